@@ -257,10 +257,14 @@ export default {
       name: 'store-modules-meet-in-the-index',
       comment: 'A feature of the store does not reach into another.',
       severity: 'error',
-      from: { path: '^apps/store/src/modules/([^/]+/[^/]+)/' },
+      from: { path: ['^apps/store/src/modules/([^/]+/[^/]+)/', '^apps/store/src/modules/([^/]+)/[^/]+$'] },
       to: {
         path: '^apps/store/src/modules/',
-        pathNot: ['^apps/store/src/modules/$1/', '^apps/store/src/modules/[^/]+/[^/]+/index\\.ts$'],
+        pathNot: [
+          '^apps/store/src/modules/$1/',
+          '^apps/store/src/modules/[^/]+/index\\.ts$',
+          '^apps/store/src/modules/[^/]+/[^/]+/index\\.ts$',
+        ],
       },
     },
     {

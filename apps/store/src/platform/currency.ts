@@ -1,2 +1,1 @@
-/** The shop's only currency; ISO 4217, lower case. */
-export const shopCurrency = 'eur'
+export { shopCurrency } from '@skafferi/domain/rules/pricing/money'

@@ -1,7 +1,7 @@
+import { shopCurrency } from '../rules/pricing/money'
 import type { Product } from './catalogue/product-draft'
 
-/** The currency of the shop. */
-export const shopCurrency = 'eur'
+export { shopCurrency }
 
 /** The currency of a product's prices. */
 export const currencyOf = ({ variants }: Pick<Product, 'variants'>) =>

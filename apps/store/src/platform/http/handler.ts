@@ -32,6 +32,8 @@ export interface Session {
     id: string
     name: string
     countryCode: CountryCode
+    /** The currency that it buys in; ISO 4217, lower case. */
+    currency: string
     /** Payment term of invoices, in days. */
     paymentTermsDays: number
     /** True if the company requires a purchase order number for each order. */

@@ -6,7 +6,7 @@ import { useOffice } from '../office-context'
 import { readProduct, type VersionedProduct } from '../catalogue/product.queries'
 import type { SaleItemDraft, SaleProductView } from './promotions.view'
 import { lowestPrice, toShopCard } from '../shop-card'
-import { nearestPercent } from '../../rules/pricing/sale-percent'
+import { nearestPercent } from '../../rules/pricing/sale'
 import { officeProductsKey } from '../catalogue/use-office-products'
 
 /** The maximum number of suggestions for a search. */

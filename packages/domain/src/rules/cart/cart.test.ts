@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { percentOf, toMajor, toMinor } from '../pricing/money'
-import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals, type LineInput } from './cart'
+import type { Tier } from '../pricing/pricing'
+import { priceAt } from '../pricing/quote'
+import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals as totalsOf } from './cart'
 
 const can = [
   { amount: 320, min_quantity: 1 },
   { amount: 272, min_quantity: 50 },
 ]
+
+/** Pieces at the prices of their tiers. */
+interface LineInput {
+  quantity: number
+  tiers: readonly Tier[]
+  taxRate: number
+  discount?: number
+}
+
+const lineTotals = ({ quantity, tiers, ...terms }: LineInput) => totalsOf({ ...priceAt(tiers, quantity), ...terms })
 
 /** A line with its figures. */
 const line = (input: LineInput) => ({ taxRate: input.taxRate, totals: lineTotals(input) })

@@ -1,19 +1,11 @@
 import { shippingFor, type ShippingRate } from '../delivery/shipping'
 import type { CountryCode } from '../tax/tax-rates'
 import { allToMajor, percentOf, allocate, type Minor } from '../pricing/money'
-import { tierFor, type Tier } from '../pricing/pricing'
+import type { LinePrice } from '../pricing/quote'
 import { sumByRate, type RateSum, type TaxedLine } from '../tax/tax-sums'
 
-/** The input for the price of a line's goods. */
-export interface LinePieces {
-  /** Pieces. */
-  quantity: number
-  /** The variant's tiers; at least one. */
-  tiers: readonly Tier[]
-}
-
 /** The input for the amounts of a cart line. */
-export interface LineInput extends LinePieces {
+export interface LineInput extends LinePrice {
   /** Percent. */
   taxRate: number
   /** Discount on the line's goods; 0 by default. */
@@ -21,12 +13,7 @@ export interface LineInput extends LinePieces {
 }
 
 /** The amounts of a line. `total = subtotal − discount_total + tax_total`. */
-export interface LineTotals {
-  /** Net price of one piece at this quantity. */
-  unit_price: Minor
-  /** Minimum quantity of that price. */
-  tier_min_quantity: number
-  subtotal: Minor
+export interface LineTotals extends LinePrice {
   discount_total: Minor
   tax_total: Minor
   total: Minor
@@ -44,23 +31,12 @@ export interface CartTotals {
   total: Minor
 }
 
-function reachedTier({ tiers, quantity }: LinePieces): Tier {
-  const tier = tierFor(tiers, quantity)
-  if (!tier) throw new RangeError('A cart line needs at least one price tier.')
-  return tier
-}
-
-/**
- * Computes the amounts of a line. Its tax is rounded half-up, on its goods less discount.
- * @throws RangeError if the line has no price tier
- */
-export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput): LineTotals {
-  const tier = reachedTier({ quantity, tiers })
-  const subtotal = tier.amount * quantity
+/** Computes the amounts of a line. Its tax is rounded half-up, on its goods less discount. */
+export function lineTotals({ unit_price, tier_min_quantity, subtotal, taxRate, discount = 0 }: LineInput): LineTotals {
   const tax = percentOf(subtotal - discount, taxRate)
   return {
-    unit_price: tier.amount,
-    tier_min_quantity: tier.min_quantity,
+    unit_price,
+    tier_min_quantity,
     subtotal,
     discount_total: discount,
     tax_total: tax,
@@ -73,15 +49,6 @@ export function lineAmounts({ tier_min_quantity: _, ...amounts }: LineTotals) {
   return allToMajor(amounts)
 }
 
-function goodsOf(lines: readonly LinePieces[]): Minor[] {
-  return lines.map((line) => reachedTier(line).amount * line.quantity)
-}
-
-/** Returns the net value of lines before discount. */
-export function goodsTotal(lines: readonly LinePieces[]): Minor {
-  return goodsOf(lines).reduce((total, each) => total + each, 0)
-}
-
 /**
  * Computes the amounts of lines that share a discount in proportion.
  * @param discount at most the value of the goods
@@ -90,7 +57,10 @@ export function priceLines<Line extends LineInput>(
   lines: readonly Line[],
   discount: Minor,
 ): (Line & { totals: LineTotals })[] {
-  const shares = allocate(discount, goodsOf(lines))
+  const shares = allocate(
+    discount,
+    lines.map(({ subtotal }) => subtotal),
+  )
   return lines.map((line, index) => ({ ...line, totals: lineTotals({ ...line, discount: shares[index] }) }))
 }
 

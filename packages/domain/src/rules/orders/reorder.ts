@@ -1,12 +1,13 @@
 import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
-import { tierFor, type Tier } from '../pricing/pricing'
+import { tierFor } from '../pricing/pricing'
 import type { Minor } from '../pricing/money'
+import { chargedTiers, type PriceSet } from '../pricing/quote'
 
 /** How a line has changed since it was ordered. */
 export type ReorderCode = 'as_before' | 'price_changed' | 'reduced' | 'gone' | 'not_deliverable'
 
-/** A line of an order, and its current availability. */
-export interface ReorderFacts {
+/** A line of an order, and its current price and availability. */
+export interface ReorderFacts extends PriceSet {
   /** Pieces in the order. */
   ordered: number
   /** What one piece cost in the order, net. */
@@ -19,8 +20,6 @@ export interface ReorderFacts {
   stock: number
   /** Pieces already in the cart. */
   inCart: number
-  /** The current price, with a running sale. */
-  tiers: readonly Tier[]
 }
 
 /** The plan to reorder a line. */
@@ -33,10 +32,10 @@ export interface ReorderPlan {
 }
 
 /** Plans the reorder of a line. Pieces already in the cart count for stock and price. */
-export function planReorder({ ordered, stock, inCart, tiers, ...facts }: ReorderFacts): ReorderPlan {
+export function planReorder({ ordered, stock, inCart, ...facts }: ReorderFacts): ReorderPlan {
   if (facts.forSale && !facts.deliverable) return { code: 'not_deliverable', quantity: 0, unitPrice: null }
   const quantity = facts.forSale ? Math.min(ordered, maximumToAdd(defaultOrderRule, { stock, inCart })) : 0
-  const tier = tierFor(tiers, inCart + quantity)
+  const tier = tierFor(chargedTiers(facts), inCart + quantity)
   if (quantity === 0 || !tier) return { code: 'gone', quantity: 0, unitPrice: null }
   const isSamePrice = tier.amount === facts.unitPriceBefore
   const code = quantity < ordered ? 'reduced' : isSamePrice ? 'as_before' : 'price_changed'

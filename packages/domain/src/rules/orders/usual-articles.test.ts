@@ -41,7 +41,7 @@ it('an article has the price of its last quantity, marked if below the price of 
     { amount: 320, min_quantity: 1 },
     { amount: 272, min_quantity: 50 },
   ]
-  expect(reorderPrice(tiers, 50)).toEqual({ unitPrice: 272, isBetter: true })
-  expect(reorderPrice(tiers, 49)).toEqual({ unitPrice: 320, isBetter: false })
-  expect(reorderPrice([], 49)).toBeUndefined()
+  expect(reorderPrice({ tiers }, 50)).toEqual({ unitPrice: 272, isBetter: true })
+  expect(reorderPrice({ tiers }, 49)).toEqual({ unitPrice: 320, isBetter: false })
+  expect(reorderPrice({ tiers: [] }, 49)).toBeUndefined()
 })

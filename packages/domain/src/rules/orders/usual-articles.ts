@@ -1,6 +1,7 @@
 import { daysBetween } from '../delivery/calendar'
 import type { Minor } from '../pricing/money'
-import { tierFor, type Tier } from '../pricing/pricing'
+import { tierFor } from '../pricing/pricing'
+import { chargedTiers, type PriceSet } from '../pricing/quote'
 
 /** Checks whether an order shows what a company buys: every order but canceled ones. */
 export function countsForUsualArticles(status: string): boolean {
@@ -21,10 +22,8 @@ export function intervalDays(days: readonly string[]): number | null {
 }
 
 /** Current unit price at the last ordered quantity, and whether it is below the price of one piece. */
-export function reorderPrice(
-  tiers: readonly Tier[],
-  quantity: number,
-): { unitPrice: Minor; isBetter: boolean } | undefined {
+export function reorderPrice(prices: PriceSet, quantity: number): { unitPrice: Minor; isBetter: boolean } | undefined {
+  const tiers = chargedTiers(prices)
   const [tier, single] = [tierFor(tiers, quantity), tierFor(tiers, 1)]
   return tier && single && { unitPrice: tier.amount, isBetter: tier.amount < single.amount }
 }

@@ -1,4 +1,4 @@
-import { toMinor, type Minor } from './money'
+import { shopCurrency, toMajor, toMinor, type Minor } from './money'
 
 /** Net unit price from a quantity on. The tiers of a variant are sorted by `min_quantity`. */
 export interface Tier {
@@ -45,10 +45,10 @@ export function savingPercent(base: Minor, amount: Minor): number {
   return Math.round(((base - amount) / base) * 100)
 }
 
-/** Returns the price to display: US dollar if there is one, otherwise euro. */
+/** Returns the price to display: US dollar if there is one, otherwise the shop's currency. */
 export function displayPrice<Price extends CurrencyPrice>(prices: readonly Price[]): Price | undefined {
   const inCurrency = (code: string) => prices.find((price) => price.currency_code.toLowerCase() === code)
-  return inCurrency('usd') ?? inCurrency('eur')
+  return inCurrency('usd') ?? inCurrency(shopCurrency)
 }
 
 /** Returns the tiers in one currency, by ascending quantity. */
@@ -57,6 +57,11 @@ export function tiersIn(currency: string, prices: readonly TierPrice[]): Tier[] 
     .filter((price) => price.currency_code === currency)
     .map((price) => ({ amount: toMinor(price.amount), min_quantity: price.min_quantity }))
     .sort((a, b) => a.min_quantity - b.min_quantity)
+}
+
+/** Converts the tiers of one currency to the contract's format. */
+export function toTierPrices(currency: string, tiers: readonly Tier[]): TierPrice[] {
+  return tiers.map(({ amount, min_quantity }) => ({ currency_code: currency, amount: toMajor(amount), min_quantity }))
 }
 
 /** Returns the tiers of a variant in the displayed currency; no tiers and no currency if it has no such price. */

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { salePrice, saleTiers } from './sale'
-
-/** A small generator with a fixed seed (mulberry32), so that a failure can be repeated. */
-function seeded(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
-}
+import { nearestPercent, salePrice } from './sale'
 
 describe('a sale', () => {
   it('takes whole percent off, rounded half-up', () => {
@@ -23,48 +12,25 @@ describe('a sale', () => {
   it('that is not running has no discount', () => {
     expect(salePrice(320, null)).toBe(320)
   })
-
-  it('applies the same discount to every tier, each rounded separately', () => {
-    const tiers = [
-      { amount: 325, min_quantity: 1 },
-      { amount: 275, min_quantity: 50 },
-    ]
-    expect(saleTiers(tiers, 10)).toEqual([
-      { amount: 293, min_quantity: 1 },
-      { amount: 248, min_quantity: 50 },
-    ])
-    expect(saleTiers(tiers, null)).toEqual(tiers)
-  })
 })
 
-/** The same 2,000 price lists each time. */
-function randomLists() {
-  const random = seeded(20_261_127)
-  return Array.from({ length: 2000 }, () => {
-    const anyAmount = () => 1 + random(random(2) ? 300 : 500_000)
-    const amounts = Array.from({ length: 1 + random(6) }, anyAmount).sort((a, b) => b - a)
-    const tiers = amounts.map((amount, index) => ({ amount, min_quantity: 1 + index * 10 }))
-    const percent = 1 + random(90)
-    return { tiers, percent, charged: saleTiers(tiers, percent) }
-  })
-}
-
-describe('2,000 random price lists', () => {
-  it('never rise with the quantity in a sale, since they do not without it', () => {
-    const rising = randomLists().filter(({ charged }) =>
-      charged.some(({ amount }, index) => amount > (charged[index - 1]?.amount ?? amount)),
-    )
-    expect(rising).toEqual([])
+describe('nearestPercent', () => {
+  it('returns the requested percentage if it lowers the price', () => {
+    expect(nearestPercent(185, 20)).toBe(20)
+    expect(nearestPercent(185, 90)).toBe(90)
   })
 
-  it('have whole cents, never exceed the price without the sale, and are within half a cent of the exact amount', () => {
-    const wrong = randomLists().filter(({ tiers, percent, charged }) =>
-      charged.some(({ amount }, index) => {
-        const original = tiers[index]?.amount ?? 0
-        const exact = (original * (100 - percent)) / 100
-        return !Number.isSafeInteger(amount) || amount < 0 || amount > original || Math.abs(amount - exact) > 0.5
-      }),
-    )
-    expect(wrong).toEqual([])
+  it('stays between 1 and 90', () => {
+    expect(nearestPercent(185, 0)).toBe(1)
+    expect(nearestPercent(185, 120)).toBe(90)
+  })
+
+  it('takes off at least one cent and leaves at least one', () => {
+    expect(nearestPercent(40, 1)).toBe(2)
+    expect(nearestPercent(4, 90)).toBe(87)
+  })
+
+  it('returns null for a price of one cent', () => {
+    expect(nearestPercent(1, 20)).toBeNull()
   })
 })

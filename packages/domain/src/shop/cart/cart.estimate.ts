@@ -3,14 +3,14 @@ import { toShippingOption } from '../../rules/delivery/shipping'
 import { toMinor } from '../../platform/format'
 import { allToMajor } from '../../rules/pricing/money'
 import { tiersIn } from '../../rules/pricing/pricing'
+import { priceAt } from '../../rules/pricing/quote'
 import { deliveredTotals, lineAmounts, lineTotals } from '../../rules/cart/cart'
 import { toTaxRates } from '../../rules/tax/tax-sums'
 
 function repriced(item: CartItem, quantity: number, currency: string): CartItem {
-  const tiers = tiersIn(currency, item.prices)
-  const goods = lineTotals({ quantity, tiers, taxRate: item.tax_rate }).subtotal
-  const discount = Math.min(toMinor(item.discount_total), goods)
-  return { ...item, quantity, ...lineAmounts(lineTotals({ quantity, tiers, taxRate: item.tax_rate, discount })) }
+  const price = priceAt(tiersIn(currency, item.prices), quantity)
+  const discount = Math.min(toMinor(item.discount_total), price.subtotal)
+  return { ...item, quantity, ...lineAmounts(lineTotals({ ...price, taxRate: item.tax_rate, discount })) }
 }
 
 /**

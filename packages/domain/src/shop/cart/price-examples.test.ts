@@ -1,37 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { taxRate, type CountryCode, type TaxClass } from '../../rules/tax/tax-rates'
-import { saleTiers } from '../../rules/pricing/sale'
-import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from '../../rules/cart/cart'
+import { quote } from '../../rules/pricing/quote'
+import { deliveredTotals, lineAmounts, priceLines } from '../../rules/cart/cart'
 import { promotionDiscounts } from '../../rules/pricing/promotion'
 
 /** A day on which Sweden taxes food at 6% and Finland at 13.5%. */
 const day = '2026-12-04'
 
 /** All rules of price together, against figures that were computed with pencil and paper. */
-const goods: { taxClass: TaxClass; quantity: number; amounts: [single: number, bulk: number]; sale: number | null }[] =
-  [
-    // In the sale 10% less: 3.25 is 2.925, so 2.93; 2.75 from 50 pieces is 2.475, so 2.48. 50 × 2.48 = 124.00
-    { taxClass: 'food', quantity: 50, amounts: [325, 275], sale: 10 },
-    // 9.98: its bulk price is not reached.
-    { taxClass: 'standard', quantity: 1, amounts: [998, 898], sale: null },
-    // 2 × 3.01 = 6.02
-    { taxClass: 'food', quantity: 2, amounts: [301, 200], sale: null },
-  ]
+const goodsInCart: {
+  taxClass: TaxClass
+  quantity: number
+  amounts: [single: number, bulk: number]
+  sale: number | null
+}[] = [
+  // In the sale 10% less: 3.25 is 2.925, so 2.93; 2.75 from 50 pieces is 2.475, so 2.48. 50 × 2.48 = 124.00
+  { taxClass: 'food', quantity: 50, amounts: [325, 275], sale: 10 },
+  // 9.98: its bulk price is not reached.
+  { taxClass: 'standard', quantity: 1, amounts: [998, 898], sale: null },
+  // 2 × 3.01 = 6.02
+  { taxClass: 'food', quantity: 2, amounts: [301, 200], sale: null },
+]
 
 function priced(country: CountryCode, percentOff: number, pieces = 2) {
-  const lines = goods.map(({ taxClass, quantity, amounts: [single, bulk], sale }, index) => {
+  const lines = goodsInCart.map(({ taxClass, quantity, amounts: [single, bulk], sale }, index) => {
     const tiers = [
       { amount: single, min_quantity: 1 },
       { amount: bulk, min_quantity: 50 },
     ]
     return {
       quantity: index === 2 ? pieces : quantity,
-      tiers: saleTiers(tiers, sale),
+      tiers,
+      salePercent: sale,
       taxRate: taxRate(country, taxClass, day),
     }
   })
-  const [discount = 0] = promotionDiscounts(goodsTotal(lines), [{ type: 'percentage', value: percentOff }])
-  const result = priceLines(lines, discount)
+  const quoted = quote(lines, { currency: 'eur' })
+  const [discount = 0] = promotionDiscounts(quoted.goods, [{ type: 'percentage', value: percentOff }])
+  const result = priceLines(quoted.lines, discount)
   return { lines: result.map(({ totals }) => totals), ...deliveredTotals(result, country) }
 }
 

@@ -3,6 +3,7 @@ import {
   formatMilligrams,
   formatNumber,
   formatRoundMoney,
+  shopCurrency,
   toMinor,
   toPageView,
   type PageView,
@@ -89,7 +90,7 @@ function toFacets(counted: Facets['brands'] | undefined, chosen: readonly string
   }))
 }
 
-const formatBound = (euro: number, locale: string) => formatRoundMoney(toMinor(euro), 'eur', locale)
+const formatBound = (euro: number, locale: string) => formatRoundMoney(toMinor(euro), shopCurrency, locale)
 
 function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: string): PriceBandView[] {
   const selected = bandOf(filter)

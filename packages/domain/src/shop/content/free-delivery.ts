@@ -1,7 +1,7 @@
 import { freeShippingFrom } from '../../rules/delivery/shipping'
-import { formatRoundMoney } from '../../platform/format'
+import { formatRoundMoney, shopCurrency } from '../../platform/format'
 
 /** Returns the value of goods from which the courier's delivery is free, formatted ("€140"). */
 export function freeDeliveryFrom(locale: string): string {
-  return formatRoundMoney(freeShippingFrom, 'eur', locale)
+  return formatRoundMoney(freeShippingFrom, shopCurrency, locale)
 }

@@ -16,6 +16,7 @@ import {
   formatMoney,
   formatNumber,
   formatRoundMoney,
+  shopCurrency,
   toMinor,
 } from '../../platform/format'
 import { toLabelView, type LabelView } from './label.view'
@@ -176,8 +177,8 @@ function toShipping(locale: string): ShippingRateView[] {
     id,
     name,
     days,
-    price: amount === 0 ? null : formatMoney(amount, 'eur', locale),
-    freeFrom: free_from === undefined ? null : formatRoundMoney(free_from, 'eur', locale),
+    price: amount === 0 ? null : formatMoney(amount, shopCurrency, locale),
+    freeFrom: free_from === undefined ? null : formatRoundMoney(free_from, shopCurrency, locale),
   }))
 }
 

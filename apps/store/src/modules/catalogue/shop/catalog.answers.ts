@@ -1,18 +1,17 @@
-import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
+import type { components, CountryCode, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import { bulkMinimum, cardPricing, quantitySteps, totalStock } from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
 import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
-import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
 import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
-import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
+import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { commonSubtitle } from '@skafferi/domain/rules/catalogue/product'
-import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
-import { shopCurrency } from '../../../platform/currency'
+import { chargedTiers } from '@skafferi/domain/rules/pricing/quote'
 import { toLastOrder } from '../../../platform/db/last-order'
 import { destinationIn } from '../../../platform/db/markets'
+import type { PriceContext } from '../../pricing'
 import type { FacetKind, FacetRow } from './catalog.facets.repo'
 import type { CardVariant, DetailVariant } from './catalog.fragments.repo'
 import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
@@ -24,7 +23,10 @@ function chargedVariants<Variant extends CardVariant>(row: {
   variants: readonly Variant[]
   salePercent: number | null
 }): Variant[] {
-  return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
+  return row.variants.map((variant) => ({
+    ...variant,
+    tiers: chargedTiers({ ...variant, salePercent: row.salePercent }),
+  }))
 }
 
 /** Returns the legal restriction of a product in the delivery country; null if there is none. */
@@ -38,7 +40,7 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
 }
 
 /** Converts a product for a card. */
-export function toListItem(row: CardRow, destination: Destination, now: Date): ProductListItem {
+export function toListItem(row: CardRow, destination: Destination, { currency, now }: PriceContext): ProductListItem {
   const variants = chargedVariants(row)
   const [first] = variants
   return {
@@ -63,18 +65,9 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
     colors: row.colours,
     strengths_mg: strengthsOf(variants.map(({ strengthMg }) => strengthMg)),
     kept_out: restrictionOf(row, destination),
-    tiers: variants.length === 1 && first ? toPrices(first.tiers) : [],
+    tiers: variants.length === 1 && first ? toTierPrices(currency, first.tiers) : [],
     ...toLastOrder(row.lastOrder),
   }
-}
-
-/** Converts price tiers to the contract's shape. */
-export function toPrices(tiers: readonly Tier[]): Price[] {
-  return tiers.map(({ amount, min_quantity }) => ({
-    currency_code: shopCurrency,
-    amount: toMajor(amount),
-    min_quantity,
-  }))
 }
 
 function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
@@ -118,22 +111,27 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
   }
 }
 
-function toVariant(variant: DetailVariant, salePercent: number | null): Schemas['Variant'] {
+function toVariant(variant: DetailVariant, salePercent: number | null, currency: string): Schemas['Variant'] {
   return {
     ...toVisitorVariant(variant),
-    prices: toPrices(saleTiers(variant.tiers, salePercent)),
-    ...(salePercent !== null && { original_prices: toPrices(variant.tiers) }),
+    prices: toTierPrices(currency, chargedTiers({ ...variant, salePercent })),
+    ...(salePercent !== null && { original_prices: toTierPrices(currency, variant.tiers) }),
   }
 }
 
 /** Converts the fields of a product that only customers see. */
-function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: DispatchTerms, now: Date) {
+function toCustomerFacts(
+  row: ProductRow,
+  country: CountryCode,
+  dispatch: DispatchTerms,
+  { currency, now }: PriceContext,
+) {
   return {
     is_in_wishlist: row.inWishlist,
     deposit: row.deposit && toDeposit(row.deposit),
     market_limits: row.limits,
     destination: destinationIn(country, dispatch, now),
-    variants: row.variants.map((variant) => toVariant(variant, row.salePercent)),
+    variants: row.variants.map((variant) => toVariant(variant, row.salePercent, currency)),
   }
 }
 
@@ -142,10 +140,10 @@ export function toProduct(
   row: ProductRow,
   publishedAt: Date,
   dispatch: DispatchTerms,
-  now: Date,
+  prices: PriceContext,
 ): Product | VisitorProduct {
   const charged = chargedVariants(row)
-  const base = toProductBase({ ...row, variants: charged }, publishedAt, now)
+  const base = toProductBase({ ...row, variants: charged }, publishedAt, prices.now)
   if (row.country === null)
     return {
       ...base,
@@ -157,7 +155,7 @@ export function toProduct(
     ...base,
     priced: true,
     bulk_min_quantity: bulkMinimum(charged),
-    ...toCustomerFacts(row, row.country, dispatch, now),
+    ...toCustomerFacts(row, row.country, dispatch, prices),
   }
 }
 

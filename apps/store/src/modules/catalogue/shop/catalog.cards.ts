@@ -1,6 +1,8 @@
 import type { ProductListItem } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
 import { destinationIn } from '../../../platform/db/markets'
+import type { Session } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import { toListItem } from './catalog.answers'
 import { findCards } from './catalog.repo'
 
@@ -8,14 +10,15 @@ import { findCards } from './catalog.repo'
 export async function loadListItems(
   { db, dispatch }: Pick<Context, 'db' | 'dispatch'>,
   ids: readonly string[],
-  companyId: string,
+  company: Session['company'],
   now: Date,
 ): Promise<ProductListItem[]> {
   if (ids.length === 0) return []
-  const rows = await findCards(db, ids, companyId, now)
+  const prices = priceContextOf(company, now)
+  const rows = await findCards(db, ids, company.id, prices)
   const [first] = rows
   if (!first) return []
   const destination = destinationIn(first.country, dispatch, now)
-  const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, now)]))
+  const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, prices)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }

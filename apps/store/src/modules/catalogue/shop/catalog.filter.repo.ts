@@ -1,10 +1,10 @@
-import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
 import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../../platform/db/database'
 import { parameter, type Value } from '../../../platform/db/prepared'
-import { discounted, salePercents } from '../../../platform/db/sales'
 import { categories, listedProducts, products } from '../../../platform/db/schema'
+import { isPricedBetween, type PriceBounds } from '../../pricing'
 
 /** Condition: the product is for sale, i.e. published and not archived. */
 export function isPublished(now: Value<Date>): SQL {
@@ -25,32 +25,8 @@ export function isListed(db: Database, now: Date): SQL {
   return exists(listed)
 }
 
-/**
- * A common table expression with the sales. Few products are on sale, so statements treat them separately instead of
- * joining sales for each row.
- */
-export function saleTable(db: Database, now: Value<Date>): SQL {
-  return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
-}
-
-/** Condition: the product is on sale; for rows that are read anyway. Requires `saleTable`. */
-export const isOnSale = sql`(select percents from sale) ? product_id`
-
-/** The same condition, for finding the few products on sale by index. Requires `saleTable`. */
-export const isOnSaleByIndex = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
-
-const percent = sql<number | null>`((select percents from sale) ->> product_id)::int`
-
-/**
- * The price of the card in minor units, including a running sale; lists sort and filter by it. Requires `saleTable`.
- */
-export const chargedAmount = sql<number>`case
-  when ${isOnSale} then ${discounted(listedProducts.amount, percent)}
-  else ${listedProducts.amount}
-end`
-
 /** Filters of a list; prices in minor units. */
-export interface FilterValues {
+export interface FilterValues extends PriceBounds {
   category?: Value<string>
   /** Replaces `category` if it has subcategories. */
   categoryIds?: Value<readonly string[]>
@@ -59,8 +35,6 @@ export interface FilterValues {
   strength?: Value<readonly number[]>
   flavour?: Value<readonly string[]>
   pack?: Value<readonly string[]>
-  minPrice?: Value<number>
-  maxPrice?: Value<number>
 }
 
 /** Returns the values of the groups that filter. */
@@ -106,18 +80,6 @@ export function passesFilter(without?: keyof FilterGroups): SQL {
 }
 
 const everything = sql`true`
-
-/**
- * Candidates come from the index of regular prices and from the products on sale; then the current price is checked.
- */
-function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
-  const isWithin = (amount: SQL) =>
-    and(
-      minPrice === undefined ? undefined : gte(amount, minPrice),
-      maxPrice === undefined ? undefined : lte(amount, maxPrice),
-    )
-  return and(or(isWithin(sql`${listedProducts.amount}`), isOnSaleByIndex), isWithin(chargedAmount)) as SQL
-}
 
 /** Returns the conditions of a filter; groups that do not filter are true. Requires `saleTable`. */
 export function filterGroups(filter: FilterValues): FilterGroups {

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import { newState, type FieldState } from '@skafferi/domain/rules/catalogue/field-state'
-import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
+import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
 import {
@@ -13,10 +13,10 @@ import {
   variants,
   wishlistItems,
 } from '../../../platform/db/schema'
-import { variantTiers } from '../../../platform/db/variant-tiers'
+import { variantPriceFields, type PriceValues } from '../../pricing'
 
-/** A variant on a card. */
-export interface CardVariant {
+/** A variant on a card. Its prices exclude the discount of a sale, which is the same for all variants. */
+export interface CardVariant extends Pick<PriceSet, 'tiers'> {
   id: string
   sku: string | null
   unit: string
@@ -28,8 +28,6 @@ export interface CardVariant {
   strengthMg: number | null
   /** Picture for list rows; null if there is none. */
   stamp: string | null
-  /** Prices by ascending minimum quantity, without the discount of a sale. */
-  tiers: Tier[]
 }
 
 /** A variant on the product page. */
@@ -67,15 +65,16 @@ const stateFields = (keys: readonly StateKey[]) =>
     sql`, `,
   )
 
-const commonFields = sql`
+const commonFields = (prices: PriceValues) => sql`
   'id', ${variants.id}, 'sku', ${variants.sku}, 'pieces', ${variants.pieces}, 'stamp', ${variants.stamp},
-  'tiers', ${variantTiers}
+  ${variantPriceFields(prices)}
 `
 
-const cardFields = sql`${commonFields}, ${stateFields(['unit', 'netContent', 'stock', 'strengthMg'])}`
+const cardFields = (prices: PriceValues) =>
+  sql`${commonFields(prices)}, ${stateFields(['unit', 'netContent', 'stock', 'strengthMg'])}`
 
-const detailFields = sql`
-  ${commonFields}, ${stateFields(Object.keys(newState('variant')) as StateKey[])}, 'title', ${variants.title},
+const detailFields = (prices: PriceValues) => sql`
+  ${commonFields(prices)}, ${stateFields(Object.keys(newState('variant')) as StateKey[])}, 'title', ${variants.title},
   'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
 `
 
@@ -88,9 +87,9 @@ function variantsWith<Variant>(fields: SQL): SQL<Variant[]> {
 }
 
 /** The variants in order, with the fields of a card. */
-export const cardVariants = variantsWith<CardVariant>(cardFields)
+export const cardVariants = (prices: PriceValues) => variantsWith<CardVariant>(cardFields(prices))
 /** The variants in order, with the fields of the product page. */
-export const detailVariants = variantsWith<DetailVariant>(detailFields)
+export const detailVariants = (prices: PriceValues) => variantsWith<DetailVariant>(detailFields(prices))
 
 /** The rating from approved reviews. */
 export const rating = sql<Rating>`(

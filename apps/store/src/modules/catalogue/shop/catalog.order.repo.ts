@@ -3,7 +3,7 @@ import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
 import { orderItems, orders } from '../../../platform/db/schema'
-import { isOnSaleByIndex, isOnSale } from './catalog.filter.repo'
+import { isOnSale, isOnSaleByIndex } from '../../pricing'
 
 /** The default order: newest first, then by creation; the id makes it unique for pagination. */
 export const newest = sql`published_at desc, created_at desc, product_id`

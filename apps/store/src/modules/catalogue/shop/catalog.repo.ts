@@ -4,16 +4,16 @@ import type { Database } from '../../../platform/db/database'
 import { lastOrderOf } from '../../../platform/db/last-order'
 import { countryOfDelivery, limitsOfProduct } from '../../../platform/db/markets'
 import { prepared } from '../../../platform/db/prepared'
-import { salePercent } from '../../../platform/db/sales'
 import { categories, listedProducts, orderItems, products } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
+import { priceParameters, productPriceColumns, type PriceContext, type PriceValues } from '../../pricing'
 import { isReleased, isPublished } from './catalog.filter.repo'
 import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
 import { newest } from './catalog.order.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 
-const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now }) =>
+const cardsOf = prepared(['ids', 'companyId', ...priceParameters], (db, { ids, companyId, ...prices }) =>
   db
     .select({
       id: products.id,
@@ -25,9 +25,9 @@ const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now
       category,
       rating,
       colours,
-      variants: cardVariants,
-      salePercent: salePercent(db, products.id, now),
-      inWishlist: inWishlist(db, companyId, now),
+      variants: cardVariants(prices),
+      ...productPriceColumns(db, prices),
+      inWishlist: inWishlist(db, companyId, prices.now),
       lastOrder: lastOrderOf(db, companyId, eq(orderItems.productId, products.id)),
       limits: limitsOfProduct,
       country: countryOfDelivery(db, companyId),
@@ -39,18 +39,17 @@ const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now
 )
 
 /** Returns the data of cards for a company. */
-export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
-  return cardsOf(db, { ids: [...ids], companyId, now })
+export function findCards(db: Database, ids: readonly string[], companyId: string, prices: PriceContext) {
+  return cardsOf(db, { ids: [...ids], companyId, ...prices })
 }
 
-interface ProductParameters {
+interface ProductParameters extends PriceValues {
   name: Placeholder
   /** Undefined for visitors. */
   companyId?: Placeholder
-  now: Placeholder
 }
 
-function productStatement(db: Database, { name, companyId, now }: ProductParameters) {
+function productStatement(db: Database, { name, companyId, ...prices }: ProductParameters) {
   const isId = eq(products.id, name)
   return db
     .select({
@@ -74,27 +73,29 @@ function productStatement(db: Database, { name, companyId, now }: ProductParamet
       rating,
       images,
       options,
-      variants: detailVariants,
-      salePercent: salePercent(db, products.id, now),
-      inWishlist: inWishlist(db, companyId, now),
+      variants: detailVariants(prices),
+      ...productPriceColumns(db, prices),
+      inWishlist: inWishlist(db, companyId, prices.now),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(or(isId, eq(products.handle, name)), isPublished(now)))
+    .where(and(or(isId, eq(products.handle, name)), isPublished(prices.now)))
     .orderBy(desc(isId))
     .limit(1)
 }
 
-const productOfCompany = prepared(['name', 'companyId', 'now'], productStatement)
-const productOfVisitors = prepared(['name', 'now'], productStatement)
+const productOfCompany = prepared(['name', 'companyId', ...priceParameters], productStatement)
+const productOfVisitors = prepared(['name', ...priceParameters], productStatement)
 
 /**
  * Returns a product for sale with the data of its page, for a company or a visitor.
  * @param name id or handle; an id takes precedence over another product's handle
  */
-export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+export async function findProduct(db: Database, name: string, companyId: string | undefined, prices: PriceContext) {
   const found =
-    companyId === undefined ? productOfVisitors(db, { name, now }) : productOfCompany(db, { name, companyId, now })
+    companyId === undefined
+      ? productOfVisitors(db, { name, ...prices })
+      : productOfCompany(db, { name, companyId, ...prices })
   return (await found)[0]
 }
 

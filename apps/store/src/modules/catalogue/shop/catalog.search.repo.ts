@@ -6,16 +6,9 @@ import type { Database } from '../../../platform/db/database'
 import { prepared, type Value } from '../../../platform/db/prepared'
 import { listedProducts } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
+import { chargedAmount, saleTable } from '../../pricing'
 import { countFacets, type FacetRow } from './catalog.facets.repo'
-import {
-  chargedAmount,
-  filterGroups,
-  filterValues,
-  passesFilter,
-  isReleased,
-  saleTable,
-  type FilterValues,
-} from './catalog.filter.repo'
+import { filterGroups, filterValues, passesFilter, isReleased, type FilterValues } from './catalog.filter.repo'
 import { idsOnPage, type PageValues } from './catalog.order.repo'
 import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog.spelling.repo'
 

@@ -6,6 +6,7 @@ import { parseSearch } from '@skafferi/domain/rules/catalogue/search'
 import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
 import type { ReadCatalogueFacts } from './catalog.facts'
@@ -61,7 +62,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
       // The ids may come from a replica; the data of the cards may not.
       const found = await readStale((reader) => findProducts(reader, search, at))
-      const products = await loadListItems(context, found.ids, company.id, at)
+      const products = await loadListItems(context, found.ids, company, at)
       const { count, facets } = cachedTotals ?? found
       const { limit, offset } = list
       return { products, count, limit, offset, ...(withFacets && facets && { facets: toFacets(facets) }) }
@@ -72,7 +73,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const at = now()
       const { count } = await (await readFacts()).totals()
       const ids = await readStale((reader) => repo.findPerCategory(reader, page, at))
-      return { products: await loadListItems(context, ids, company.id, at), count, ...page }
+      return { products: await loadListItems(context, ids, company, at), count, ...page }
     },
 
     /**
@@ -80,10 +81,10 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
      * @throws StoreError 404 if no such product is for sale
      */
     async product(name: string, session: Session | undefined): Promise<Product | VisitorProduct> {
-      const at = now()
-      const row = await repo.findProduct(db, name, session?.company.id, at)
+      const prices = priceContextOf(session?.company, now())
+      const row = await repo.findProduct(db, name, session?.company.id, prices)
       if (!row?.publishedAt) throw refuse('product_not_found')
-      return toProduct(row, row.publishedAt, dispatch, at)
+      return toProduct(row, row.publishedAt, dispatch, prices)
     },
 
     async categories(page: Page): Promise<Slice<Category>> {

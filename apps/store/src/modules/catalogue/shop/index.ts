@@ -1,4 +1,3 @@
-export { toPrices } from './catalog.answers'
 export { loadListItems } from './catalog.cards'
 export { createCatalogueFacts } from './catalog.facts'
 export { isListed, isPublished } from './catalog.filter.repo'

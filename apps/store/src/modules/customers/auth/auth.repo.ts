@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { prepared } from '../../../platform/db/prepared'
 import { exactMatchFirst, isIdentifier } from '../../../platform/db/identifier-key'
@@ -96,7 +97,7 @@ const sessionOf = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
 /** Returns the active session of a token. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const [session] = await sessionOf(db, { tokenHash, now })
-  return session
+  return session && { ...session, company: { ...session.company, currency: shopCurrency } }
 }
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {

@@ -1,14 +1,15 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { flashSaleItems, flashSales, products } from '../../../platform/db/schema'
 import { isListed } from '../../catalogue/shop'
+import { isSaleRunning } from '../../pricing'
 
 /** Returns the running sale that ends first; undefined if none runs. */
 export async function findRunningSale(db: Database, now: Date) {
   const [sale] = await db
     .select()
     .from(flashSales)
-    .where(and(lte(flashSales.startsAt, now), gt(flashSales.endsAt, now)))
+    .where(isSaleRunning(now))
     .orderBy(asc(flashSales.endsAt), asc(flashSales.id))
     .limit(1)
   return sale

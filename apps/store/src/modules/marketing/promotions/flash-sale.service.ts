@@ -27,7 +27,7 @@ export function createFlashSaleService(context: Pick<Context, 'db' | 'dispatch' 
           start_date: sale.startsAt.toISOString(),
           end_date: sale.endsAt.toISOString(),
         },
-        products: await loadListItems(context, ids, company.id, at),
+        products: await loadListItems(context, ids, company, at),
         server_time,
       }
     },

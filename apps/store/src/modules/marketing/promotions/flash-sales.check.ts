@@ -1,4 +1,4 @@
-import { nearestPercent } from '@skafferi/domain/rules/pricing/sale-percent'
+import { nearestPercent } from '@skafferi/domain/rules/pricing/sale'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import { fault, type FieldFault, invalidFields } from '../../../platform/http/errors'
 import { parseDateTime, type ParsedDateTime } from '../../../platform/date-time'

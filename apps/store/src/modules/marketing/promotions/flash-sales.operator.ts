@@ -5,6 +5,7 @@ import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
+import { findLowestPrices, priceContextOf } from '../../pricing'
 import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './flash-sales.check'
 import * as repo from './flash-sales.repo'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
@@ -59,9 +60,10 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
   }
 
   async function check(tx: Database, input: NewFlashSale, startedAt?: Date): Promise<CheckedFlashSale> {
-    const prices = await repo.findLowestPrices(
+    const prices = await findLowestPrices(
       tx,
       input.items.map(({ productId }) => productId),
+      priceContextOf(undefined, now()),
     )
     return checkFlashSale(input, { prices, runningSince: startedAt, now: now(), timeZone })
   }

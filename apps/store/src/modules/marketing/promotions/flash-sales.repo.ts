@@ -1,8 +1,8 @@
-import { asc, desc, eq, inArray, min } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
-import { flashSaleItems, flashSales, products, variantPrices, variants } from '../../../platform/db/schema'
+import { flashSaleItems, flashSales, products } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
-import type { CheckedFlashSale, LowestPrices, SaleItem } from './flash-sales.check'
+import type { CheckedFlashSale, SaleItem } from './flash-sales.check'
 
 /** A sale without its products. */
 type FlashSaleRow = typeof flashSales.$inferSelect
@@ -85,18 +85,6 @@ export async function updateSale(
 /** Deletes a sale with its products. */
 export async function deleteSale(tx: Database, id: string): Promise<void> {
   await tx.delete(flashSales).where(eq(flashSales.id, id))
-}
-
-/** Returns the lowest price of products; null if a product has no price. Unknown products are missing. */
-export async function findLowestPrices(db: Database, ids: readonly string[]): Promise<LowestPrices> {
-  const rows = await db
-    .select({ id: products.id, lowest: min(variantPrices.amount) })
-    .from(products)
-    .leftJoin(variants, eq(variants.productId, products.id))
-    .leftJoin(variantPrices, eq(variantPrices.variantId, variants.id))
-    .where(inArray(products.id, [...ids]))
-    .groupBy(products.id)
-  return new Map(rows.map(({ id, lowest }) => [id, lowest]))
 }
 
 /** Returns the titles of products by id. */

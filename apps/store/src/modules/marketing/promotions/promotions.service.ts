@@ -2,7 +2,6 @@ import { promoCodesRequestLimits } from '@skafferi/api/limits'
 import type { Cart, components } from '@skafferi/api'
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
-import { shopCurrency } from '../../../platform/currency'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent, termsAt } from '../../selling/cart'
@@ -70,7 +69,7 @@ export function createPromotionsService(context: Context) {
   return {
     /** Returns the codes in the order they were added. Codes that do not apply have a discount of zero. */
     async list(session: Session): Promise<Schemas['PromoCodeList']> {
-      const { id, promotions } = await loadCart(db, session, termsAt(context, now()))
+      const { id, currency, promotions } = await loadCart(db, session, termsAt(context, now()))
       return {
         carts:
           id === null
@@ -78,7 +77,7 @@ export function createPromotionsService(context: Context) {
             : [
                 {
                   id,
-                  promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, shopCurrency)),
+                  promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, currency)),
                 },
               ],
       }

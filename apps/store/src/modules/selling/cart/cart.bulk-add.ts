@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import { findAddable } from './cart.bulk.repo'
 import { inCartTransaction, lockForChange, readCart } from './cart.change'
 import * as repo from './cart.repo'
@@ -45,7 +46,7 @@ async function addLines(
     tx,
     cart.id,
     merged.map(({ variantId }) => variantId),
-    currentTime,
+    priceContextOf(session.company, currentTime),
   )
   const destination = destinationIn(country, context.dispatch, currentTime)
   const articles = new Map(

@@ -1,19 +1,21 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { BulkArticle } from '@skafferi/domain/rules/cart/bulk-plan'
 import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/domain/rules/catalogue/market'
-import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
+import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { variantName, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
-import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
+import { chargedTiers, type PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { Database } from '../../../platform/db/database'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import { limitsOfProduct } from '../../../platform/db/markets'
-import { salePercent } from '../../../platform/db/sales'
 import { cartItems, products, variants } from '../../../platform/db/schema'
-import { variantTiers } from '../../../platform/db/variant-tiers'
-import { toPrices } from '../../catalogue/shop'
-import { isForSale, isPriced } from './cart.repo'
+import { isPriced, priceColumns, type PriceContext } from '../../pricing'
+import { isForSale } from './cart.repo'
 
-function articleColumns(db: Database, now: Date) {
+function isBuyable(prices: PriceContext) {
+  return sql<boolean>`(${isForSale(prices.now)} and ${isPriced(prices)})`
+}
+
+function articleColumns(db: Database, prices: PriceContext) {
   return {
     limits: limitsOfProduct,
     strengthMg: variants.strengthMg,
@@ -24,17 +26,14 @@ function articleColumns(db: Database, now: Date) {
     netContent: variants.netContent,
     unit: variants.unit,
     stock: variants.inventoryQuantity,
-    tiers: variantTiers,
-    salePercent: salePercent(db, products.id, now),
-    buyable: sql<boolean>`(${isForSale(now)} and ${isPriced})`,
+    ...priceColumns(db, prices),
+    buyable: isBuyable(prices),
     itemId: cartItems.id,
     inCart: cartItems.quantity,
   }
 }
 
-interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable' | 'variantName'>, ArticleFacts {
-  tiers: Tier[]
-  salePercent: number | null
+interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable' | 'variantName'>, ArticleFacts, PriceSet {
   limits: MarketLimit[]
 }
 
@@ -44,18 +43,18 @@ export interface ArticleSearch {
   cartId: string | undefined
   /** Destination of the cart. */
   destination: Destination
-  now: Date
+  prices: PriceContext
 }
 
 function toArticle(
-  { tiers, salePercent: percent, limits, strengthMg, variantTitle, netContent, unit, ...row }: ArticleRow,
-  { destination }: ArticleSearch,
+  { limits, strengthMg, variantTitle, netContent, unit, ...row }: ArticleRow,
+  { destination, prices }: ArticleSearch,
 ): BulkArticle {
   const deliverable = isDeliverable(limits, strengthMg, destination)
   return {
     ...row,
     variantName: variantName({ variantTitle, strengthMg, netContent, unit }),
-    prices: toPrices(saleTiers(tiers, percent)),
+    prices: toTierPrices(prices.currency, chargedTiers(row)),
     deliverable,
   }
 }
@@ -66,10 +65,10 @@ export async function findArticlesByItem(
   itemIds: readonly string[],
   search: ArticleSearch,
 ): Promise<Map<string, BulkArticle>> {
-  const { cartId, now } = search
+  const { cartId, prices } = search
   if (cartId === undefined || itemIds.length === 0) return new Map()
   const rows = await db
-    .select(articleColumns(db, now))
+    .select(articleColumns(db, prices))
     .from(cartItems)
     .innerJoin(variants, eq(variants.id, cartItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
@@ -86,14 +85,14 @@ export async function findArticlesBySku(
   skus: readonly string[],
   search: ArticleSearch,
 ): Promise<Map<string, BulkArticle>> {
-  const { cartId, now } = search
+  const { cartId, prices } = search
   if (skus.length === 0) return new Map()
   const requested = sql.join(
     skus.map((sku) => sql`(${sku}::text)`),
     sql`, `,
   )
   const rows = await db
-    .select({ ...articleColumns(db, now), requested: sql<string>`wanted.sku` })
+    .select({ ...articleColumns(db, prices), requested: sql<string>`wanted.sku` })
     .from(variants)
     .innerJoin(
       sql`(values ${requested}) as wanted(sku)`,
@@ -101,7 +100,7 @@ export async function findArticlesBySku(
     )
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
-    .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))
+    .where(or(lte(products.publishedAt, prices.now), isNotNull(cartItems.id)))
     .orderBy(sql`${variants.sku} = wanted.sku`)
   return new Map(rows.map(({ requested: sku, ...row }) => [sku, toArticle(row, search)]))
 }
@@ -112,23 +111,23 @@ export async function findArticlesByGtin(
   gtins: readonly string[],
   search: ArticleSearch,
 ): Promise<Map<string, BulkArticle>> {
-  const { cartId, now } = search
+  const { cartId, prices } = search
   if (gtins.length === 0) return new Map()
   const rows = await db
-    .select({ ...articleColumns(db, now), gtin: variants.gtin })
+    .select({ ...articleColumns(db, prices), gtin: variants.gtin })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
-    .where(and(inArray(variants.gtin, [...gtins]), or(lte(products.publishedAt, now), isNotNull(cartItems.id))))
+    .where(and(inArray(variants.gtin, [...gtins]), or(lte(products.publishedAt, prices.now), isNotNull(cartItems.id))))
   return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row, search)]))
 }
 
 /** Finds the requested variants with the data that determines whether they can be added to a cart. */
-export function findAddable(db: Database, cartId: string, variantIds: readonly string[], now: Date) {
+export function findAddable(db: Database, cartId: string, variantIds: readonly string[], prices: PriceContext) {
   return db
     .select({
       variantId: variants.id,
-      buyable: sql<boolean>`(${isForSale(now)} and ${isPriced})`,
+      buyable: isBuyable(prices),
       limits: limitsOfProduct,
       strengthMg: variants.strengthMg,
       stock: variants.inventoryQuantity,

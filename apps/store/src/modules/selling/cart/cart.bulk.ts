@@ -12,6 +12,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import { findArticlesByGtin, findArticlesByItem, findArticlesBySku, type ArticleSearch } from './cart.bulk.repo'
 import { inCartTransaction, lockForChange, readCart } from './cart.change'
 import * as repo from './cart.repo'
@@ -52,7 +53,8 @@ export function bulkSet(context: Context, session: Session, { rows, preview }: B
       : await lockForChange(context, tx, session, currentTime)
     const country = openCart?.shippingAddress?.country_code ?? session.company.countryCode
     const destination = destinationIn(country, context.dispatch, currentTime)
-    const planned = await plan(tx, rows, { cartId: openCart?.id, destination, now: currentTime })
+    const prices = priceContextOf(session.company, currentTime)
+    const planned = await plan(tx, rows, { cartId: openCart?.id, destination, prices })
     const changes = changesOf(planned)
     if (openCart && !preview && changes.length > 0) await repo.upsertLines(tx, openCart.id, changes, currentTime)
     const cart = await readCart(tx, session, termsAt(context, currentTime), preview ? undefined : session.customer.id)

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import { priceCart, toCart, type CartVersion, type PricedCart } from './cart.pricing'
 import { findCartPromotions } from './cart.promotions.repo'
 import * as repo from './cart.repo'
@@ -16,7 +17,7 @@ export async function priceContent(
   { company }: Session,
   terms: PricingTerms,
 ): Promise<PricedCart> {
-  const lines = cart ? await repo.findLines(db, cart.id, terms.now) : []
+  const lines = cart ? await repo.findLines(db, cart.id, priceContextOf(company, terms.now)) : []
   const promotions = cart ? await findCartPromotions(db, cart.id, company.id) : []
   return priceCart({ cart, lines, promotions }, company, terms)
 }
@@ -94,11 +95,11 @@ export async function inCartTransaction<Result>(
 }
 
 /** Locks the company's open cart until the transaction ends; creates one if there is none. */
-async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
+async function lockOrCreateCart(tx: Database, session: Session, now: Date): Promise<repo.CartRow> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const cart = await repo.lockOpenCart(tx, company.id)
+    const cart = await repo.lockOpenCart(tx, session.company.id)
     if (cart) return cart
-    await repo.insertCart(tx, company.id, customer.id, now)
+    await repo.insertCart(tx, session, now)
   }
   throw new Error('The open cart of a company could not be locked.')
 }

@@ -1,7 +1,6 @@
 import type { Address, Cart, CountryCode } from '@skafferi/api'
 import {
   deliveredTotals,
-  goodsTotal,
   lineAmounts,
   priceLines,
   type CartTotals,
@@ -17,11 +16,11 @@ import { countsAsValid } from '@skafferi/domain/rules/tax/vat-id'
 import { allToMajor, toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { isDeliverable } from '@skafferi/domain/rules/catalogue/market'
 import { subtitleOf } from '@skafferi/domain/rules/catalogue/product'
-import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
+import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
+import { quote, type QuotedLine } from '@skafferi/domain/rules/pricing/quote'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
-import { shopCurrency } from '../../../platform/currency'
 import type { Session } from '../../../platform/http/handler'
-import { toPrices } from '../../catalogue/shop'
+import { priceContextOf } from '../../pricing'
 import { pricePromotions, type PricedPromotion } from './cart.promotions'
 import type { CartPromotionRow } from './cart.promotions.repo'
 import type { CartRow, LineRow } from './cart.repo'
@@ -36,8 +35,8 @@ export interface CartContent {
   promotions: readonly CartPromotionRow[]
 }
 
-/** A line with amounts in minor units. Its tiers are the charged prices, including a running sale. */
-export interface PricedLine extends LineRow {
+/** A line with amounts in minor units. */
+export interface PricedLine extends QuotedLine<LineRow> {
   /** Percent. */
   taxRate: number
   /** True if the law allows it in the cart's destination on the first possible delivery date. */
@@ -57,6 +56,8 @@ function notesOf(cart: CartRow | undefined): BuyerNotes {
 export interface PricedCart {
   /** Null if the company has no open cart. */
   id: string | null
+  /** ISO 4217, lower case. */
+  currency: string
   /** Determines shipping and tax. */
   country: CountryCode
   lines: PricedLine[]
@@ -95,12 +96,11 @@ export function priceCart(
 ): PricedCart {
   const country = cart?.shippingAddress?.country_code ?? company.countryCode
   const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
-  const chargedLines = content.lines.map((row) => ({ ...row, tiers: saleTiers(row.tiers, row.salePercent) }))
-  const goods = goodsTotal(chargedLines)
+  const { currency, goods, lines: quotedLines } = quote(content.lines, priceContextOf(company, now))
   const delivery = deliveryWindowFor(now, dispatch, country, goods)
   const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
   const destination = { country_code: country, date: delivery.start_date }
-  const taxedLines = chargedLines.map((row) => ({
+  const taxedLines = quotedLines.map((row) => ({
     ...row,
     taxRate: rateIn(decision, row.taxClass),
     deliverable: isDeliverable(row.limits, row.strengthMg, destination),
@@ -115,6 +115,7 @@ export function priceCart(
   const taxClasses = lines.map(({ taxClass }) => taxClass)
   return {
     id: cart?.id ?? null,
+    currency,
     country,
     lines,
     promotions,
@@ -132,7 +133,7 @@ export function priceCart(
   }
 }
 
-function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
+function toCartItem({ totals, ...line }: PricedLine, currency: string): Cart['items'][number] {
   const { unit_price, ...sums } = lineAmounts(totals)
   return {
     id: line.id,
@@ -145,7 +146,7 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
     thumbnail: line.thumbnail,
     quantity: line.quantity,
     unit_price,
-    prices: toPrices(line.tiers),
+    prices: toTierPrices(currency, line.tiers),
     carton_size: line.cartonSize,
     deliverable: line.deliverable,
     inventory_quantity: line.forSale ? line.stock : 0,
@@ -163,8 +164,8 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
   return {
     id: cart.id,
     ...version,
-    currency_code: shopCurrency,
-    items: cart.lines.map(toCartItem),
+    currency_code: cart.currency,
+    items: cart.lines.map((line) => toCartItem(line, cart.currency)),
     ...allToMajor(totals),
     tax: toTax(tax),
     tax_changes_on: cart.taxChangesOn,

@@ -20,6 +20,7 @@ const promotionsOf = prepared(['cartId', 'companyId'], (db, { cartId, companyId 
       code: promotions.code,
       type: promotions.type,
       value: promotions.value,
+      currencyCode: promotions.currencyCode,
       endsAt: promotions.endsAt,
       minimum: promotions.minimum,
       usageLimit: promotions.usageLimit,

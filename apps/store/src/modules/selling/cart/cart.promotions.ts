@@ -1,6 +1,5 @@
 import { missingFor, promotionDiscounts } from '@skafferi/domain/rules/pricing/promotion'
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
-import { shopCurrency } from '../../../platform/currency'
 import { faultOf, refuse, type StoreError } from '../../../platform/http/errors'
 import type { CartPromotionRow } from './cart.promotions.repo'
 
@@ -34,7 +33,8 @@ function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): Promot
   }
   const missing = missingFor(promotion, goods)
   if (missing === 0) return null
-  const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code: shopCurrency }
+  const currency_code = promotion.currencyCode
+  const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code }
   return { reason: 'minimum', refusal: refuse('promo_code_minimum', { code, ...amounts }) }
 }
 

@@ -1,12 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { limitsOfProduct } from '../../../platform/db/markets'
 import { prepared, type Value } from '../../../platform/db/prepared'
-import { salePercent } from '../../../platform/db/sales'
 import { cartItems, carts, companies, customers, orders, products, variants } from '../../../platform/db/schema'
-import { variantTiers } from '../../../platform/db/variant-tiers'
+import type { Session } from '../../../platform/http/handler'
+import { isPriced, priceColumns, priceParameters, type PriceContext } from '../../pricing'
 
 /** A cart without its lines. */
 export type CartRow = typeof carts.$inferSelect
@@ -77,14 +76,18 @@ function knownAddress(tx: Database, companyId: string, kind: 'Shipping' | 'Billi
 }
 
 /** Creates a cart with the company's known addresses, unless a concurrent request has created one. */
-export async function insertCart(tx: Database, companyId: string, customerId: string, now: Date): Promise<void> {
-  const addresses = {
-    shippingAddress: knownAddress(tx, companyId, 'Shipping'),
-    billingAddress: knownAddress(tx, companyId, 'Billing'),
-  }
+export async function insertCart(tx: Database, { company, customer }: Session, now: Date): Promise<void> {
   await tx
     .insert(carts)
-    .values({ id: newId('cart', now), companyId, customerId, currencyCode: shopCurrency, createdAt: now, ...addresses })
+    .values({
+      id: newId('cart', now),
+      companyId: company.id,
+      customerId: customer.id,
+      currencyCode: company.currency,
+      createdAt: now,
+      shippingAddress: knownAddress(tx, company.id, 'Shipping'),
+      billingAddress: knownAddress(tx, company.id, 'Billing'),
+    })
     .onConflictDoNothing({ target: carts.companyId, where: sql`status = 'open'` })
 }
 
@@ -92,9 +95,6 @@ export async function insertCart(tx: Database, companyId: string, customerId: st
 export function isForSale(now: Value<Date>) {
   return sql<boolean>`coalesce(${and(lte(products.publishedAt, now), isNull(products.archivedAt))}, false)`
 }
-
-/** SQL condition: the row's variant has a price. */
-export const isPriced = sql`json_array_length(${variantTiers}) > 0`
 
 /** Columns for the name of an article. */
 const articleFacts = {
@@ -105,7 +105,7 @@ const articleFacts = {
   unit: variants.unit,
 }
 
-const linesOf = prepared(['cartId', 'now'], (db, { cartId, now }) =>
+const linesOf = prepared(['cartId', ...priceParameters], (db, { cartId, ...prices }) =>
   db
     .select({
       id: cartItems.id,
@@ -114,14 +114,13 @@ const linesOf = prepared(['cartId', 'now'], (db, { cartId, now }) =>
       ...articleFacts,
       taxClass: products.taxClass,
       limits: limitsOfProduct,
-      forSale: isForSale(now),
+      forSale: isForSale(prices.now),
       variantId: variants.id,
       sku: variants.sku,
       cartonSize: variants.cartonSize,
       stock: variants.inventoryQuantity,
       thumbnail: sql<string | null>`coalesce(${variants.stamp}, ${variants.thumbnail}, ${products.thumbnail})`,
-      tiers: variantTiers,
-      salePercent: salePercent(db, products.id, now),
+      ...priceColumns(db, prices),
     })
     .from(cartItems)
     .innerJoin(variants, eq(variants.id, cartItems.variantId))
@@ -131,8 +130,8 @@ const linesOf = prepared(['cartId', 'now'], (db, { cartId, now }) =>
 )
 
 /** Returns the lines of a cart in the order they were added, with the data for their prices. */
-export function findLines(db: Database, cartId: string, now: Date) {
-  return linesOf(db, { cartId, now })
+export function findLines(db: Database, cartId: string, prices: PriceContext) {
+  return linesOf(db, { cartId, ...prices })
 }
 
 /** A line of a cart with the data for its price. */
@@ -158,7 +157,7 @@ export function countLinesOf(tx: Database, cartId: string): Promise<number> {
 }
 
 /** Finds available variants with their stock and their quantity in the cart. */
-export function findBuyable(tx: Database, cartId: string, variantIds: readonly string[], now: Date) {
+export function findBuyable(tx: Database, cartId: string, variantIds: readonly string[], prices: PriceContext) {
   return tx
     .select({
       variantId: variants.id,
@@ -169,7 +168,7 @@ export function findBuyable(tx: Database, cartId: string, variantIds: readonly s
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
-    .where(and(inArray(variants.id, [...variantIds]), isForSale(now), isPriced))
+    .where(and(inArray(variants.id, [...variantIds]), isForSale(prices.now), isPriced(prices)))
 }
 
 /** Sets the quantities of variants in a cart; new variants are appended as lines. */

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
+import { priceContextOf, type PriceContext } from '../../pricing'
 import { bulkSet, type BulkSet } from './cart.bulk'
 import { bulkAdd, merge, type NewLine } from './cart.bulk-add'
 import { changeCart, readCart } from './cart.change'
@@ -50,12 +51,17 @@ function assertFits(lines: number, items: readonly { variantId: string; inCart: 
  * Returns the lines with their new quantities.
  * @throws StoreError if one of the items cannot be added
  */
-async function planLines(tx: Database, cartId: string, items: readonly NewLine[], now: Date): Promise<NewLine[]> {
+async function planLines(
+  tx: Database,
+  cartId: string,
+  items: readonly NewLine[],
+  prices: PriceContext,
+): Promise<NewLine[]> {
   const buyable = await repo.findBuyable(
     tx,
     cartId,
     items.map(({ variantId }) => variantId),
-    now,
+    prices,
   )
   const byId = new Map(buyable.map((row) => [row.variantId, row]))
   const missing = items.filter(({ variantId }) => !byId.has(variantId))
@@ -95,7 +101,7 @@ export function createCartService(context: Context) {
     /** @throws StoreError 404 if a variant is not for sale; 409 if the stock is insufficient or the cart is full */
     add: (session: Session, items: readonly NewLine[]): Promise<Cart> =>
       changeCart(context, session, async (tx, cart, currentTime) => {
-        const lines = await planLines(tx, cart.id, merge(items), currentTime)
+        const lines = await planLines(tx, cart.id, merge(items), priceContextOf(session.company, currentTime))
         await repo.upsertLines(tx, cart.id, lines, currentTime)
       }),
 

@@ -2,7 +2,6 @@ import type { CountryCode } from '@skafferi/api'
 import { missingToMinimum } from '@skafferi/domain/rules/checkout/order-minimum'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { nameOfArticle } from '@skafferi/domain/rules/catalogue/variant-name'
-import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { recordEvent } from '../../../platform/db/events'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
@@ -44,12 +43,12 @@ function assertPoNumber({ poRequired, notes }: PricedCart): void {
   throw refuse('po_number_required', {}, { po_number: fault('required') })
 }
 
-function assertOrderMinimum({ totals, orderMinimum }: PricedCart): void {
+function assertOrderMinimum({ currency, totals, orderMinimum }: PricedCart): void {
   const missing = missingToMinimum(totals.item_total, orderMinimum)
   if (orderMinimum === null || missing === 0) return
   const amounts = { minimum: toMajor(orderMinimum), missing: toMajor(missing) }
   const fields = { item_total: fault('below', { limit: amounts.minimum }) }
-  throw refuse('order_minimum', { ...amounts, currency_code: shopCurrency }, fields)
+  throw refuse('order_minimum', { ...amounts, currency_code: currency }, fields)
 }
 
 function assertOrderable(cart: PricedCart): asserts cart is Orderable {

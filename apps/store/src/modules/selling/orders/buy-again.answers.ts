@@ -3,26 +3,18 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { planReorder } from '@skafferi/domain/rules/orders/reorder'
 import { intervalDays, reorderPrice } from '@skafferi/domain/rules/orders/usual-articles'
 import { isDeliverable, type Destination } from '@skafferi/domain/rules/catalogue/market'
-import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
-import { shopCurrency } from '../../../platform/currency'
 import type { ReorderRow, UsualRow } from './buy-again.repo'
 
 type Schemas = components['schemas']
 
 /** Converts an order line to a line of the reorder preview. */
-export function toReorderLine(
-  { item, forSale, stock, inCart, ...row }: ReorderRow,
-  destination: Destination,
-): Schemas['ReorderLine'] {
+export function toReorderLine({ item, ...row }: ReorderRow, destination: Destination): Schemas['ReorderLine'] {
   const { code, quantity, unitPrice } = planReorder({
+    ...row,
     ordered: item.quantity,
     unitPriceBefore: item.unitPrice,
-    forSale,
     deliverable: isDeliverable(row.limits, row.strengthMg, destination),
-    stock,
-    inCart,
-    tiers: saleTiers(row.tiers, row.salePercent),
   })
   return {
     item_id: item.id,
@@ -35,16 +27,16 @@ export function toReorderLine(
     code,
     ordered_quantity: item.quantity,
     quantity,
-    cart_quantity: inCart,
+    cart_quantity: row.inCart,
     unit_price_before: toMajor(item.unitPrice),
     unit_price: unitPrice === null ? null : toMajor(unitPrice),
-    inventory_quantity: forSale ? stock : 0,
+    inventory_quantity: row.forSale ? row.stock : 0,
   }
 }
 
 /** Converts an article that a company orders regularly. */
-export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schemas['UsualArticle'] {
-  const price = reorderPrice(saleTiers(tiers, salePercent), row.lastQuantity)
+export function toUsualArticle(row: UsualRow, currency: string): Schemas['UsualArticle'] {
+  const price = reorderPrice(row, row.lastQuantity)
   if (!price) throw new Error(`The variant ${row.variantId} is for sale without a price.`)
   return {
     product_id: row.productId,
@@ -54,7 +46,7 @@ export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schema
     variant_sku: row.sku,
     thumbnail: row.thumbnail,
     category: row.category,
-    currency_code: shopCurrency,
+    currency_code: currency,
     last_quantity: row.lastQuantity,
     last_ordered_at: row.lastOrderedAt.toISOString(),
     times_ordered: row.times,

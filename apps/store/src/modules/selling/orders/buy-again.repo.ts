@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { countsForUsualArticles } from '@skafferi/domain/rules/orders/usual-articles'
 import type { Database } from '../../../platform/db/database'
 import { countryOfDelivery, isDeliverableTo, limitsOfProduct, type DaysOfDelivery } from '../../../platform/db/markets'
-import { salePercent } from '../../../platform/db/sales'
 import {
   cartItems,
   carts,
@@ -13,25 +12,24 @@ import {
   products,
   variants,
 } from '../../../platform/db/schema'
-import { variantTiers } from '../../../platform/db/variant-tiers'
-import { isForSale, isPriced } from '../cart'
+import { isPriced, priceColumns, type PriceContext } from '../../pricing'
+import { isForSale } from '../cart'
 
 const isOpen = eq(carts.status, 'open')
 
 /** Finds the lines of an order with the current articles; none if the order is another company's. */
-export function findReorderLines(db: Database, companyId: string, orderId: string, now: Date) {
+export function findReorderLines(db: Database, companyId: string, orderId: string, prices: PriceContext) {
   return db
     .select({
       displayId: orders.displayId,
       currencyCode: orders.currencyCode,
       country: countryOfDelivery(db, companyId),
       item: orderItems,
-      forSale: isForSale(now),
+      forSale: isForSale(prices.now),
       limits: limitsOfProduct,
       strengthMg: variants.strengthMg,
       stock: variants.inventoryQuantity,
-      tiers: variantTiers,
-      salePercent: salePercent(db, products.id, now),
+      ...priceColumns(db, prices),
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
     .from(orders)
@@ -47,14 +45,14 @@ export function findReorderLines(db: Database, companyId: string, orderId: strin
 /** An order line with its current article. */
 export type ReorderRow = Awaited<ReturnType<typeof findReorderLines>>[number]
 
-/** The company whose usual articles to find, and the time. */
+/** The company whose usual articles to find, and its prices. */
 export interface UsualArticlesFilter {
   companyId: string
   /** IANA name; determines the day of an order. */
   timeZone: string
   /** First delivery dates by country. */
   days: DaysOfDelivery
-  now: Date
+  prices: PriceContext
   limit: number
 }
 
@@ -101,7 +99,7 @@ function orderStatistics(db: Database, ranked: ReturnType<typeof rankedLines>) {
  * recent, then in the order's sequence.
  */
 export function findUsualArticles(db: Database, filter: UsualArticlesFilter) {
-  const { companyId, days, now, limit } = filter
+  const { companyId, days, prices, limit } = filter
   const ranked = rankedLines(db, filter)
   const statistics = orderStatistics(db, ranked)
   return db
@@ -117,8 +115,7 @@ export function findUsualArticles(db: Database, filter: UsualArticlesFilter) {
       netContent: variants.netContent,
       stock: variants.inventoryQuantity,
       thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
-      tiers: variantTiers,
-      salePercent: salePercent(db, products.id, now),
+      ...priceColumns(db, prices),
       category: { id: categories.id, name: categories.name, handle: categories.handle },
       times: statistics.times,
       lastOrderedAt: statistics.lastOrderedAt,
@@ -129,7 +126,7 @@ export function findUsualArticles(db: Database, filter: UsualArticlesFilter) {
     .innerJoin(variants, eq(variants.id, statistics.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(isForSale(now), isPriced, isDeliverableTo(countryOfDelivery(db, companyId), days)))
+    .where(and(isForSale(prices.now), isPriced(prices), isDeliverableTo(countryOfDelivery(db, companyId), days)))
     .orderBy(desc(statistics.times), desc(statistics.lastOrderedAt), asc(statistics.lastPosition))
     .limit(limit)
 }

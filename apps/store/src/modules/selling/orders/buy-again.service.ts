@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context'
 import { daysOfDelivery, destinationIn } from '../../../platform/db/markets'
 import { refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import { toReorderLine, toUsualArticle } from './buy-again.answers'
 import * as repo from './buy-again.repo'
 
@@ -14,7 +15,7 @@ export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) 
     /** @throws StoreError 404 `order_not_found`, also for an order of another company */
     async reorder({ company }: Session, orderId: string): Promise<Schemas['ReorderPreview']> {
       const currentTime = now()
-      const rows = await repo.findReorderLines(db, company.id, orderId, currentTime)
+      const rows = await repo.findReorderLines(db, company.id, orderId, priceContextOf(company, currentTime))
       const [first] = rows
       if (!first) throw refuse('order_not_found')
       const { displayId, currencyCode } = first
@@ -26,8 +27,9 @@ export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) 
     async usualArticles({ company }: Session, limit: number): Promise<Schemas['UsualArticles']> {
       const currentTime = now()
       const days = daysOfDelivery(dispatch, currentTime)
-      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, now: currentTime, limit })
-      return { articles: rows.map(toUsualArticle) }
+      const prices = priceContextOf(company, currentTime)
+      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, prices, limit })
+      return { articles: rows.map((row) => toUsualArticle(row, prices.currency)) }
     },
   }
 }

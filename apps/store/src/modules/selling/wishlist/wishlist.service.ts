@@ -67,7 +67,7 @@ export function createWishlistService(context: Context) {
       const cards = await loadListItems(
         context,
         rows.map(({ productId }) => productId),
-        company.id,
+        company,
         at,
       )
       const byId = new Map(cards.map((card) => [card.id, card]))

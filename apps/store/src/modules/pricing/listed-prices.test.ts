@@ -2,7 +2,7 @@ import { salePrice } from '@skafferi/domain/rules/pricing/sale'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../../testing/shop'
-import { discounted } from './sales'
+import { discounted } from './listed-prices.repo'
 
 const shop = await shopOfFile()
 
