@@ -1,15 +1,20 @@
 import type { components } from '@skafferi/api/admin'
-import type { ProductListItem } from '@skafferi/api'
 import { toProductCardView, type ProductCardView } from '../platform/shared-views'
-import { toMajor, toMinor, type Minor } from '../rules/pricing/money'
-import { salePrice } from '../rules/pricing/sale'
+import { unitPrices } from '../rules/catalogue/card'
+import { shopCurrency, toMinor, type Minor } from '../rules/pricing/money'
+import { tiersIn } from '../rules/pricing/pricing'
+import { chargedTiers, type PriceSet } from '../rules/pricing/quote'
 
 type Product = components['schemas']['AdminProduct']
 
-const singlesOf = ({ variants }: Product): Minor[] =>
-  variants.flatMap(({ prices }) =>
-    prices.filter(({ min_quantity }) => min_quantity === 1).map(({ amount }) => toMinor(amount)),
-  )
+/** The price of one piece of each variant in the shop's currency; no tier if it has none. */
+const singlesOf = ({ variants }: Product): Pick<PriceSet, 'tiers'>[] =>
+  variants.map(({ prices }) => ({
+    tiers: tiersIn(
+      shopCurrency,
+      prices.filter(({ min_quantity }) => min_quantity === 1),
+    ),
+  }))
 
 /** The lowest price of a product at any quantity; null if it has none. */
 export function lowestPrice({ variants }: Product): Minor | null {
@@ -22,18 +27,13 @@ const strengthsIn = ({ variants }: Product) =>
     (a, b) => a - b,
   )
 
-function cardPrices(singles: readonly Minor[], percent: number | null): ProductListItem['prices'] {
-  const lowest = toMajor(salePrice(Math.min(...singles), percent))
-  return { eur: new Set(singles).size === 1 ? lowest : { min_amount: lowest } }
-}
-
 /**
  * A product's card as buyers see it, without data of the buyer's company. Null without a price.
  * @param percent the discount of a sale; null without a sale
  */
 export function toShopCard(product: Product, percent: number | null, locale: string): ProductCardView | null {
   const singles = singlesOf(product)
-  if (singles.length === 0) return null
+  if (singles.every(({ tiers }) => tiers.length === 0)) return null
   const [only, ...others] = product.variants
   const isOne = only !== undefined && others.length === 0
   const card = {
@@ -49,8 +49,8 @@ export function toShopCard(product: Product, percent: number | null, locale: str
     category: { id: '', name: product.category, handle: '' },
     has_multiple_variants: !isOne,
     variant_id: isOne ? only.id : null,
-    prices: cardPrices(singles, percent),
-    ...(percent !== null && { original_prices: cardPrices(singles, null) }),
+    prices: unitPrices(singles.map(({ tiers }) => ({ tiers: chargedTiers({ tiers, salePercent: percent }) }))),
+    ...(percent !== null && { original_prices: unitPrices(singles) }),
     bulk_min_quantity: null,
     inventory_quantity: product.variants.reduce((sum, { inventory_quantity: pieces }) => sum + pieces, 0),
     is_in_wishlist: false,

@@ -11,6 +11,7 @@ export {
   findLowestPrices,
   isPriced,
   isSaleRunning,
+  plannedPriceChanges,
   priceColumns,
   priceParameters,
   productPriceColumns,

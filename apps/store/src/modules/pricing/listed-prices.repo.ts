@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/db/database'
 import type { Value } from '../../platform/db/prepared'
 import { flashSaleItems, flashSales, listedProducts } from '../../platform/db/schema'
-import { isSaleRunning } from './prices.repo'
+import { isSaleRunning, type PriceValues } from './prices.repo'
 
 // The price of a card, for statements over many products. A trigger keeps `listedProducts.amount`: the lowest unit
 // price of a product's variants, without a sale, in the shop's currency.
@@ -31,7 +31,7 @@ export function discounted(amount: SQL | PgColumn, percent: SQL<number | null>):
  * A common table expression with the sales. Few products are on sale, so statements treat them separately instead of
  * joining sales for each row.
  */
-export function saleTable(db: Database, now: Value<Date>): SQL {
+export function saleTable(db: Database, { now }: PriceValues): SQL {
   return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
 }
 

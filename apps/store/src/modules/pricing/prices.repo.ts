@@ -17,6 +17,16 @@ export function isSaleRunning(now: Value<Date>): SQL {
   return and(lte(flashSales.startsAt, now), gt(flashSales.endsAt, now)) as SQL
 }
 
+/** Returns queries for the times `at` which the next sale starts, and the next one ends. */
+export function plannedPriceChanges(db: Database, now: Date) {
+  const next = (time: typeof flashSales.startsAt | typeof flashSales.endsAt) =>
+    db
+      .select({ at: min(time).as('at') })
+      .from(flashSales)
+      .where(gt(time, now))
+  return [next(flashSales.startsAt), next(flashSales.endsAt)] as const
+}
+
 /** The tiers of the row's variant by quantity, in minor units, without a sale. */
 function tiersOf({ currency }: Pick<PriceValues, 'currency'>): SQL<Tier[]> {
   return sql<Tier[]>`(

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@skafferi/domain/rules/pricing/money'
 import { quote } from '@skafferi/domain/rules/pricing/quote'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { findLowestPrices, isPriced, priceColumns } from './prices.repo'
 
 const shop = await shopOfFile()
 const { db } = shop.database
-const context = { currency: 'eur', now: shop.clock.now() }
+const context = { currency: shopCurrency, now: shop.clock.now() }
 
 /** A small generator with a fixed seed (mulberry32), so that a failure can be repeated. */
 function seeded(seed: number) {
@@ -30,7 +31,7 @@ async function changeAllPrices(): Promise<void> {
   await db.delete(variantPrices)
   await db.insert(variantPrices).values(
     variantIds.flatMap((variantId) =>
-      ['eur', 'sek'].flatMap((currencyCode) =>
+      [shopCurrency, 'sek'].flatMap((currencyCode) =>
         Array.from({ length: 1 + random(4) }, (_, index) => {
           return { variantId, currencyCode, minQuantity: 1 + index * 10, amount: 1 + random(100_000) }
         }),
@@ -67,7 +68,7 @@ async function quotedPrices(): Promise<Map<string, number>> {
 /** Returns the price by which lists sort each product. */
 async function listedPrices(): Promise<Map<string, number>> {
   const listed = sql`
-    with ${saleTable(db, context.now)}
+    with ${saleTable(db, context)}
     select product_id as id, ${chargedAmount}::int as charged from ${listedProducts}
   `
   const { rows } = (await db.execute(listed)) as { rows: { id: string; charged: number }[] }
@@ -89,7 +90,7 @@ it('a variant without a price in the currency of the context is not priced, and 
     const condition = sql<boolean>`bool_or(${isPriced({ ...context, currency })})`
     return db.select({ isPriced: condition }).from(variants).where(eq(variants.productId, productId))
   }
-  expect(await priced('eur')).toEqual([{ isPriced: true }])
+  expect(await priced(shopCurrency)).toEqual([{ isPriced: true }])
   expect(await priced('nok')).toEqual([{ isPriced: false }])
   const lowest = await findLowestPrices(db, [productId, 'prod_unknown'], { currency: 'nok' })
   expect([...lowest]).toEqual([[productId, null]])

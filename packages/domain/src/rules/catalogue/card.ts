@@ -20,7 +20,7 @@ function cardPrices(amounts: readonly Minor[]): CardPrices {
 }
 
 /** Returns the unit price over all variants with a price. */
-function unitPrices(packs: readonly Pack[]): CardPrices {
+export function unitPrices(packs: readonly Pick<Pack, 'tiers'>[]): CardPrices {
   return cardPrices(packs.flatMap(({ tiers }) => tierFor(tiers, 1)?.amount ?? []))
 }
 

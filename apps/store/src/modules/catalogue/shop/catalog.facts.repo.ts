@@ -1,8 +1,9 @@
 import { gt, min, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database'
-import { catalogueChanges, flashSales, listedProducts } from '../../../platform/db/schema'
+import { catalogueChanges, listedProducts } from '../../../platform/db/schema'
 import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
+import { plannedPriceChanges, priceContextOf } from '../../pricing'
 import { findProducts } from './catalog.search.repo'
 
 /** The state of the catalogue. */
@@ -16,20 +17,12 @@ export interface CatalogueState {
 /** Returns the state of the catalogue with one small statement. */
 export async function findCatalogueState(db: Database, now: Date): Promise<CatalogueState> {
   const { publishedAt } = listedProducts
-  const { startsAt, endsAt } = flashSales
   const planned = unionAll(
     db
       .select({ at: min(publishedAt).as('at') })
       .from(listedProducts)
       .where(gt(publishedAt, now)),
-    db
-      .select({ at: min(startsAt).as('at') })
-      .from(flashSales)
-      .where(gt(startsAt, now)),
-    db
-      .select({ at: min(endsAt).as('at') })
-      .from(flashSales)
-      .where(gt(endsAt, now)),
+    ...plannedPriceChanges(db, now),
   ).as('planned')
   const version = sql<string>`(select coalesce(sum(${catalogueChanges.changes}), 0)::text from ${catalogueChanges})`
   const [state] = await db.select({ version, nextChangeAt: sql`min(${planned.at})`.mapWith(publishedAt) }).from(planned)
@@ -40,6 +33,6 @@ const everything = { limit: 0, offset: 0, sort: 'newest' as ListingSort, withCou
 
 /** Returns the number of all products and the facets of the unfiltered list. */
 export async function findTotals(db: Database, now: Date) {
-  const { count, facets = [] } = await findProducts(db, everything, now)
+  const { count, facets = [] } = await findProducts(db, everything, priceContextOf(undefined, now))
   return { count, facets }
 }

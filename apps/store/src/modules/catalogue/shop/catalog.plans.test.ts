@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedManyProducts } from '../../../seed/many-products'
 import { shopOfFile, world } from '../../../testing/shop'
+import { priceContextOf } from '../../pricing'
 import { productsStatement, type ProductSearch } from './catalog.search.repo'
 
 /** Large enough for the planner to prefer a suitable index. */
@@ -23,7 +24,11 @@ interface Query extends Partial<Omit<ProductSearch, 'text'>> {
 async function planOf({ q, ...query }: Query): Promise<string> {
   const { db } = shop.database
   const defaults = { limit: 20, offset: 0, sort: 'newest', withCount: true, withFacets: false } as const
-  const statement = productsStatement(db, { ...defaults, text: parseSearch(q), ...query }, shop.clock.now())
+  const statement = productsStatement(
+    db,
+    { ...defaults, text: parseSearch(q), ...query },
+    priceContextOf(undefined, shop.clock.now()),
+  )
   const { rows } = (await db.execute(sql`explain ${statement}`)) as { rows: { 'QUERY PLAN': string }[] }
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

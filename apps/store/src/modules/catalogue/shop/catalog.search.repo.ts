@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database'
 import { prepared, type Value } from '../../../platform/db/prepared'
 import { listedProducts } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
-import { chargedAmount, saleTable } from '../../pricing'
+import { chargedAmount, saleTable, type PriceContext, type PriceValues } from '../../pricing'
 import { countFacets, type FacetRow } from './catalog.facets.repo'
 import { filterGroups, filterValues, passesFilter, isReleased, type FilterValues } from './catalog.filter.repo'
 import { idsOnPage, type PageValues } from './catalog.order.repo'
@@ -36,9 +36,9 @@ export interface FoundProducts {
 }
 
 /** The values of a list's statement. */
-interface SearchValues extends FilterValues, PageValues, Pick<ProductSearch, 'sort' | 'withCount' | 'withFacets'> {
+interface SearchValues
+  extends FilterValues, PageValues, PriceValues, Pick<ProductSearch, 'sort' | 'withCount' | 'withFacets'> {
   text?: TextValues
-  now: Value<Date>
 }
 
 /** Returns only the necessary columns, because the hits of a search are held in memory. */
@@ -81,7 +81,7 @@ function searchTables(search: SearchValues): SQL {
 
 function statementOf(db: Database, search: SearchValues): SQL {
   return sql`
-    with ${saleTable(db, search.now)}, ${searchTables(search)}
+    with ${saleTable(db, search)}, ${searchTables(search)}
     select
       ${search.withCount ? sql`(select count(*) from matching)` : sql`0`} as count,
       array(${idsOnPage(db, search.sort, search)}) as ids,
@@ -90,9 +90,9 @@ function statementOf(db: Database, search: SearchValues): SQL {
 }
 
 /** Returns all values of a search in a flat object, as named parameters. */
-function valuesOf({ text, limit, offset, ...search }: ProductSearch, now: Date) {
-  const page = { limit, offset, reach: limit + offset, since: popularSince(now), now }
-  return { ...filterValues(search), ...(text && textValues(text)), ...page }
+function valuesOf({ text, limit, offset, ...search }: ProductSearch, prices: PriceContext) {
+  const page = { limit, offset, reach: limit + offset, since: popularSince(prices.now) }
+  return { ...filterValues(search), ...(text && textValues(text)), ...page, ...prices }
 }
 
 type Values = ReturnType<typeof valuesOf>
@@ -111,8 +111,8 @@ function withText(values: { [Name in ParameterName]?: Value<unknown> | null }, s
 }
 
 /** Returns the statement of a list: one row with the page's ids, the total and the facets. */
-export function productsStatement(db: Database, search: ProductSearch, now: Date): SQL {
-  return statementOf(db, withText(valuesOf(search, now), search))
+export function productsStatement(db: Database, search: ProductSearch, prices: PriceContext): SQL {
+  return statementOf(db, withText(valuesOf(search, prices), search))
 }
 
 type FindStatement = (
@@ -145,8 +145,8 @@ function preparedStatement(search: ProductSearch, values: Values): FindStatement
 }
 
 /** Returns a page of a list, the total and the facets. */
-export async function findProducts(db: Database, search: ProductSearch, now: Date): Promise<FoundProducts> {
-  const values = valuesOf(search, now)
+export async function findProducts(db: Database, search: ProductSearch, prices: PriceContext): Promise<FoundProducts> {
+  const values = valuesOf(search, prices)
   const [found] = await preparedStatement(search, values)(db, values as Record<ParameterName, unknown>)
   return { ids: found?.ids ?? [], count: found?.count ?? 0, facets: found?.facets ?? undefined }
 }

@@ -61,7 +61,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const categoryIds = await findBranch(list.category)
       const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
       // The ids may come from a replica; the data of the cards may not.
-      const found = await readStale((reader) => findProducts(reader, search, at))
+      const found = await readStale((reader) => findProducts(reader, search, priceContextOf(company, at)))
       const products = await loadListItems(context, found.ids, company, at)
       const { count, facets } = cachedTotals ?? found
       const { limit, offset } = list

@@ -32,12 +32,15 @@ export interface OrderParties {
   buyer: OrderBuyer
 }
 
-/** Converts a line to an order line's row. */
-export function toOrderItem(line: PricedLine, position: number, orderId: string, { cart, now }: Purchase) {
+/** The row of an order being placed. */
+type OrderRow = ReturnType<typeof toOrder>
+
+/** Converts a line to the row of a line of the order. */
+export function toOrderItem(line: PricedLine, position: number, { id, currencyCode, createdAt }: OrderRow) {
   const { totals } = line
   return {
-    id: newId('ordli', now),
-    orderId,
+    id: newId('ordli', createdAt),
+    orderId: id,
     productId: line.productId,
     variantId: line.variantId,
     position,
@@ -46,7 +49,7 @@ export function toOrderItem(line: PricedLine, position: number, orderId: string,
     sku: line.sku,
     thumbnail: line.thumbnail,
     quantity: line.quantity,
-    currencyCode: cart.currencyCode,
+    currencyCode,
     unitPrice: totals.unit_price,
     tierMinQuantity: totals.tier_min_quantity,
     taxClass: line.taxClass,
@@ -90,7 +93,7 @@ export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderPartie
     cartId: cart.id,
     ...initialStates,
     email: session.customer.email,
-    currencyCode: cart.currencyCode,
+    currencyCode: priced.currency,
     itemTotal: totals.item_total,
     discountTotal: totals.discount_total,
     shippingTotal: totals.shipping_total,

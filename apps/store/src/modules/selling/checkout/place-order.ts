@@ -117,7 +117,7 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
     buyer: await repo.findBuyer(tx, companyId),
   }
   const order = toOrder(priced, parties, purchase)
-  const items = priced.lines.map((line, position) => toOrderItem(line, position, order.id, purchase))
+  const items = priced.lines.map((line, position) => toOrderItem(line, position, order))
   const placed = await repo.insertOrder(tx, order, items)
   await repo.insertOrderPromotions(
     tx,
