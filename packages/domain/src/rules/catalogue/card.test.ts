@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bulkMinimum, cardAmount, cardPricing, quantitySteps, totalStock } from './card'
+import type { Tier } from '../pricing/pricing'
+import { bulkMinimum, cardAmount, cardPricing, quantitySteps, totalStock, type Pack } from './card'
 
 const can = {
   pieces: 1,
@@ -18,13 +19,16 @@ const roll = {
 const single = { pieces: 1, tiers: [{ amount: 320, min_quantity: 1 }] }
 const unpriced = { pieces: 1, tiers: [] }
 
+/** The price fields of variants without a sale. */
+const pricing = (...packs: Pack[]) => cardPricing(packs.map((pack) => ({ ...pack, regular: null })))
+
 describe('a card', () => {
   it('has one price if all variants cost the same, and no bulk price without a bulk tier', () => {
-    expect(cardPricing([single, single], null)).toEqual({ prices: { eur: 3.2 }, bulk_min_quantity: null })
+    expect(pricing(single, single)).toEqual({ prices: { eur: 3.2 }, bulk_min_quantity: null })
   })
 
   it('has the lowest prices if variants differ', () => {
-    expect(cardPricing([roll, can], null)).toEqual({
+    expect(pricing(roll, can)).toEqual({
       prices: { eur: { min_amount: 3.2 } },
       bulk_prices: { eur: { min_amount: 2.72 } },
       bulk_min_quantity: 40,
@@ -32,7 +36,7 @@ describe('a card', () => {
   })
 
   it('ignores variants without a bulk price for the bulk price, and variants without a price for both', () => {
-    expect(cardPricing([single, can, unpriced], null)).toEqual({
+    expect(pricing(single, can, unpriced)).toEqual({
       prices: { eur: 3.2 },
       bulk_prices: { eur: 2.72 },
       bulk_min_quantity: 50,
@@ -40,13 +44,22 @@ describe('a card', () => {
   })
 
   it('has the price 0 if no variant has a price', () => {
-    expect(cardPricing([unpriced], null)).toEqual({ prices: { eur: 0 }, bulk_min_quantity: null })
+    expect(pricing(unpriced)).toEqual({ prices: { eur: 0 }, bulk_min_quantity: null })
   })
 
   it('has the original price of a product in a sale', () => {
     const inSale = { pieces: 1, tiers: [{ amount: 272, min_quantity: 1 }] }
-    expect(cardPricing([inSale], [single])).toMatchObject({ prices: { eur: 2.72 }, original_prices: { eur: 3.2 } })
-    expect(cardPricing([inSale], null)).not.toHaveProperty('original_prices')
+    const reduced = (regular: Tier[]) => cardPricing([{ ...inSale, regular }])
+    expect(reduced(single.tiers)).toMatchObject({ prices: { eur: 2.72 }, original_prices: { eur: 3.2 } })
+    expect(pricing(inSale)).not.toHaveProperty('original_prices')
+  })
+
+  it('has the lowest original price of all variants, also of those that are not reduced', () => {
+    const packs = [
+      { ...single, tiers: [{ amount: 240, min_quantity: 1 }], regular: single.tiers },
+      { ...roll, regular: null },
+    ]
+    expect(cardPricing(packs)).toMatchObject({ original_prices: { eur: { min_amount: 3.2 } } })
   })
 })
 

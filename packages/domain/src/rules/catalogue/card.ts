@@ -41,18 +41,20 @@ export function quantitySteps(packs: readonly Pack[]): number[] {
   return smallest?.tiers.map(({ min_quantity }) => min_quantity) ?? []
 }
 
-/**
- * Returns the price fields of a card.
- * @param charged the variants with their current prices
- * @param regular the variants with their prices without the sale; null without a sale
- */
-export function cardPricing(charged: readonly Pack[], regular: readonly Pack[] | null) {
-  const bulk = charged.flatMap(({ tiers }) => bulkTier(tiers)?.amount ?? [])
+/** A variant with its charged tiers, and those without the running sale; null if none runs. */
+export interface PricedPack extends Pack {
+  regular: readonly Tier[] | null
+}
+
+/** Returns the price fields of a card. */
+export function cardPricing(packs: readonly PricedPack[]) {
+  const bulk = packs.flatMap(({ tiers }) => bulkTier(tiers)?.amount ?? [])
+  const isReduced = packs.some(({ regular }) => regular !== null)
   return {
-    prices: unitPrices(charged),
+    prices: unitPrices(packs),
     ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
-    ...(regular && { original_prices: unitPrices(regular) }),
-    bulk_min_quantity: bulkMinimum(charged),
+    ...(isReduced && { original_prices: unitPrices(packs.map(({ tiers, regular }) => ({ tiers: regular ?? tiers }))) }),
+    bulk_min_quantity: bulkMinimum(packs),
   }
 }
 

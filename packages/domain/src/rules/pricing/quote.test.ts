@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chargedTiers, priceAt, quote } from './quote'
+import { chargedTiers, priceAt, quote, regularTiers } from './quote'
 
 const can = [
   { amount: 325, min_quantity: 1 },
@@ -70,6 +70,14 @@ describe('charged tiers', () => {
       { amount: 248, min_quantity: 50 },
     ])
     expect(chargedTiers({ tiers, salePercent: null })).toEqual(tiers)
+  })
+})
+
+describe('regular tiers', () => {
+  it('are those without the sale, only while one runs', () => {
+    expect(regularTiers({ tiers: can, salePercent: 10 })).toEqual(can)
+    expect(regularTiers({ tiers: can, salePercent: null })).toBeNull()
+    expect(regularTiers({ tiers: can })).toBeNull()
   })
 })
 

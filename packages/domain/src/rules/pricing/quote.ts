@@ -41,6 +41,11 @@ export function chargedTiers({ tiers, salePercent = null }: PriceSet): Tier[] {
   return tiers.map((tier) => ({ ...tier, amount: salePrice(tier.amount, salePercent) }))
 }
 
+/** Returns the tiers without a running sale, to show beside the charged ones; null if no sale runs. */
+export function regularTiers({ tiers, salePercent = null }: PriceSet): readonly Tier[] | null {
+  return salePercent === null ? null : tiers
+}
+
 /**
  * Returns what a quantity costs at charged tiers.
  * @throws RangeError if there is no tier

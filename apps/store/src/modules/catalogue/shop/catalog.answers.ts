@@ -1,5 +1,11 @@
 import type { components, CountryCode, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
-import { bulkMinimum, cardPricing, quantitySteps, totalStock } from '@skafferi/domain/rules/catalogue/card'
+import {
+  bulkMinimum,
+  cardPricing,
+  quantitySteps,
+  totalStock,
+  type PricedPack,
+} from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
@@ -8,7 +14,7 @@ import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
 import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { commonSubtitle } from '@skafferi/domain/rules/catalogue/product'
-import { chargedTiers } from '@skafferi/domain/rules/pricing/quote'
+import { chargedTiers, regularTiers } from '@skafferi/domain/rules/pricing/quote'
 import { toLastOrder } from '../../../platform/db/last-order'
 import { destinationIn } from '../../../platform/db/markets'
 import type { PriceContext } from '../../pricing'
@@ -18,15 +24,15 @@ import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
 
 type Schemas = components['schemas']
 
-/** Returns the variants with their current prices, including a running sale. */
-function chargedVariants<Variant extends CardVariant>(row: {
+/** Returns the variants with their charged tiers, and those without a running sale. */
+function pricedVariants<Variant extends CardVariant>(row: {
   variants: readonly Variant[]
   salePercent: number | null
-}): Variant[] {
-  return row.variants.map((variant) => ({
-    ...variant,
-    tiers: chargedTiers({ ...variant, salePercent: row.salePercent }),
-  }))
+}): (Variant & PricedPack)[] {
+  return row.variants.map((variant) => {
+    const prices = { ...variant, salePercent: row.salePercent }
+    return { ...variant, tiers: chargedTiers(prices), regular: regularTiers(prices) }
+  })
 }
 
 /** Returns the legal restriction of a product in the delivery country; null if there is none. */
@@ -41,7 +47,7 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
 
 /** Converts a product for a card. */
 export function toListItem(row: CardRow, destination: Destination, { currency, now }: PriceContext): ProductListItem {
-  const variants = chargedVariants(row)
+  const variants = pricedVariants(row)
   const [first] = variants
   return {
     id: row.id,
@@ -56,7 +62,7 @@ export function toListItem(row: CardRow, destination: Destination, { currency, n
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
-    ...cardPricing(variants, row.salePercent === null ? null : row.variants),
+    ...cardPricing(variants),
     inventory_quantity: totalStock(variants.map(({ stock }) => stock)),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
@@ -111,11 +117,12 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
   }
 }
 
-function toVariant(variant: DetailVariant, salePercent: number | null, currency: string): Schemas['Variant'] {
+function toVariant(variant: DetailVariant & PricedPack, currency: string): Schemas['Variant'] {
+  const { tiers, regular } = variant
   return {
     ...toVisitorVariant(variant),
-    prices: toTierPrices(currency, chargedTiers({ ...variant, salePercent })),
-    ...(salePercent !== null && { original_prices: toTierPrices(currency, variant.tiers) }),
+    prices: toTierPrices(currency, tiers),
+    ...(regular && { original_prices: toTierPrices(currency, regular) }),
   }
 }
 
@@ -126,12 +133,14 @@ function toCustomerFacts(
   dispatch: DispatchTerms,
   { currency, now }: PriceContext,
 ) {
+  const variants = pricedVariants(row)
   return {
+    bulk_min_quantity: bulkMinimum(variants),
     is_in_wishlist: row.inWishlist,
     deposit: row.deposit && toDeposit(row.deposit),
     market_limits: row.limits,
     destination: destinationIn(country, dispatch, now),
-    variants: row.variants.map((variant) => toVariant(variant, row.salePercent, currency)),
+    variants: variants.map((variant) => toVariant(variant, currency)),
   }
 }
 
@@ -142,8 +151,7 @@ export function toProduct(
   dispatch: DispatchTerms,
   prices: PriceContext,
 ): Product | VisitorProduct {
-  const charged = chargedVariants(row)
-  const base = toProductBase({ ...row, variants: charged }, publishedAt, prices.now)
+  const base = toProductBase(row, publishedAt, prices.now)
   if (row.country === null)
     return {
       ...base,
@@ -151,12 +159,7 @@ export function toProduct(
       quantity_steps: quantitySteps(row.variants),
       variants: row.variants.map(toVisitorVariant),
     }
-  return {
-    ...base,
-    priced: true,
-    bulk_min_quantity: bulkMinimum(charged),
-    ...toCustomerFacts(row, row.country, dispatch, prices),
-  }
+  return { ...base, priced: true, ...toCustomerFacts(row, row.country, dispatch, prices) }
 }
 
 /** Converts a category. */

@@ -16,7 +16,7 @@ import {
 import { variantPriceFields, type PriceValues } from '../../pricing'
 
 /** A variant on a card. Its prices exclude the discount of a sale, which is the same for all variants. */
-export interface CardVariant extends Pick<PriceSet, 'tiers'> {
+export interface CardVariant extends Omit<PriceSet, 'salePercent'> {
   id: string
   sku: string | null
   unit: string
