@@ -1,8 +1,8 @@
-import { shopCurrency } from '@skafferi/domain/rules/pricing/money'
 import type { PriceContext as QuoteContext } from '@skafferi/domain/rules/pricing/quote'
+import { shopCurrency } from '../../platform/currency'
 import type { Session } from '../../platform/http/handler'
 
-/** The conditions by which prices are selected. Use cases pass it on and read only its currency. */
+/** The conditions by which prices are selected. Its members are parameters of the statements that select prices. */
 export interface PriceContext extends QuoteContext {
   /** Determines the running sales. */
   now: Date

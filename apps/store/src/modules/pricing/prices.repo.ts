@@ -17,7 +17,7 @@ export function isSaleRunning(now: Value<Date>): SQL {
   return and(lte(flashSales.startsAt, now), gt(flashSales.endsAt, now)) as SQL
 }
 
-/** Returns queries for the times `at` which the next sale starts, and the next one ends. */
+/** Returns queries for the next times, `at`, when prices change: a sale starts, or one ends. */
 export function plannedPriceChanges(db: Database, now: Date) {
   const next = (time: typeof flashSales.startsAt | typeof flashSales.endsAt) =>
     db
