@@ -31,6 +31,20 @@ export function useLocale(): string {
   return useContext(LanguageContext).locale
 }
 
+/** Returns the texts of any area, in the user's language. */
+export function useTranslator(): <Shape>(area: WordsArea<Shape>) => Translate<Shape> {
+  const { locale, catalogue, made } = useContext(LanguageContext)
+  return <Shape,>(area: WordsArea<Shape>) => {
+    const known = made.get(area) as Translate<Shape> | undefined
+    if (known) {
+      return known
+    }
+    const translate = createTranslate(area, locale, catalogue)
+    made.set(area, translate)
+    return translate
+  }
+}
+
 /**
  * The texts of one area, in the user's language.
  * @example
@@ -38,12 +52,5 @@ export function useLocale(): string {
  * t('lines', { count: 3 })
  */
 export function useWords<Shape>(area: WordsArea<Shape>): Translate<Shape> {
-  const { locale, catalogue, made } = useContext(LanguageContext)
-  const known = made.get(area) as Translate<Shape> | undefined
-  if (known) {
-    return known
-  }
-  const translate = createTranslate(area, locale, catalogue)
-  made.set(area, translate)
-  return translate
+  return useTranslator()(area)
 }

@@ -2,7 +2,7 @@ import { toMessageValues } from '@skafferi/domain/rules/errors/message-values'
 import type { CompiledMessage, MessageArgument, MessageParams } from '@skafferi/domain/rules/text/messages'
 import type { WordsArea } from './define-words'
 import type { Translate } from './translate'
-import { useLocale, useWords } from './WordsProvider'
+import { useLocale, useTranslator } from './WordsProvider'
 
 /** A refusal, or a fault of a field: its code and values, and the store's own sentence. */
 export interface Reason {
@@ -53,6 +53,7 @@ export function useSentences(
   ...areas: readonly Pick<SentencesArea, 'name' | 'messages'>[]
 ): (reason: Reason) => string | null {
   const locale = useLocale()
-  const sentences = areas.map((area) => ({ area, t: useWords(area) }))
+  const translate = useTranslator()
+  const sentences = areas.map((area) => ({ area, t: translate(area) }))
   return (reason) => formatReason(sentences, locale, reason)
 }

@@ -115,9 +115,9 @@ export function fault<Code extends FaultCode>(
 export class FaultError extends Error {
   readonly fault: FieldFault
 
-  constructor(fault: FieldFault) {
-    super(fault.message)
-    this.fault = fault
+  constructor(reason: FieldFault) {
+    super(reason.message)
+    this.fault = reason
   }
 }
 

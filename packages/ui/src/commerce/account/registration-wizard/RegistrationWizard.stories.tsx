@@ -247,7 +247,9 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
       await expect(canvas.getByRole('heading', { name: 'Company Information' })).toBeVisible()
       await expect(canvas.getByLabelText('DUNS number')).toHaveFocus()
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what was entered: something is missing or cannot be accepted.')
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Please check what was entered: something is missing or cannot be accepted.',
+      )
       await expect(canvas.getByLabelText('Company name')).toHaveValue(applicantDraft.companyName)
     })
   },
