@@ -28,7 +28,7 @@ function readOrNothing(file: string): string | undefined {
 }
 
 /** Sentences that no page shows, because only programs cause them. */
-const UNSHOWN = 'program-refusals'
+const UNSHOWN = ['program-faults', 'program-refusals']
 
 /** The texts of each area. */
 function readAreas(): Map<string, Record<string, string>> {
@@ -37,7 +37,7 @@ function readAreas(): Map<string, Record<string, string>> {
       .filter((file) => file.endsWith(SUFFIX))
       .map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const),
   )
-  return new Map(catalogues.filter(([area]) => area !== UNSHOWN))
+  return new Map(catalogues.filter(([area]) => !UNSHOWN.includes(area)))
 }
 
 /** The texts of the store's e-mails, read as text because the kit must not import the store. */

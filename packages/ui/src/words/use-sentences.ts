@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { toMessageValues } from '@skafferi/domain/rules/errors/message-values'
 import type { CompiledMessage, MessageArgument, MessageParams } from '@skafferi/domain/rules/text/messages'
 import type { WordsArea } from './define-words'
@@ -45,15 +46,52 @@ export function formatReason(
   return found && words && hasAllValues(values, words) ? found.t(code, values) : message
 }
 
+type Areas = readonly Pick<SentencesArea, 'name' | 'messages'>[]
+
+/** Loads areas with the first reason that needs them. Declare it once, outside components. */
+export type LoadAreas = () => Promise<Areas>
+
+const loadedAreas = new Map<LoadAreas, Areas>()
+const requested = new Set<LoadAreas>()
+const listeners = new Set<() => void>()
+
+function request(load: LoadAreas): void {
+  if (requested.has(load)) return
+  requested.add(load)
+  load().then(
+    (areas) => {
+      loadedAreas.set(load, areas)
+      listeners.forEach((listener) => listener())
+    },
+    () => requested.delete(load),
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /**
  * Returns a function that says why something was refused, in the user's language.
  * @param areas the sentences to choose from, e.g. `refusalsWords`
+ * @param load further ones; until they are loaded, the store's sentence is shown
  */
-export function useSentences(
-  ...areas: readonly Pick<SentencesArea, 'name' | 'messages'>[]
-): (reason: Reason) => string | null {
+export function useSentences(areas: Areas, load?: LoadAreas): (reason: Reason) => string | null {
   const locale = useLocale()
   const translate = useTranslator()
-  const sentences = areas.map((area) => ({ area, t: translate(area) }))
-  return (reason) => formatReason(sentences, locale, reason)
+  const late = useSyncExternalStore(
+    subscribe,
+    () => load && loadedAreas.get(load),
+    () => undefined,
+  )
+  const sentences = [...areas, ...(late ?? [])].map((area) => ({
+    area: area as SentencesArea,
+    t: translate(area as SentencesArea),
+  }))
+  return (reason) => {
+    const isKnown = sentences.some(({ area }) => Object.hasOwn(area.messages, reason.code))
+    if (load && !isKnown) request(load)
+    return formatReason(sentences, locale, reason)
+  }
 }

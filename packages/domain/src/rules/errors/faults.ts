@@ -1,8 +1,9 @@
 import type { MessageParams } from '../text/messages'
 
 /**
- * Everything that can be wrong with a field, with an example of its values. The sentences are in `faults.en.json`,
- * and those of cart lines in `line-faults.en.json` beside this file; they continue one that begins with the field's name.
+ * Everything that can be wrong with a field, with an example of its values. The sentences are in `faults.en.json`
+ * beside this file, those of cart lines in `line-faults.en.json`, and those that no form shows in `program-faults.en.json`;
+ * they continue one that begins with the field's name.
  */
 export const faults = {
   // By the contract's schemas

@@ -61,8 +61,8 @@ const byColleague = { name: 'Karin Ek' }
 
 /**
  * Every refusal of the store: its status and an example of its values. The sentences are in `*.en.json` beside this
- * file: `refusals` and `account-refusals` for buyers, `office-refusals` for sellers, `program-refusals` for those that
- * only programs cause.
+ * file: `refusals`, `account-refusals` and `file-refusals` for buyers, `office-refusals` for sellers,
+ * `program-refusals` for those that only programs cause.
  */
 export const refusals = {
   // Any call

@@ -1,8 +1,10 @@
 import accountRefusals from './account-refusals.en.json'
 import type { FaultCode } from './faults'
 import generalFaults from './faults.en.json'
+import fileRefusals from './file-refusals.en.json'
 import lineFaults from './line-faults.en.json'
 import officeRefusals from './office-refusals.en.json'
+import programFaults from './program-faults.en.json'
 import programRefusals from './program-refusals.en.json'
 import type { RefusalCode } from './refusals'
 import buyerRefusals from './refusals.en.json'
@@ -11,9 +13,10 @@ import buyerRefusals from './refusals.en.json'
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   ...buyerRefusals,
   ...accountRefusals,
+  ...fileRefusals,
   ...officeRefusals,
   ...programRefusals,
 }
 
 /** The English end of a sentence for everything that can be wrong with a field, as ICU messages. */
-export const faultTexts: Readonly<Record<FaultCode, string>> = { ...generalFaults, ...lineFaults }
+export const faultTexts: Readonly<Record<FaultCode, string>> = { ...generalFaults, ...lineFaults, ...programFaults }

@@ -1,9 +1,10 @@
 import { faults } from '@skafferi/domain/rules/errors/faults'
 import { refusals, type RefusalKind } from '@skafferi/domain/rules/errors/refusals'
 import type { MessageParams } from '@skafferi/domain/rules/text/messages'
-import { useSentences, type Reason } from '../../words'
+import { useSentences, type Reason } from '../../words/use-sentences'
 import { accountRefusalsWords } from '../../words/generated/account-refusals'
 import { faultsWords } from '../../words/generated/faults'
+import { fileRefusalsWords } from '../../words/generated/file-refusals'
 import { lineFaultsWords } from '../../words/generated/line-faults'
 import { officeRefusalsWords } from '../../words/generated/office-refusals'
 import { refusalsWords } from '../../words/generated/refusals'
@@ -41,7 +42,7 @@ function Sentences({ rows, sentence }: { rows: readonly Row[]; sentence: (reason
 
 /** Every refusal that a person can see, as its sentence reads with the values of the table's example. */
 export function Refusals() {
-  const sentence = useSentences(refusalsWords, accountRefusalsWords, officeRefusalsWords)
+  const sentence = useSentences([refusalsWords, accountRefusalsWords, fileRefusalsWords, officeRefusalsWords])
   return (
     <div className="sb-unstyled">
       <Sentences rows={refusalRows} sentence={sentence} />
@@ -51,7 +52,7 @@ export function Refusals() {
 
 /** Everything that can be wrong with a field, as its sentence ends. */
 export function Faults() {
-  const sentence = useSentences(faultsWords, lineFaultsWords)
+  const sentence = useSentences([faultsWords, lineFaultsWords])
   return (
     <div className="sb-unstyled">
       <Sentences rows={faultRows} sentence={sentence} />

@@ -1,4 +1,4 @@
-import type { Reason } from '../../words'
+import type { Reason } from '../../words/use-sentences'
 
 /** A loaded view. */
 export const ready = <View>(view: View, refreshing = false) => ({ status: 'ready', view, refreshing }) as const

@@ -1,8 +1,9 @@
 import type { BannerDraft, BannerField, BannerDetailView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
-import { useSentences, useWords, type Reason } from '../../words'
-import { faultsWords } from '../../words/generated/faults'
+import { useWords } from '../../words'
+import type { Reason } from '../../words/use-sentences'
+import { useOfficeSentences } from '../problem-text'
 import { officeBannersWords } from '../../words/generated/office-banners'
 import { BannerInput } from './BannerInput'
 import { BannerPictures, type BannerPicturesProps } from './BannerPictures'
@@ -37,7 +38,7 @@ export function BannerForm({
   onSave,
 }: BannerFormProps) {
   const t = useWords(officeBannersWords)
-  const faultText = useSentences(faultsWords)
+  const faultText = useOfficeSentences()
   const { short, full } = useFieldLabel(banner.id)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly BannerField[]>([])

@@ -3,8 +3,8 @@ import { Button } from '../../components/actions/button'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import { officeRefusalsWords } from '../../words/generated/office-refusals'
 import { ConfirmDialog } from '../offer-parts'
+import { useOfficeSentences } from '../problem-text'
 import { CategoryChanges } from './CategoryChanges'
 
 export interface CategoryDeletionProps {
@@ -31,14 +31,16 @@ export function CategoryDeletion({
   onClose,
 }: CategoryDeletionProps) {
   const t = useWords(officeCategoriesWords)
-  const refusal = useWords(officeRefusalsWords)
+  const sentence = useOfficeSentences()
   const title = t('deleteTitle', { name })
   if (blockedBy !== null) {
     return (
       <Dialog open title={title} footer={<Button onPress={onClose}>{t('close')}</Button>} onClose={onClose}>
         <p>
-          {refusal(blockedBy.what === 'products' ? 'category_has_products' : 'category_has_subcategories', {
-            count: blockedBy.count,
+          {sentence({
+            code: blockedBy.what === 'products' ? 'category_has_products' : 'category_has_subcategories',
+            params: { count: blockedBy.count },
+            message: null,
           })}
         </p>
       </Dialog>

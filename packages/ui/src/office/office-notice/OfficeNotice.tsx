@@ -5,7 +5,6 @@ import { DocumentTitle } from '../../components/layout/page-layout'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { officeRefusalsWords } from '../../words/generated/office-refusals'
 
 /** Shown while a page or the session loads. */
 export function OfficeLoading() {
@@ -26,8 +25,8 @@ export function OfficeError({ onRetry }: { onRetry: () => void }) {
 
 /** Shown if the role may not open the page. */
 export function OfficeAccessDenied() {
-  const t = useWords(officeRefusalsWords)
-  return <EmptyState variant="panel" headingLevel={1} title={t('role_not_allowed')} />
+  const t = useWords(officeWords)
+  return <EmptyState variant="panel" headingLevel={1} title={t('accessDenied')} />
 }
 
 export interface OfficeNotFoundProps {

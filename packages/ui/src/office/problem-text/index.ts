@@ -1,2 +1,3 @@
 export { useFaultTexts, type Faults } from './use-fault-texts'
 export { useOfficeProblem } from './use-office-problem'
+export { useOfficeSentences } from './use-office-sentences'

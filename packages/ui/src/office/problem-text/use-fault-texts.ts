@@ -1,12 +1,12 @@
-import { useSentences, type Reason } from '../../words'
-import { faultsWords } from '../../words/generated/faults'
+import type { Reason } from '../../words/use-sentences'
+import { useOfficeSentences } from './use-office-sentences'
 
 /** What is wrong with fields, by their names in the contract. */
 export type Faults = Readonly<Record<string, Reason>>
 
 /** Describes what is wrong with each field, in the user's language. */
 export function useFaultTexts(faults: Partial<Faults>): Readonly<Record<string, string | undefined>> {
-  const sentence = useSentences(faultsWords)
+  const sentence = useOfficeSentences()
   return Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [field, (fault && sentence(fault)) ?? undefined]),
   )

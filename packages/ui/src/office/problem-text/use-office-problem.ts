@@ -1,10 +1,7 @@
 import type { Problem } from '@skafferi/domain/platform/action/views'
-import { useSentences, useWords } from '../../words'
-import { accountRefusalsWords } from '../../words/generated/account-refusals'
-import { faultsWords } from '../../words/generated/faults'
+import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { officeRefusalsWords } from '../../words/generated/office-refusals'
-import { refusalsWords } from '../../words/generated/refusals'
+import { useOfficeSentences } from './use-office-sentences'
 
 /** Problems that the office describes itself: the store did not answer, or answers buyers in other words. */
 const ownCodes = [
@@ -31,7 +28,7 @@ export function useOfficeProblem(): (
   problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null,
 ) => string | null {
   const t = useWords(officeWords)
-  const sentence = useSentences(officeRefusalsWords, refusalsWords, accountRefusalsWords, faultsWords)
+  const sentence = useOfficeSentences()
   return (problem) => {
     if (problem === null) return null
     return isOwn(problem.code) ? t(`failed.code.${problem.code}`) : (sentence(problem) ?? t('failed.code.unknown'))

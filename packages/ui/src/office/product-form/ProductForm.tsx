@@ -7,8 +7,9 @@ import type {
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
-import { useSentences, useWords, type Reason } from '../../words'
-import { faultsWords } from '../../words/generated/faults'
+import { useWords } from '../../words'
+import type { Reason } from '../../words/use-sentences'
+import { useOfficeSentences } from '../problem-text'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
 import { ProductInput } from './ProductInput'
@@ -97,7 +98,7 @@ export function ProductForm(props: ProductFormProps) {
     onSave,
   } = props
   const t = useWords(officeProductWords)
-  const faultText = useSentences(faultsWords)
+  const faultText = useOfficeSentences()
   const { kindLabel, fullLabel } = useProductLabels()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly ProductField[]>([])

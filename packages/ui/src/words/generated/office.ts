@@ -659,6 +659,7 @@ export interface OfficeWords {
   'entry.category.added': NoValues
   'entry.category.changed': NoValues
   'entry.category.deleted': NoValues
+  accessDenied: NoValues
 }
 
 /** The English texts of the area "office". */
@@ -1319,4 +1320,5 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.category.added': ["added a category"],
   'entry.category.changed': ["changed or moved a category"],
   'entry.category.deleted': ["deleted a category"],
+  accessDenied: ["Your role does not allow this. Ask an owner of the shop."],
 })

@@ -1,8 +1,9 @@
 import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
-import { useSentences, useWords } from '../../../words'
+import { useWords } from '../../../words'
+import { useSentences } from '../../../words/use-sentences'
 import { accountProblemsWords } from '../../../words/generated/account-problems'
-import { accountRefusalsWords } from '../../../words/generated/account-refusals'
 import { refusalsWords } from '../../../words/generated/refusals'
+import { loadAccountSentences } from './load-account-sentences'
 import { formatAccountProblem } from './format-account-problem'
 
 /**
@@ -11,6 +12,6 @@ import { formatAccountProblem } from './format-account-problem'
  */
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
   const t = useWords(accountProblemsWords)
-  const refusalText = useSentences(refusalsWords, accountRefusalsWords)
+  const refusalText = useSentences([refusalsWords], loadAccountSentences)
   return (problem) => formatAccountProblem(t, { ...problem, message: refusalText(problem) })
 }

@@ -1,6 +1,7 @@
 import type { CartConflictView, LineActions } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../../components/actions/button'
-import { useSentences, useWords, type Translate } from '../../../words'
+import { useWords, type Translate } from '../../../words'
+import { useSentences } from '../../../words/use-sentences'
 import { cartWords } from '../../../words/generated/cart'
 import { conflictsWords, type ConflictsWords } from '../../../words/generated/conflicts'
 import { lineFaultsWords } from '../../../words/generated/line-faults'
@@ -49,7 +50,7 @@ function removedText(
 function ConflictText(conflict: CartConflictView) {
   const t = useWords(conflictsWords)
   const cart = useWords(cartWords)
-  const fault = useSentences(lineFaultsWords)
+  const fault = useSentences([lineFaultsWords])
   switch (conflict.kind) {
     case 'sold_out':
       return cart('short.gone', { quantity: conflict.quantityText })

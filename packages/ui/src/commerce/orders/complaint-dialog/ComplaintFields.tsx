@@ -9,8 +9,9 @@ import { SelectField } from '../../../components/forms/select-field'
 import { TextArea } from '../../../components/forms/text-area'
 import { TextField } from '../../../components/forms/text-field'
 import { ComplaintLines, type ComplaintLinesProps } from './ComplaintLines'
-import { useSentences, useWords, type Translate } from '../../../words'
-import { accountRefusalsWords } from '../../../words/generated/account-refusals'
+import { useWords, type Translate } from '../../../words'
+import { useSentences } from '../../../words/use-sentences'
+import { loadAccountSentences } from '../../account/account-problem-text/load-account-sentences'
 import { complaintWords, type ComplaintWords } from '../../../words/generated/complaint'
 import { useComplaintTypeName } from './use-complaint-type-name'
 
@@ -34,7 +35,7 @@ interface ComplaintTexts {
 function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
   const typeName = useComplaintTypeName()
-  const sentence = useSentences(accountRefusalsWords)
+  const sentence = useSentences([], loadAccountSentences)
 
   function pictureProblem({ status, fault, reason }: ComplaintPictureView): string | null {
     if (fault !== null) return t(`picture.${fault}`)
