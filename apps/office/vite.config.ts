@@ -32,7 +32,14 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial' as const] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
+            { name: 'frame', test: /(packages|apps)\//, tags: ['$initial' as const] },
+          ],
+        },
+      },
     },
   },
 }))

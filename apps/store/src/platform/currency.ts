@@ -1,1 +1,1 @@
-export { shopCurrency } from '@skafferi/domain/rules/pricing/money'
+export { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'

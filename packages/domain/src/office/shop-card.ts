@@ -1,7 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import { toProductCardView, type ProductCardView } from '../platform/shared-views'
 import { unitPrices } from '../rules/catalogue/card'
-import { shopCurrency, toMinor, type Minor } from '../rules/pricing/money'
+import { toMinor, type Minor } from '../rules/pricing/money'
+import { shopCurrency } from '../rules/pricing/shop-currency'
 import { tiersIn } from '../rules/pricing/pricing'
 import { chargedTiers, type PriceSet } from '../rules/pricing/quote'
 

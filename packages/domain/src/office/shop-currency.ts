@@ -1,4 +1,4 @@
-import { shopCurrency } from '../rules/pricing/money'
+import { shopCurrency } from '../rules/pricing/shop-currency'
 import type { Product } from './catalogue/product-draft'
 
 export { shopCurrency }

@@ -58,13 +58,17 @@ const listeners = new Set<() => void>()
 function request(load: LoadAreas): void {
   if (requested.has(load)) return
   requested.add(load)
-  load().then(
-    (areas) => {
-      loadedAreas.set(load, areas)
-      listeners.forEach((listener) => listener())
-    },
-    () => requested.delete(load),
-  )
+  void finish(load)
+}
+
+async function finish(load: LoadAreas): Promise<void> {
+  try {
+    loadedAreas.set(load, await load())
+    listeners.forEach((listener) => listener())
+  } catch {
+    // The next reason asks again.
+    requested.delete(load)
+  }
 }
 
 function subscribe(listener: () => void): () => void {

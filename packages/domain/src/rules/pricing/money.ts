@@ -1,9 +1,6 @@
 /** An amount of money in minor units (cents), as an integer so that sums are exact. */
 export type Minor = number
 
-/** The currency that the shop sells in; ISO 4217, lower case. */
-export const shopCurrency = 'eur'
-
 /**
  * Rounds to an integer, halves away from zero, so that a refund equals the charge. The value is first rounded to 15
  * significant digits, the precision of a double, because e.g. 1.005 × 100 results in 100.49999999999999.

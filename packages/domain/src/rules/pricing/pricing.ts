@@ -1,4 +1,5 @@
-import { shopCurrency, toMajor, toMinor, type Minor } from './money'
+import { toMajor, toMinor, type Minor } from './money'
+import { shopCurrency } from './shop-currency'
 
 /** Net unit price from a quantity on. The tiers of a variant are sorted by `min_quantity`. */
 export interface Tier {

@@ -25,6 +25,19 @@ export interface AccountRefusalsWords {
   unknown_line: NoValues
   line_named_twice: { name: string }
   more_than_ordered: { left: number; name: string }
+  unauthorized: NoValues
+  invalid_request: NoValues
+  invalid_quantity: { most: number }
+  item_not_found: NoValues
+  wishlist_full: { most: number }
+  not_on_wishlist: NoValues
+  note_changed: NoValues
+  unknown_variant: NoValues
+  order_not_found: NoValues
+  product_not_found: NoValues
+  category_not_found: NoValues
+  answer_not_stored: NoValues
+  invalid_vat_id: { given: string }
 }
 
 /** The English texts of the area "account-refusals". */
@@ -51,4 +64,17 @@ export const accountRefusalsWords = /* @__PURE__ */ defineWords<AccountRefusalsW
   unknown_line: ["The order has no such line. Reload the order and choose its products again."],
   line_named_twice: [["name"]," is named twice. Name it once, with all its pieces."],
   more_than_ordered: ["Only ",["left","plural",{"one":["#"," of ",["name"]," was"],"other":["#"," of ",["name"]," were"]}]," ordered. Enter ",["left","number"]," or fewer."],
+  unauthorized: ["Unauthorized"],
+  invalid_request: ["Please check what was entered: something is missing or cannot be accepted."],
+  invalid_quantity: ["A quantity is a whole number from 1 to ",["most","number"],"."],
+  item_not_found: ["This line is not in the cart any more."],
+  wishlist_full: ["The wishlist is full: it holds ",["most","number"]," products at most."],
+  not_on_wishlist: ["This product is not on the wishlist any more."],
+  note_changed: ["This note was changed elsewhere."],
+  unknown_variant: ["There is no such variant of this product."],
+  order_not_found: ["Order not found"],
+  product_not_found: ["Product not found"],
+  category_not_found: ["Category not found"],
+  answer_not_stored: ["This request was carried out already. Its answer is not stored: please read what has changed."],
+  invalid_vat_id: [["given"]," is not written like a VAT number. Begin with the two letters of its country."],
 })

@@ -24,22 +24,9 @@ export interface RefusalsWords {
   promo_code_used_up: { code: string; by: string }
   promo_code_minimum: { code: string; minimum: string; missing: string }
   too_many_promo_codes: { most: string }
-  unauthorized: NoValues
-  invalid_request: NoValues
-  invalid_quantity: { most: number }
-  item_not_found: NoValues
-  wishlist_full: { most: number }
-  not_on_wishlist: NoValues
-  note_changed: NoValues
-  unknown_variant: NoValues
-  order_not_found: NoValues
-  product_not_found: NoValues
-  category_not_found: NoValues
-  answer_not_stored: NoValues
   invalid_credentials: NoValues
   vat_id_changed: { vat_id: string; given: string }
   owner_only: { owners: string }
-  invalid_vat_id: { given: string }
 }
 
 /** The English texts of the area "refusals". */
@@ -65,20 +52,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   promo_code_used_up: ["The promo code ",["code"]," is used up",["by","select",{"company":[": your company has ordered with it before"],"other":[]}],"."],
   promo_code_minimum: ["The promo code ",["code"]," needs goods for ",["minimum"],"; add ",["missing"],"."],
   too_many_promo_codes: ["A cart can have ",["most"]," promo codes at most."],
-  unauthorized: ["Unauthorized"],
-  invalid_request: ["Please check what was entered: something is missing or cannot be accepted."],
-  invalid_quantity: ["A quantity is a whole number from 1 to ",["most","number"],"."],
-  item_not_found: ["This line is not in the cart any more."],
-  wishlist_full: ["The wishlist is full: it holds ",["most","number"]," products at most."],
-  not_on_wishlist: ["This product is not on the wishlist any more."],
-  note_changed: ["This note was changed elsewhere."],
-  unknown_variant: ["There is no such variant of this product."],
-  order_not_found: ["Order not found"],
-  product_not_found: ["Product not found"],
-  category_not_found: ["Category not found"],
-  answer_not_stored: ["This request was carried out already. Its answer is not stored: please read what has changed."],
   invalid_credentials: ["Invalid credentials"],
   vat_id_changed: ["Your company’s VAT number has been ",["vat_id","select",{"none":["removed"],"other":["changed to ",["vat_id"]]}],"; you entered ",["given"],". Save again to replace it."],
   owner_only: ["Only an owner of your company may change its VAT number. Please ask ",["owners"],"."],
-  invalid_vat_id: [["given"]," is not written like a VAT number. Begin with the two letters of its country."],
 })
