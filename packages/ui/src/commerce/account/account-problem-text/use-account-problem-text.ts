@@ -1,9 +1,7 @@
 import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
 import { useWords } from '../../../words'
-import { useSentences } from '../../../words/use-sentences'
 import { accountProblemsWords } from '../../../words/generated/account-problems'
-import { refusalsWords } from '../../../words/generated/refusals'
-import { loadAccountSentences } from './load-account-sentences'
+import { useRefusalText } from '../../service/problem-text'
 import { formatAccountProblem } from './format-account-problem'
 
 /**
@@ -12,6 +10,6 @@ import { formatAccountProblem } from './format-account-problem'
  */
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
   const t = useWords(accountProblemsWords)
-  const refusalText = useSentences([refusalsWords], loadAccountSentences)
+  const refusalText = useRefusalText()
   return (problem) => formatAccountProblem(t, { ...problem, message: refusalText(problem) })
 }

@@ -10,9 +10,8 @@ import { TextArea } from '../../../components/forms/text-area'
 import { TextField } from '../../../components/forms/text-field'
 import { ComplaintLines, type ComplaintLinesProps } from './ComplaintLines'
 import { useWords, type Translate } from '../../../words'
-import { useSentences } from '../../../words/use-sentences'
-import { loadAccountSentences } from '../../account/account-problem-text/load-account-sentences'
 import { complaintWords, type ComplaintWords } from '../../../words/generated/complaint'
+import { useRefusalText } from '../../service/problem-text'
 import { useComplaintTypeName } from './use-complaint-type-name'
 
 type ComplaintType = ComplaintView['types'][number]
@@ -35,7 +34,7 @@ interface ComplaintTexts {
 function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
   const typeName = useComplaintTypeName()
-  const sentence = useSentences([], loadAccountSentences)
+  const sentence = useRefusalText()
 
   function pictureProblem({ status, fault, reason }: ComplaintPictureView): string | null {
     if (fault !== null) return t(`picture.${fault}`)

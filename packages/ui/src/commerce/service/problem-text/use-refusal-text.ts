@@ -1,5 +1,9 @@
-import { useSentences, type Reason } from '../../../words/use-sentences'
-import { refusalsWords } from '../../../words/generated/refusals'
+import { useSentences, type LoadAreas, type Reason } from '../../../words/use-sentences'
 
-/** Describes why the store refused, in the user's language; `null` if it gave no reason. */
-export const useRefusalText = (): ((reason: Reason) => string | null) => useSentences([refusalsWords])
+const loadShopSentences: LoadAreas = async () => (await import('./shop-sentences')).shopSentences
+
+/**
+ * Describes why the store refused, in the user's language; `null` if it gave no reason. Loads the sentences when it
+ * first needs one.
+ */
+export const useRefusalText = (): ((reason: Reason) => string | null) => useSentences([], loadShopSentences)
