@@ -296,7 +296,7 @@ describe('the command line on a running store', () => {
     )
     expect(await move('--payment', 'captured', '--version', '1')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('has changed order'),
+      error: expect.stringContaining('has changed this order'),
     })
     expect((await move('--payment', 'captured', '--version', '2')).text).toBe(
       `Order ${number} is shipping, goods shipped, payment captured.`,
@@ -324,7 +324,7 @@ describe('the command line on a running store', () => {
     expect(await close()).toMatchObject({ code: 1, error: expect.stringContaining('--reason') })
     expect(await close('--reason', 'Discontinued.')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('Nothing of order'),
+      error: expect.stringContaining('Everything in this order has been shipped'),
     })
   })
 
@@ -459,7 +459,7 @@ describe('the command line on a running store', () => {
     await expect.poll(found).not.toContain(title)
     expect(await run('catalog', 'archive', 'SAL-0124')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('This product is archived.'),
+      error: expect.stringContaining('This product is already archived.'),
     })
     expect((await run('catalog', 'restore', 'SAL-0124')).text).toBe(`${title} is sold again.`)
     await expect.poll(found).toContain(title)

@@ -46,7 +46,7 @@ describe('a number in a query', () => {
         { token: owner.token },
       )
       expect(answer.statusCode).toBe(400)
-      expect(answer.json().fields).toEqual({ offset: 'is not a whole number' })
+      expect(answer.json().fields).toMatchObject({ offset: { code: 'wrong_type' } })
     },
   )
 })

@@ -1,4 +1,5 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { createRequire } from 'node:module'
+import type { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { FaultCode } from '@skafferi/domain/rules/errors/faults'
 import { toMessageValues } from '@skafferi/domain/rules/errors/message-values'
 import type { RefusalCode } from '@skafferi/domain/rules/errors/refusals'
@@ -10,11 +11,18 @@ const locale = 'en-GB'
 
 const format = createMessageFormat(locale)
 
+/** Loads the compiler with the first sentence, so that the command line starts fast. */
+const require = createRequire(import.meta.url)
+const compile = (source: string): CompiledMessage =>
+  (
+    require('@lingui/message-utils/compileMessage') as { compileMessageOrThrow: typeof compileMessageOrThrow }
+  ).compileMessageOrThrow(source)
+
 /** Compiled messages by their source; each is compiled when it is first needed. */
 const compiled = new Map<string, CompiledMessage>()
 
 function sentence(source: string, values: MessageParams): string {
-  const message = compiled.get(source) ?? compileMessageOrThrow(source)
+  const message = compiled.get(source) ?? compile(source)
   compiled.set(source, message)
   return format(message, toMessageValues(values, locale))
 }
