@@ -294,7 +294,7 @@ describe('deleting a category', () => {
     await expect(remove(parent.id)).rejects.toMatchObject({
       status: 409,
       code: 'category_has_subcategories',
-      message: 'There is one category under this one. Move or delete them first.',
+      message: 'One category is below this one. Move or delete them first.',
       params: { count: 1 },
     })
     await db

@@ -93,7 +93,7 @@ describe('an uploaded file', () => {
     const id = await uploadFile('product,price\nSalt,2\n')
     expect(await waitForImport(id)).toMatchObject({
       state: 'refused',
-      problem: expect.stringContaining('no column "sku"'),
+      problem: expect.stringContaining('no column “sku”'),
       report: null,
     })
     await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({ status: 409 })

@@ -124,7 +124,7 @@ describe('a file with other headings', () => {
       400,
       'column_misplaced',
     ])
-    expect(await refused(to('sku'))).toEqual([400, 'column_misplaced'])
+    expect(await refused(to('sku'))).toEqual([400, 'columns_changed'])
     expect(await show(id)).toMatchObject({ state: 'matching' })
     await expect(apply(id)).rejects.toMatchObject({ status: 409, code: 'import_not_checked' })
   })

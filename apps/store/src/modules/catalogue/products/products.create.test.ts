@@ -220,7 +220,7 @@ describe('an invalid product', () => {
     [
       'a SKU twice',
       { variants: [duplicate, { ...duplicate, sku: duplicate.sku.toLowerCase() }] },
-      { 'variants.1.sku': 'is used twice' },
+      { 'variants.1.sku': 'is named twice' },
     ],
     [
       'a GTIN of another product',
@@ -230,7 +230,7 @@ describe('an invalid product', () => {
     [
       'a GTIN twice',
       { variants: [variant({ gtin: '0012345678905' }), variant({ gtin: '012345678905' })] },
-      { 'variants.1.gtin': 'is used twice' },
+      { 'variants.1.gtin': 'is named twice' },
     ],
     [
       'a wrong check digit',
@@ -268,7 +268,7 @@ describe('an invalid product', () => {
           }),
         ],
       },
-      { 'variants.0.prices.1.min_quantity': 'is used twice' },
+      { 'variants.0.prices.1.min_quantity': 'is named twice' },
     ],
     [
       'variants that nothing tells apart',
@@ -298,7 +298,7 @@ describe('an invalid product', () => {
     [
       'an option twice',
       { variants: [variant({ options: [...options('L'), ...options('S')] })] },
-      { 'variants.0.options.1.name': 'is used twice' },
+      { 'variants.0.options.1.name': 'is named twice' },
     ],
     ['no variant', { variants: [] }, { variants: expect.any(String) }],
     ['a picture that nobody sent', { images: [{ image: 'nobody.png' }] }, { 'images.0.image': 'was not sent in' }],

@@ -92,9 +92,9 @@ describe('the operator’s synonyms', () => {
       'must be 2 to 40 different ones, separated by commas',
     ],
     ['a term without letters', ['a', '!?'], 'must have letters or digits, unlike "!?"'],
-    ['a very long term', ['a', 'b'.repeat(61)], 'must have 60 characters each at most'],
+    ['a very long term', ['a', 'b'.repeat(61)], 'is longer than 60 characters'],
   ])('are refused with %s', async (_what, terms, problem) => {
-    const refusal = { status: 400, refusal: { code: 'invalid_request', fields: { terms: problem } } }
+    const refusal = { status: 400, refusal: { code: 'invalid_request', fields: { terms: { message: problem } } } }
     await expect(operator.addSynonyms(terms)).rejects.toMatchObject(refusal)
     await expect(operator.setSynonyms(world.synonyms[0]!.id, terms)).rejects.toMatchObject(refusal)
   })

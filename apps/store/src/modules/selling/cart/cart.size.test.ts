@@ -55,7 +55,7 @@ describe('a cart of 1,500 lines', () => {
     const refusal = await refusalOf(add(buyer.client, maximumCartLines - 1, 2))
     const message = 'A cart holds at most 1,500 lines. Place this order, or remove lines, then add the rest.'
     expect(refusal).toMatchObject({ status: 409, code: 'cart_full', message, params: { limit: 1_500, lines: 1_499 } })
-    expect(refusal?.fields).toEqual({ [articles[maximumCartLines]!.id]: 'does not fit in the cart' })
+    expect(refusal?.fields).toMatchObject({ [articles[maximumCartLines]!.id]: { code: 'cart_full' } })
     expect(await countOf(buyer)).toBe(1_499)
     const { cart } = await add(buyer.client, maximumCartLines - 1, 1)
     expect(cart.items).toHaveLength(1_500)

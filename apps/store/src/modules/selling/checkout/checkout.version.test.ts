@@ -57,7 +57,7 @@ describe('placing the order of a version', () => {
     await expect(complete(buyer.client, versionOf(displayed))).rejects.toMatchObject({
       status: 409,
       code: 'cart_changed',
-      message: 'The cart has changed since it was shown. Nothing has been ordered.',
+      message: 'The cart has changed since you opened this page. Nothing has been ordered.',
       cart: { ...changed, changed_by: { name: 'Buyer', is_you: false } },
     })
     expect([await ordersOf(buyer), await stock()]).toEqual([[], 10_000])

@@ -260,13 +260,12 @@ describe('canceling an order', () => {
 
   it('is refused once its goods are shipped, with the possible statuses, and keeps the stock', async () => {
     const id = await placeOrder()
-    const { display_id } = await change(id, { carrier: 'DHL' })
+    await change(id, { carrier: 'DHL' })
     const before = await stock()
     await expect(change(id, { status: 'canceled' })).rejects.toMatchObject({
       status: 409,
       refusal: {
         code: 'transition_not_allowed',
-        message: `Order ${display_id} is shipping. That can become delivered, completed, requires_action.`,
         fields: { status: { code: 'next_states', params: { states: 'delivered, completed, requires_action' } } },
       },
     })
@@ -275,12 +274,11 @@ describe('canceling an order', () => {
 
   it('is final: nothing is shipped or returned afterwards', async () => {
     const id = await placeOrder()
-    const { display_id } = await change(id, { status: 'canceled' })
+    await change(id, { status: 'canceled' })
     for (const asked of [{ status: 'pending' }, { fulfillmentStatus: 'shipped' }, { carrier: 'DHL' }] as const) {
-      const message = new RegExp(`^Order ${display_id} is \\w+\\. That cannot change any more\\.$`)
       await expect(change(id, asked)).rejects.toMatchObject({
         status: 409,
-        refusal: { message: expect.stringMatching(message) },
+        refusal: { code: 'transition_not_allowed' },
       })
     }
     const ended = { status: 'canceled', fulfillment_status: 'not_fulfilled', shipments: [] }
@@ -316,7 +314,7 @@ describe('a change', () => {
     const id = await placeOrder()
     await expect(change(id, { status: 'lost' as 'pending' })).rejects.toMatchObject({
       status: 409,
-      refusal: { fields: { status: expect.stringContaining('canceled') } },
+      refusal: { fields: { status: { message: expect.stringContaining('canceled') } } },
     })
   })
 })

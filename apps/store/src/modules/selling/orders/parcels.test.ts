@@ -92,13 +92,13 @@ describe('a parcel', () => {
         ],
         409,
         'too_many_pieces',
-        { 'lines.1.quantity': 'only 2 are left' },
+        { 'lines.1.quantity': { code: 'pieces_left', params: { left: 2 } } },
       ],
       [
         [{ item_id: 'ordli_none', quantity: 1 }],
         400,
         'unknown_line',
-        { 'lines.0.item_id': 'is not a line of the order' },
+        { 'lines.0.item_id': { code: 'unknown_line' } },
       ],
       [
         [
@@ -107,7 +107,7 @@ describe('a parcel', () => {
         ],
         400,
         'line_named_twice',
-        { 'lines.1.item_id': 'is named twice' },
+        { 'lines.1.item_id': { code: 'named_twice' } },
       ],
     ] as const
     for (const [lines, status, code, fields] of refusals) {
@@ -118,7 +118,7 @@ describe('a parcel', () => {
       })
     }
     const more = ship(id, { carrier: 'DHL', version: 2, lines: [{ item_id: mint, quantity: 3 }] })
-    await expect(more).rejects.toThrow(new RegExp(`^Of ${title}.* only 2 are left\\.$`))
+    await expect(more).rejects.toThrow(new RegExp(`^Of ${title}.* only 2 pieces are left\\.$`))
     await ship(id, { carrier: 'DHL', version: 2 })
     await expect(ship(id, { carrier: 'DHL', version: 3 })).rejects.toMatchObject({ status: 409, code: 'nothing_left' })
   })

@@ -149,19 +149,19 @@ describe('a refund', () => {
         { lines: [{ item_id: mint, quantity: 5 }] },
         409,
         'too_many_to_refund',
-        { 'lines.0.quantity': 'only 4 can be refunded' },
+        { 'lines.0.quantity': { code: 'refundable_left', params: { left: 4 } } },
       ],
       [
         { lines: [{ item_id: fish, quantity: 1 }] },
         409,
         'too_many_to_refund',
-        { 'lines.0.quantity': 'no piece can be refunded' },
+        { 'lines.0.quantity': { code: 'refundable_left', params: { left: 0 } } },
       ],
       [
         { lines: [{ item_id: 'ordli_none', quantity: 1 }] },
         400,
         'unknown_line',
-        { 'lines.0.item_id': 'is not a line of the order' },
+        { 'lines.0.item_id': { code: 'unknown_line' } },
       ],
       [
         {
@@ -172,7 +172,7 @@ describe('a refund', () => {
         },
         400,
         'line_named_twice',
-        { 'lines.1.item_id': 'is named twice' },
+        { 'lines.1.item_id': { code: 'named_twice' } },
       ],
       [{ amount: 1, lines: [{ item_id: mint, quantity: 1 }] }, 400, 'invalid_request', undefined],
       [{}, 400, 'invalid_request', undefined],

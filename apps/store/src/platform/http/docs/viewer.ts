@@ -77,6 +77,7 @@ SwaggerUIBundle({
   deepLinking: true,
   filter: true,
   supportedSubmitMethods: [],
+  syntaxHighlight: { activated: false },
 })
 `
 
