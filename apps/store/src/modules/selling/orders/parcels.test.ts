@@ -94,12 +94,7 @@ describe('a parcel', () => {
         'too_many_pieces',
         { 'lines.1.quantity': { code: 'pieces_left', params: { left: 2 } } },
       ],
-      [
-        [{ item_id: 'ordli_none', quantity: 1 }],
-        400,
-        'unknown_line',
-        { 'lines.0.item_id': { code: 'unknown_line' } },
-      ],
+      [[{ item_id: 'ordli_none', quantity: 1 }], 400, 'unknown_line', { 'lines.0.item_id': { code: 'unknown_line' } }],
       [
         [
           { item_id: mint, quantity: 1 },
