@@ -361,7 +361,7 @@ export const LicenceGone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await complete(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(
-      'The licence is not there any more. Please upload it again.',
+      'A file is not known any more. Please upload it again.',
     )
     await expect(canvas.queryByText(licence.name)).toBeNull()
     await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()

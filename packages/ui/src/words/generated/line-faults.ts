@@ -11,7 +11,7 @@ export interface LineFaultsWords {
 
 /** The English texts of the area "line-faults". */
 export const lineFaultsWords = /* @__PURE__ */ defineWords<LineFaultsWords>('line-faults', {
-  not_for_sale: ["is not for sale"],
+  not_for_sale: ["is no longer for sale"],
   not_deliverable: ["cannot be delivered to ",["country"]],
   stock_left: [["left","number"]," left in stock"],
   cart_full: ["does not fit in the cart"],

@@ -294,7 +294,7 @@ export const LicenseGone: Story = {
       {
         'upload_and_consent.upload_licenses': { code: 'unknown_file', message: 'is not a file that can be used' },
       },
-      'The licence is not there any more. Please upload it again.',
+      'A file is not known any more. Please upload it again.',
     ),
   ),
   play: async ({ canvas }) => {
