@@ -41,7 +41,7 @@ export function docsHtml({ title, contract }: DocsPage): string {
 }
 
 /**
- * Starts Swagger UI. Replaced components: descriptions as text instead of HTML, because the Content Security Policy
+ * Starts Swagger UI. Replaced components: descriptions as elements instead of HTML, because the Content Security Policy
  * requires Trusted Types; no links within buttons; the security of a call as text instead of a dialog.
  */
 const start = `const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -54,9 +54,11 @@ const securityOf = (operation) =>
 
 const adapted = ({ React: { createElement } }) => {
   const nothing = () => () => null
+  const paragraph = (text) =>
+    createElement('p', null, ...text.split('\`').map((part, index) => (index % 2 ? createElement('code', null, part) : part)))
   return {
     wrapComponents: {
-      Markdown: () => ({ source }) => createElement('div', { className: 'markdown' }, createElement('p', null, source)),
+      Markdown: () => ({ source = '' }) => createElement('div', { className: 'markdown' }, ...source.split(/\\n\\n+/).map(paragraph)),
       DeepLink: () => ({ text }) => createElement('span', null, text),
       parameters: (Parameters) => (props) => [
         createElement('p', { key: 'security', className: 'security' }, 'Security: ' + securityOf(props.operation)),
@@ -86,7 +88,6 @@ const style = `html { color-scheme: light; background: #fff; }
 html.dark-mode { color-scheme: dark; background: #1c2022; }
 body { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; font: 1rem/1.5 sans-serif; padding: 1rem 20px; }
-.swagger-ui .markdown p { white-space: pre-line; }
 .swagger-ui .security { font: 14px sans-serif; margin: 0; padding: 15px 20px; }
 .swagger-ui .opblock-body, .swagger-ui .models { overflow-x: auto; }
 .swagger-ui .opblock[class] .opblock-summary-method, .swagger-ui .info .title small, .swagger-ui .info .title small[class] { background: #3b4151; color: #fff; }
