@@ -96,7 +96,8 @@ describe('the store client', () => {
   })
 
   it.each([
-    ['with a message alone', { message: 'Only 3 left in stock' }, 'refused'],
+    ['with a message alone', { message: 'Only 3 for each customer' }, 'refused'],
+    ['with a message about stock', { message: 'Only 3 left in stock' }, 'insufficient_inventory'],
     [
       'with a code',
       { message: 'Only 3 left in stock', code: 'insufficient_inventory', cart: null },
@@ -108,7 +109,7 @@ describe('the store client', () => {
       name: 'ApiError',
       status: 200,
       code,
-      message: 'Only 3 left in stock',
+      message: refusalParts.message,
     })
   })
 

@@ -57,7 +57,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the message.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what was entered')
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('At most 5,000 characters')
   },
 }
