@@ -130,8 +130,10 @@ async function useEverything(page: Page): Promise<void> {
     .locator('#content')
     .locator('summary, [role=tab], [aria-expanded], button[aria-pressed], [role=radio], select')
   for (const control of (await controls.all()).slice(0, 8)) {
-    if (!(await control.isVisible()) || !(await control.isEnabled())) continue
-    if ((await control.evaluate((each) => each.nodeName)) === 'SELECT')
+    // An earlier press may remove it, as a heart removes a product from the wishlist.
+    const isUsable = (await control.isVisible()) && (await control.isEnabled({ timeout: 2_000 }).catch(() => false))
+    if (!isUsable) continue
+    if ((await control.evaluate((each) => each.nodeName, null, { timeout: 2_000 }).catch(() => '')) === 'SELECT')
       await control.selectOption({ index: 1 }).catch(() => undefined)
     else await control.click({ timeout: 2_000 }).catch(() => undefined)
     await page.keyboard.press('Escape')
