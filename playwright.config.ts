@@ -3,14 +3,36 @@ import type { StoreOptions } from './e2e/support/test'
 import { chromiumLaunch, firefoxLaunch } from './scripts/browser.mjs'
 
 /**
- * What is gone through on the embedded database, too, and why. To the others it makes no difference, or the store's own tests go
- * through it there: an import into an empty shop, beside calls.
+ * Journeys that also run on the embedded database, with what depends on it. The store's own tests cover the rest of the
+ * difference.
  */
 const engineMatters = {
   'first-order': 'from sign-in to order',
   settings: 'what an operator sets',
   'shared-cart': 'two change the same at the same time, over one connection',
 }
+
+/** Long journeys, and those about appearance or development: `npm run test:rest` runs them, `npm test` does not. */
+const rest = [
+  'ahead',
+  'api-docs',
+  'appearance',
+  'before-scripts',
+  'buy-again',
+  'chain-week',
+  'development',
+  'drafts',
+  'focus',
+  'layout-shift',
+  'mails',
+  'missing-files',
+  'office-banners',
+  'office-keys',
+  'office-layout-shift',
+  'quantities',
+  'translated',
+  'zoom',
+].map((name) => `**/e2e/${name}.e2e.ts`)
 
 /** Journeys against the built shop. Each test has a store of its own, on the database its project names. */
 export default defineConfig<object, StoreOptions>({
@@ -19,7 +41,7 @@ export default defineConfig<object, StoreOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // Journeys wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
+  // Journeys wait for events, which take longer on a busy machine; this ends one that hangs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
@@ -29,19 +51,20 @@ export default defineConfig<object, StoreOptions>({
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
     contextOptions: { reducedMotion: 'reduce' },
-    // What was done, and what was asked of the store. What the pages held takes a tenth of the journeys' time: `npm run e2e -- --trace on`.
+    // Actions and requests. Snapshots of the pages take a tenth of the time: `npm run e2e -- --trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    // What a failed journey leaves has a place for each, so that both may run beside each other.
+    // Each has its own output folder, so that projects can run beside each other.
     {
       name: 'pglite',
       testMatch: Object.keys(engineMatters).map((name) => `${name}.e2e.ts`),
       use: { database: 'pglite' },
       outputDir: 'test-results/pglite',
     },
-    { name: 'postgres', use: { database: 'postgres' }, outputDir: 'test-results/postgres' },
-    // Another engine reads the same pages: from sign-in to order.
+    { name: 'postgres', testIgnore: rest, use: { database: 'postgres' }, outputDir: 'test-results/postgres' },
+    { name: 'rest', testMatch: rest, use: { database: 'postgres' }, outputDir: 'test-results/rest' },
+    // From sign-in to order in another browser engine.
     {
       name: 'firefox',
       testMatch: 'first-order.e2e.ts',

@@ -1,7 +1,7 @@
 /**
- * `npm test`, and `npm run check` for static checks only: runs tasks of turbo.json and prints a table at the end. Tasks
- * that do not depend on a failed one still run, and unchanged ones come from the cache. Further arguments are passed to
- * `turbo run`: `npm test -- --force` ignores the cache.
+ * `npm test`, `npm run test:rest` for what it leaves out, and `npm run check` for static checks only: runs tasks of
+ * turbo.json and prints a table at the end. Tasks that do not depend on a failed one still run, and unchanged ones come
+ * from the cache. Further arguments are passed to `turbo run`: `npm test -- --force` ignores the cache.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,18 +9,6 @@ import { root, turbo } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { judge } from './lib/summary.mjs'
 
-const STORIES = ['test:stories:kit', 'test:stories:pages', 'review', 'visual']
-const TESTS = [
-  'e2e:pglite',
-  'e2e:postgres',
-  'e2e:firefox',
-  'test',
-  'test:pglite',
-  'test:scripts',
-  'build-storybook',
-  'size',
-  'check:package',
-]
 const CHECKS = [
   'check:generated',
   'check:contract',
@@ -29,7 +17,26 @@ const CHECKS = [
   'check:imports',
   'check:exports',
   'check:house',
-].concat(['typecheck', 'typecheck:storybook'])
+  'typecheck',
+  'typecheck:storybook',
+]
+/** The tasks of each command. Long ones are first: two run at a time, and the last must not be a long one. */
+const COMMANDS = {
+  test: [
+    'test',
+    'test:stories:kit',
+    'test:stories:pages',
+    'e2e:postgres',
+    'e2e:pglite',
+    'e2e:firefox',
+    'test:scripts',
+    'build-storybook',
+    'size',
+    ...CHECKS,
+  ],
+  rest: ['test:pglite', 'visual', 'review', 'e2e:rest', 'check:package'],
+  check: CHECKS,
+}
 
 /** Number of log lines of a failed task to repeat; enough for a test runner's list of failures. */
 const LAST_LINES = 100
@@ -39,12 +46,12 @@ const runs = join(root, '.turbo/runs')
 await ensureInstalled()
 rmSync(runs, { recursive: true, force: true })
 
-const isCheck = process.argv[2] === 'check'
-const names = isCheck ? CHECKS : [...STORIES, ...TESTS, ...CHECKS]
+const [command = '', ...passed] = process.argv.slice(2)
+const names = COMMANDS[/** @type {keyof typeof COMMANDS} */ (command)]
 const flags = ['--summarize', '--continue=dependencies-successful']
 // turbo.json runs as many tasks as there are CPU cores, so each test runner gets one worker; 50 % more were not faster.
 // Only the journeys on PostgreSQL use two: they end last and would leave a core idle.
-await turbo([...names, ...flags, ...process.argv.slice(isCheck ? 3 : 2)], { VITEST_MAX_WORKERS: '1' })
+await turbo([...names, ...flags, ...passed], { VITEST_MAX_WORKERS: '1' })
 
 const [summary] = existsSync(runs) ? readdirSync(runs) : []
 if (!summary) {
