@@ -1,5 +1,5 @@
 import type { Contrast, Scheme } from '../theme'
-import { toRgb, type Rgb } from './colour'
+import { toRgb } from './colour'
 import { declarationsOf, parseCss, replaceCalls } from './css-rules'
 
 /** A theme of the whole product. */
@@ -25,7 +25,7 @@ export interface ThemeSheet {
   /** Names of the roles that are a single colour (`ink-muted`) in source order. */
   roles: readonly string[]
   /** The colour of a palette name or a role in a theme. */
-  colourOf: (name: string, theme: Omit<Theme, 'name'>) => Rgb
+  colourOf: (name: string, theme: Omit<Theme, 'name'>) => ReturnType<typeof toRgb>
   /** The declared value of a role in a theme, unresolved. */
   sourceOf: (name: string, theme: Omit<Theme, 'name'>) => string
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
+import { brandRamp } from '@skafferi/domain/rules/brand/brand-ramp'
 import { contrastOf } from '../foundations/colour'
 import { LOW_CONTRAST_ALLOWED, PAIRS } from '../foundations/pairs'
 import { readThemeSheet, THEMES } from '../foundations/theme-sheet'
@@ -23,6 +25,34 @@ describe.each(THEMES)('$name', (theme) => {
     const colours = [...sheet.palette, ...sheet.roles].map((name) => sheet.colourOf(name, theme))
     expect(colours).not.toContain(undefined)
   })
+})
+
+/** The hex code of an HSL colour; saturation and lightness in per cent. */
+const hexOf = (hue: number, saturation: number, lightness: number) =>
+  formatHex({ mode: 'hsl', h: hue, s: saturation / 100, l: lightness / 100 })
+
+/** Colours all around the colour wheel: dark, medium, light and as vivid as a screen can show, and greys. */
+const brands = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((hue) =>
+  [
+    [100, 50],
+    [60, 30],
+    [40, 80],
+  ].map(([saturation, lightness]) => hexOf(hue, saturation!, lightness!)),
+)
+
+it.each([...brands, '#000000', '#ffffff', '#777777'])('keeps every contrast with the brand colour %s', (hex) => {
+  const ramp = Object.entries(brandRamp(hex)!).map(([step, colour]) => `--brand-${step}: ${colour};`)
+  const branded = readThemeSheet({
+    palette: `${read('palette.css')} :root { ${ramp.join(' ')} }`,
+    roles: read('roles.css'),
+  })
+  const weak = THEMES.flatMap((theme) =>
+    PAIRS.map(({ front, ground, least }) => {
+      const contrast = contrastOf(branded.colourOf(front, theme), branded.colourOf(ground, theme))
+      return contrast < least ? `${front} on ${ground}, ${theme.name}: ${contrast.toFixed(2)} of ${least}` : ''
+    }),
+  )
+  expect(weak.filter(Boolean)).toEqual([])
 })
 
 it('lists every role either in a required contrast pair or as decorative, never both', () => {

@@ -10,5 +10,5 @@ export function renderedColour(computed: string): Rgb {
   canvas.fillStyle = computed
   canvas.fillRect(0, 0, 1, 1)
   const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data
-  return { red: red!, green: green!, blue: blue!, alpha: alpha! / 255 }
+  return { mode: 'rgb', r: red! / 255, g: green! / 255, b: blue! / 255, alpha: alpha! / 255 }
 }
