@@ -12,7 +12,7 @@ const databaseSpecificTests: Record<string, string> = {
   'seed/seed.test.ts': 'the initial data of an embedded shop',
   'faults.test.ts': 'each driver has its own errors',
   'modules/selling/cart/cart.test.ts': 'locks, although all requests share one connection',
-  'modules/catalogue/shop/catalog.search.test.ts': 'extensions, folding and order of letters',
+  'modules/catalogue/shop/catalog-search.test.ts': 'extensions, folding and order of letters',
   'modules/selling/checkout/idempotency.test.ts': 'locks, although all requests share one connection',
   'modules/selling/checkout/races.test.ts': 'locks, although all requests share one connection',
   'modules/catalogue/imports/import-tries.test.ts':

@@ -1,2 +1,2 @@
-export { categoriesAdminRoutes } from './categories.admin'
-export { createCategoriesOperator } from './categories.operator'
+export { categoriesAdminRoutes } from './admin-routes'
+export { createCategoriesOperator } from './manage-categories'

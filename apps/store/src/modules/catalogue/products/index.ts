@@ -14,7 +14,7 @@ export {
   type ArticleNames,
   type KnownArticles,
 } from './catalogue.repo'
-export { type MakeId, type ProductWrite, writeProducts } from './catalogue.write.repo'
+export { type MakeId, type ProductWrite, writeProducts } from './catalogue-writes.repo'
 export { fileLimits, plainCount, unpackedBytes } from './file-limits'
 export { plainName } from './file-name'
 export { createHandles, handleOf, numberedHandles } from './handles'
@@ -22,7 +22,7 @@ export { cardAddress } from './picture-address'
 export { planProduct, tooManyVariants, type Outcome } from './plan-product'
 export { applyDuePrices, findPlannedPrices } from './price-changes.repo'
 export type { PriceJump } from './price-jumps'
-export { createProductsOperator, type ProductsOperator, type TaggedProduct } from './products.operator'
+export { createProductsOperator, type ProductsOperator, type TaggedProduct } from './manage-products'
 export { createPictureFetcher, type FetchPicture } from './remote-picture'
 export { RowRefusal } from './row-refusal'
 export { createPriceClock } from './scheduled-prices'

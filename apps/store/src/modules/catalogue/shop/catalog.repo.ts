@@ -7,9 +7,9 @@ import { prepared } from '../../../platform/db/prepared'
 import { categories, listedProducts, orderItems, products } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
 import { priceParameters, productPriceColumns, type PriceContext, type PriceValues } from '../../pricing'
-import { isReleased, isPublished } from './catalog.filter.repo'
-import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
-import { newest } from './catalog.order.repo'
+import { isReleased, isPublished } from './catalog-filter.repo'
+import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog-fragments.repo'
+import { newest } from './catalog-order.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 

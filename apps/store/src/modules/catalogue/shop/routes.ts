@@ -1,5 +1,5 @@
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
-import type { CatalogService } from './catalog.service'
+import type { CatalogService } from './browse-catalog'
 
 type CatalogOperation =
   | 'listCategories'

@@ -7,10 +7,10 @@ import { prepared, type Value } from '../../../platform/db/prepared'
 import { listedProducts } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
 import { chargedAmount, saleTable, type PriceContext, type PriceValues } from '../../pricing'
-import { countFacets, type FacetRow } from './catalog.facets.repo'
-import { filterGroups, filterValues, passesFilter, isReleased, type FilterValues } from './catalog.filter.repo'
-import { idsOnPage, type PageValues } from './catalog.order.repo'
-import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog.spelling.repo'
+import { countFacets, type FacetRow } from './catalog-facets.repo'
+import { filterGroups, filterValues, passesFilter, isReleased, type FilterValues } from './catalog-filter.repo'
+import { idsOnPage, type PageValues } from './catalog-order.repo'
+import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog-spelling.repo'
 
 /** A requested list. */
 export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {

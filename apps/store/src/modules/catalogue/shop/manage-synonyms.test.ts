@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
-import { createSynonymsOperator } from './synonyms.operator'
+import { createSynonymsOperator } from './manage-synonyms'
 
 const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))

@@ -1,8 +1,8 @@
 import { countsWithDescendants } from '@skafferi/domain/rules/catalogue/category-tree'
 import type { Context } from '../../../platform/context'
-import * as repo from './catalog.facts.repo'
+import * as repo from './catalog-facts.repo'
 import { findCategories, findTags, type CategoryRow } from './catalog.repo'
-import type { FacetRow } from './catalog.facets.repo'
+import type { FacetRow } from './catalog-facets.repo'
 
 /** Data derived from the entire catalogue, the same for all customers. Each part is loaded on first use. */
 export interface CatalogueFacts {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database'
 import { catalogueChanges, listedProducts } from '../../../platform/db/schema'
 import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
 import { plannedPriceChanges, priceContextOf } from '../../pricing'
-import { findProducts } from './catalog.search.repo'
+import { findProducts } from './catalog-search.repo'
 
 /** The state of the catalogue. */
 export interface CatalogueState {

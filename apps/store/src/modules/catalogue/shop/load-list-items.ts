@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { toListItem } from './catalog.answers'
+import { toListItem } from './to-product'
 import { findCards } from './catalog.repo'
 
 /** Returns the cards of products for a company, in the order of the ids; unknown ids are skipped. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { categories } from '../../../platform/db/schema'
-import { passesFilter } from './catalog.filter.repo'
+import { passesFilter } from './catalog-filter.repo'
 
 /** The filter group of a count. */
 export type FacetKind = 'category' | 'brand' | 'tag' | 'strength' | 'flavour' | 'pack' | 'price'

@@ -1,8 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
-import type { CategoryFields } from './categories.check'
-import type { CategoriesOperator } from './categories.operator'
+import type { CategoryFields } from './check-category'
+import type { CategoriesOperator } from './manage-categories'
 
 type Schemas = components['schemas']
 type Calls = 'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'

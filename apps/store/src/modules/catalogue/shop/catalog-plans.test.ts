@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { seedManyProducts } from '../../../seed/many-products'
 import { shopOfFile, world } from '../../../testing/shop'
 import { priceContextOf } from '../../pricing'
-import { productsStatement, type ProductSearch } from './catalog.search.repo'
+import { productsStatement, type ProductSearch } from './catalog-search.repo'
 
 /** Large enough for the planner to prefer a suitable index. */
 const products = 6000

@@ -7,11 +7,11 @@ import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { toCategory, toFacets, toProduct } from './catalog.answers'
-import { loadListItems } from './catalog.cards'
-import type { ReadCatalogueFacts } from './catalog.facts'
+import { toCategory, toFacets, toProduct } from './to-product'
+import { loadListItems } from './load-list-items'
+import type { ReadCatalogueFacts } from './catalog-facts'
 import * as repo from './catalog.repo'
-import { findProducts } from './catalog.search.repo'
+import { findProducts } from './catalog-search.repo'
 
 /** A requested list. */
 export interface ListRequest extends ProductFilter, Page {

@@ -18,8 +18,8 @@ import { chargedTiers, regularTiers } from '@skafferi/domain/rules/pricing/quote
 import { toLastOrder } from '../../../platform/db/last-order'
 import { destinationIn } from '../../../platform/db/markets'
 import type { PriceContext } from '../../pricing'
-import type { FacetKind, FacetRow } from './catalog.facets.repo'
-import type { CardVariant, DetailVariant } from './catalog.fragments.repo'
+import type { FacetKind, FacetRow } from './catalog-facets.repo'
+import type { CardVariant, DetailVariant } from './catalog-fragments.repo'
 import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
 
 type Schemas = components['schemas']

@@ -8,7 +8,7 @@ import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/h
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
 import { refuse } from '../../../platform/http/errors'
 import { createHandles } from '../products'
-import { assertEmpty, assertUniqueNames, assertValidParent, type CategoryFields } from './categories.check'
+import { assertEmpty, assertUniqueNames, assertValidParent, type CategoryFields } from './check-category'
 import * as repo from './categories.repo'
 import { searchTextOf } from '../shop'
 
