@@ -2,7 +2,7 @@ import type { AddressRequest, CountryCode, ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import type { OpenDatabase } from '../platform/db/database'
 import { companies, customers, sessions } from '../platform/db/schema'
-import { sha256 } from '../modules/customers/auth/auth.tokens'
+import { sha256 } from '../modules/customers/auth/tokens'
 
 /** A signed-in customer of their own company. */
 export interface Buyer {

@@ -6,7 +6,7 @@ import { unwrap } from '@skafferi/api'
 import { max } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies, orders, uploads } from '../db/schema'
-import { sha256 } from '../../modules/customers/auth/auth.tokens'
+import { sha256 } from '../../modules/customers/auth/tokens'
 import { openShop, world, type TestShop } from '../../testing/shop'
 import { restoreBackup, writeBackup } from './index'
 

@@ -1,4 +1,4 @@
-export { addressBookRoutes } from './address-book.routes'
-export { createAddressBookService, placeHashOf } from './address-book.service'
+export { addressBookRoutes } from './routes'
+export { createAddressBookService, placeHashOf } from './change-address-book'
 export { findPlace } from './address-book.repo'
 export { toAddress, toReceptionHours } from './to-address'

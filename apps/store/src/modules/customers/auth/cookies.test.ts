@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { customers, sessions, signInFailures } from '../../../platform/db/schema'
 import { endpoints } from '../../../platform/http/contract'
 import { openShop, shopOfFile, testConfig, world, type TestShop } from '../../../testing/shop'
-import { sha256 } from './auth.tokens'
+import { sha256 } from './tokens'
 
 const minute = 60 * 1000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Database } from '../../../platform/db/database'
-import { sha256 } from './auth.tokens'
+import { sha256 } from './tokens'
 import { resetWrongCodeCounters } from './wrong-code-counters.repo'
 
 /**

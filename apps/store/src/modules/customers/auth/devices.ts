@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isSameHash } from './reset.codes'
+import { isSameHash } from './reset-codes'
 
 /** Maximum number of accounts in a device cookie, for shared computers. */
 const maxAccounts = 4

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import { newToken, sha256 } from './auth.tokens'
+import { newToken, sha256 } from './tokens'
 import * as repo from './reset.repo'
 
 /** Validity of a link, in hours. */

@@ -15,7 +15,7 @@ import {
   signInFailures,
 } from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
-import { hashCode } from './reset.codes'
+import { hashCode } from './reset-codes'
 
 const minute = 60 * 1000
 const { customer: anna, password: oldPassword } = world.customers.kiosk

@@ -5,7 +5,7 @@ import * as tables from '../../../platform/db/schema'
 import type { Session } from '../../../platform/http/handler'
 import { shopOfFile, world } from '../../../testing/shop'
 import { createCustomersOperator } from '../companies'
-import { createAuthService, type AuthService } from './auth.service'
+import { createAuthService, type AuthService } from './sign-in'
 
 // Tests races: a request is stopped after its checks while another one invalidates them.
 

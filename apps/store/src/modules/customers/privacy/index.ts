@@ -1,1 +1,1 @@
-export { createPrivacyOperator } from './privacy.operator'
+export { createPrivacyOperator } from './export-and-erase-customer'

@@ -4,7 +4,7 @@ import { acquireLockByName } from '../../../platform/db/named-lock'
 import { refuse } from '../../../platform/http/errors'
 import { addCustomer, notifyColleagues, refuseTakenEmail } from '../companies'
 import { accountDetails, normalizeApproval, type ApprovalOptions, type CompanyDetails } from './approval'
-import * as repo from './operator.repo'
+import * as repo from './applications.repo'
 
 /** The account that approval created, and its company. */
 export interface Account {

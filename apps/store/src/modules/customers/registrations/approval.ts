@@ -4,7 +4,7 @@ import { findDeliveryCountry } from '@skafferi/domain/rules/registration/deliver
 import { normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
-import type { ApplicationRow } from './operator.repo'
+import type { ApplicationRow } from './applications.repo'
 
 /** Corrections and additions by the operator. */
 export interface ApprovalOptions {

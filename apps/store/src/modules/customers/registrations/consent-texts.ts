@@ -1,6 +1,6 @@
 import type { ConsentTexts } from '../../../platform/config/config'
 import { fault, refuse } from '../../../platform/http/errors'
-import type { GivenConsent } from './registrations.forms'
+import type { GivenConsent } from './registration-forms'
 
 /** The newsletter's text is its label; give it a new version with every change of its meaning. */
 const newsletterVersion = '2026-11-20'

@@ -5,7 +5,7 @@ import type { consents } from '../../../platform/db/schema'
 import { fault, refuse, StoreError } from '../../../platform/http/errors'
 import { claimUploads } from '../../files/uploads'
 import { consentVersion } from './consent-texts'
-import type { GivenConsent } from './registrations.forms'
+import type { GivenConsent } from './registration-forms'
 
 /** Converts the consents of an application to rows. */
 export function consentsOf(

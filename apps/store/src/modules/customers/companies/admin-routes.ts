@@ -3,8 +3,8 @@ import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import { nameOfCaller, type AdminHandlers } from '../../../platform/http/admin/handler'
 import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { pageOf } from '../../../platform/http/handler'
-import type { CompaniesOperator, TaggedCompany } from './companies.operator'
-import type { CompanyChanges } from './company-change.operator'
+import type { CompaniesOperator, TaggedCompany } from './read-companies'
+import type { CompanyChanges } from './change-company'
 
 /** Services for the company routes. */
 export interface CompanyOperators {

@@ -1,6 +1,6 @@
 import type { AnswerOf, Handlers } from '../../../platform/http/handler'
-import type { AnswersService } from './answers.service'
-import type { RegistrationsService } from './registrations.service'
+import type { AnswersService } from './answer-question'
+import type { RegistrationsService } from './submit-registration'
 
 function received(application_id: string): AnswerOf<'registerCompany'> {
   return { success: true, message: 'Application received successfully.', application_id }

@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { consumeRateLimit } from '../../../platform/http/rate-limit'
 import type { MailMessage } from '../../../platform/mail/messages'
-import { sha256 } from './auth.tokens'
+import { sha256 } from './tokens'
 import { openDevice, readDevice } from './devices'
 import { enqueueOrDiscard } from './enqueue-or-discard'
-import { hashCode, newCode } from './reset.codes'
+import { hashCode, newCode } from './reset-codes'
 import * as repo from './reset.repo'
 
 const second = 1000

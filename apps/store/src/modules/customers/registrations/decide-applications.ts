@@ -13,8 +13,8 @@ import {
   toApplicationDetail,
   type ListedApplication,
   type ApplicationDetail,
-} from './operator.answers'
-import * as repo from './operator.repo'
+} from './to-application'
+import * as repo from './applications.repo'
 import { questionToken } from './status-link'
 
 /** A question to an applicant. */

@@ -1,6 +1,6 @@
 import { refuse } from '../../../platform/http/errors'
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import type { AuthService } from './auth.service'
+import type { AuthService } from './sign-in'
 
 type AuthCalls =
   | 'signIn'

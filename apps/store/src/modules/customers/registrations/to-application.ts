@@ -1,5 +1,5 @@
 import type { Duplicate } from './duplicates.repo'
-import type { ApplicationRow, ConsentRow, LicenseRow } from './operator.repo'
+import type { ApplicationRow, ConsentRow, LicenseRow } from './applications.repo'
 
 /** An application in the operator's list. Date-times are ISO 8601. */
 export type ListedApplication = ReturnType<typeof toListedApplication>

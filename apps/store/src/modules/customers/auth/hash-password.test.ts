@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, matchesPassword } from './auth.passwords'
+import { hashPassword, matchesPassword } from './hash-password'
 
 describe('a password', () => {
   it('matches its own hash only', async () => {

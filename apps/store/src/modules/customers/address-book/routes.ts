@@ -1,5 +1,5 @@
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
-import type { AddressBookService } from './address-book.service'
+import type { AddressBookService } from './change-address-book'
 
 type AddressBookCalls = 'listAddresses' | 'storeAddress' | 'changeAddress' | 'removeAddress'
 

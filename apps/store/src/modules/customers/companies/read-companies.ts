@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database'
 import { etagOf } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
-import * as repo from './companies.operator.repo'
+import * as repo from './operator-companies.repo'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import type { CompanyService } from './company.service'
-import { toCustomer, type ProfileService } from './profile.service'
+import type { CompanyService } from './read-own-company'
+import { toCustomer, type ProfileService } from './change-profile'
 
 type CustomerCalls = 'getCustomer' | 'updateCustomer' | 'getCompany' | 'setCompanyVatId'
 

@@ -9,7 +9,7 @@ import { companies, events } from '../../../platform/db/schema'
 import { addBuyer, type Buyer } from '../../../testing/buyers'
 import { shopOfFile } from '../../../testing/shop'
 import { createVatIdOperator } from './index'
-import { checkDueVatIds } from './vat-id.checker'
+import { checkDueVatIds } from './check-vat-ids'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute

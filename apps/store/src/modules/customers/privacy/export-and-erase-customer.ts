@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
-import { erasePerson } from './privacy.erase.repo'
+import { erasePerson } from './privacy-erase.repo'
 import * as repo from './privacy.repo'
 
 function assertFound<Found>(found: Found | undefined): asserts found is Found {

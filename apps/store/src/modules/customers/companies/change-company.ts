@@ -6,13 +6,13 @@ import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { endSignIns } from '../auth'
 import { addCustomer, locale, signInUrlOf, type NewCustomer } from './add-customer'
-import { loadCompany, type TaggedCompany } from './companies.operator'
-import * as operatorRepo from './companies.operator.repo'
+import { loadCompany, type TaggedCompany } from './read-companies'
+import * as operatorRepo from './operator-companies.repo'
 import * as repo from './companies.repo'
 import { findCustomer } from './customers.repo'
 import { notifyColleagues } from './notify-colleagues'
-import { createTermsOperator, type TermsChange } from './terms.operator'
-import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
+import { createTermsOperator, type TermsChange } from './set-terms'
+import { createVatIdOperator, type VatIdChange } from './set-vat-id'
 
 type NewPerson = Omit<NewCustomer, 'companyId' | 'role'>
 

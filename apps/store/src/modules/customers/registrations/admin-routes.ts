@@ -3,8 +3,8 @@ import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/han
 import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { fault, invalidFields } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
-import type { ApplicationDetail } from './operator.answers'
-import type { RegistrationsOperator } from './operator.service'
+import type { ApplicationDetail } from './to-application'
+import type { RegistrationsOperator } from './decide-applications'
 
 type Schemas = components['schemas']
 type ApplicationCalls =

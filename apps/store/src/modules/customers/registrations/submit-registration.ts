@@ -4,7 +4,7 @@ import { recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
-import { findApplication, findWaitingForApplicant } from './operator.repo'
+import { findApplication, findWaitingForApplicant } from './applications.repo'
 import { refuseOutdatedConsents } from './consent-texts'
 import { claimLicense, consentsOf } from './consents-and-licence'
 import {
@@ -13,7 +13,7 @@ import {
   refuseMismatchedEmployerId,
   refusePastDelivery,
   type NewApplication,
-} from './registrations.forms'
+} from './registration-forms'
 import { insertApplication } from './registrations.repo'
 import { readToken, statusToken } from './status-link'
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findDuplicateIdentifiers } from '../../../platform/db/duplicate-identifiers'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
-import { sha256 } from './auth.tokens'
+import { sha256 } from './tokens'
 
 const minute = 60 * 1000
 const hour = 60 * minute

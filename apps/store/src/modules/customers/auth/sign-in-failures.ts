@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { rateLimited } from '../../../platform/http/errors'
 import * as repo from './auth.repo'
-import { sha256 } from './auth.tokens'
+import { sha256 } from './tokens'
 import type { Device } from './devices'
 
 /** Window in which failures count, in milliseconds. */
