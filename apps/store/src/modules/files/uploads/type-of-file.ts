@@ -1,4 +1,4 @@
-import type { FileType } from './uploads.limits'
+import type { FileType } from './upload-limits'
 
 /** Magic numbers of file types, in Latin-1, with their offsets. The decoders check the rest. */
 const signatures: readonly [type: FileType, at: number, mark: string][] = [

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { pageOf } from '../../../platform/http/handler'
-import type { MessagesOperator, MessageDetail } from './messages.operator'
+import type { MessagesOperator, MessageDetail } from './answer-messages'
 
 type MessageCalls = 'listMessages' | 'getMessage' | 'answerMessage' | 'closeMessage'
 

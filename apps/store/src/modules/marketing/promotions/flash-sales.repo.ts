@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { flashSaleItems, flashSales, products } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
-import type { CheckedFlashSale, SaleItem } from './flash-sales.check'
+import type { CheckedFlashSale, SaleItem } from './check-flash-sale'
 
 /** A sale without its products. */
 type FlashSaleRow = typeof flashSales.$inferSelect

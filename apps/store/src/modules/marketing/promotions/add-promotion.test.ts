@@ -6,8 +6,8 @@ import { StoreError } from '../../../platform/http/errors'
 import { addBuyer, addressIn } from '../../../testing/buyers'
 import { shopOfFile } from '../../../testing/shop'
 import type { NewPromotion } from './promotions.check'
-import { createPromotionChanges } from './promotion-change.operator'
-import { createPromotionsOperator } from './promotions.operator'
+import { createPromotionChanges } from './manage-promotions'
+import { createPromotionsOperator } from './add-promotion'
 
 const shop = await shopOfFile()
 const operator = createPromotionsOperator(shop.context)

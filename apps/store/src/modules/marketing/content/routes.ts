@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/handler'
-import type { BannersService } from './banners.service'
-import type { MessagesService } from './messages.service'
+import type { BannersService } from './read-banners'
+import type { MessagesService } from './send-message'
 
 /** Services for the content routes. */
 export interface ContentServices {

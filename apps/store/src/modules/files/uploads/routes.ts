@@ -1,5 +1,5 @@
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import type { UploadsService } from './uploads.service'
+import type { UploadsService } from './upload-files'
 
 /** Routes for uploads. */
 export function uploadsRoutes(uploads: UploadsService): Handlers<'uploadLicense' | 'uploadPictures'> {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { pdf } from '../../../testing/uploads'
-import { kindOfPdf } from './uploads.pdfs'
+import { kindOfPdf } from './kind-of-pdf'
 
 const MiB = 1024 * 1024
 

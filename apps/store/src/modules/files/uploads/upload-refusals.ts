@@ -1,7 +1,7 @@
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { fault, type FieldFault, refuse, type StoreError } from '../../../platform/http/errors'
-import type { UploadLimits } from './uploads.limits'
-import type { PdfKind } from './uploads.pdfs'
+import type { UploadLimits } from './upload-limits'
+import type { PdfKind } from './kind-of-pdf'
 
 /** A refused file. */
 export interface RefusedFile {

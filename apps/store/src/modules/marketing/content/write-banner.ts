@@ -2,10 +2,10 @@ import type { BannerId } from '@skafferi/domain/rules/content/banners'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
-import type { BannerSettings } from './banners.check'
-import { bannerNames } from './banners.names'
+import type { BannerSettings } from './check-banner'
+import { bannerNames } from './banner-names'
 import * as repo from './banners.repo'
-import { toBanner } from './banners.service'
+import { toBanner } from './read-banners'
 
 /** The columns to write. */
 export type BannerColumns = Partial<Omit<repo.BannerRow, 'id' | 'createdAt' | 'updatedAt'>>

@@ -9,7 +9,7 @@ import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/h
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
 import { toPromotionValue } from './promotion-code'
 import { checkPromotion, type NewPromotion } from './promotions.check'
-import { createPromotionsOperator, toOperatorPromotion, toRecord } from './promotions.operator'
+import { createPromotionsOperator, toOperatorPromotion, toRecord } from './add-promotion'
 import * as repo from './promotions.repo'
 
 type Promotion = components['schemas']['AdminPromotion']

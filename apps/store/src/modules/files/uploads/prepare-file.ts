@@ -1,10 +1,10 @@
 import { fault, type FieldFault } from '../../../platform/http/errors'
 import type { ReceivedFile } from '../../../platform/http/multipart'
 import { typeOfFile } from './type-of-file'
-import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
-import { kindOfPdf } from './uploads.pdfs'
-import { PictureProblem, reencode } from './uploads.pictures'
-import * as refusals from './uploads.refusals'
+import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './upload-limits'
+import { kindOfPdf } from './kind-of-pdf'
+import { PictureProblem, reencode } from './reencode-picture'
+import * as refusals from './upload-refusals'
 
 /** A file to store. */
 export interface PreparedFile {

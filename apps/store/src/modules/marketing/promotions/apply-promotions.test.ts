@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cartPromotions, orderPromotions, orders } from '../../../platform/db/schema'
 import { addBuyer, addBuyers, addColleague, addressIn, type Buyer } from '../../../testing/buyers'
 import { shopOfFile } from '../../../testing/shop'
-import { createPromotionsOperator } from './promotions.operator'
+import { createPromotionsOperator } from './add-promotion'
 
 /** 3.20 for one, 2.72 from 50; standard VAT rate. */
 const mint = 'variant_01tjarnmint3can'

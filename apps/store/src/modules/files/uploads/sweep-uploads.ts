@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context'
 import { createWorker, type JobLog, type JobMonitor, type Worker } from '../../../platform/jobs/worker'
-import { removeUpload } from './uploads.removal'
+import { removeUpload } from './remove-upload'
 import * as repo from './uploads.repo'
 
 /** Retention of unassigned uploads, in milliseconds. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { fault, FaultError } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
-import type { FileType } from './uploads.limits'
+import type { FileType } from './upload-limits'
 
 /** Maximum longer side of a stored picture, in pixels: enough to read a label or a scanned page. */
 const maxSide = 2560

@@ -6,7 +6,7 @@ import { addBuyer, type Buyer } from '../../../testing/buyers'
 import { shopOfFile } from '../../../testing/shop'
 import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../../testing/uploads'
 import { claimUploads, createUploadSweeper, type UploadClaim } from '.'
-import { sweepUploads } from './uploads.sweeper'
+import { sweepUploads } from './sweep-uploads'
 
 const hour = 60 * 60 * 1000
 

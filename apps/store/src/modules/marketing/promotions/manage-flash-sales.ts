@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { findLowestPrices, priceContextOf } from '../../pricing'
-import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './flash-sales.check'
+import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './check-flash-sale'
 import * as repo from './flash-sales.repo'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
 

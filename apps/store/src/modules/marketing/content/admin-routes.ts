@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
 import { maxPictureMegabytes, sender, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
-import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
+import type { BannerChanges, TaggedBanner } from './change-banner'
 
 type Calls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
 

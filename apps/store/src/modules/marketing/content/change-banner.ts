@@ -6,11 +6,11 @@ import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'
-import { checkDisplayPeriod, type DisplayPeriodInput } from './display-period.check'
-import { checkBanner, type BannerSettings } from './banners.check'
+import { checkDisplayPeriod, type DisplayPeriodInput } from './check-display-period'
+import { checkBanner, type BannerSettings } from './check-banner'
 import * as repo from './banners.repo'
-import { stateAt } from './banners.service'
-import { toColumns, toRecord, writeBanner } from './banners.write'
+import { stateAt } from './read-banners'
+import { toColumns, toRecord, writeBanner } from './write-banner'
 
 type AdminBanner = components['schemas']['AdminBanner']
 

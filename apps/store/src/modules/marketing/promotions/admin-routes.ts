@@ -3,9 +3,9 @@ import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { pageOf } from '../../../platform/http/handler'
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
-import type { FlashSalesOperator, TaggedFlashSale } from './flash-sales.operator'
-import type { NewFlashSale, SaleItem } from './flash-sales.check'
-import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promotion-change.operator'
+import type { FlashSalesOperator, TaggedFlashSale } from './manage-flash-sales'
+import type { NewFlashSale, SaleItem } from './check-flash-sale'
+import type { PromotionChange, PromotionChanges, TaggedPromotion } from './manage-promotions'
 
 type Schemas = components['schemas']
 type Calls =

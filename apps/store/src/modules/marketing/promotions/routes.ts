@@ -1,6 +1,6 @@
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import type { FlashSaleService } from './flash-sale.service'
-import type { PromotionsService } from './promotions.service'
+import type { FlashSaleService } from './read-flash-sale'
+import type { PromotionsService } from './apply-promotions'
 
 type PromotionsOperation = 'listPromoCodes' | 'addPromoCodes' | 'removePromoCodes' | 'getFlashSale'
 
