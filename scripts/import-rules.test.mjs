@@ -35,7 +35,7 @@ const projectFiles = [
   'apps/store/src/modules/pricing/index.ts',
   'apps/store/src/modules/pricing/prices.ts',
   'apps/store/src/modules/selling/cart/index.ts',
-  'apps/store/src/modules/selling/cart/cart.service.ts',
+  'apps/store/src/modules/selling/cart/change-cart.ts',
   'apps/store/src/platform/db/schema/index.ts',
   'scripts/tool.mjs',
 ]

@@ -11,7 +11,7 @@ const databaseSpecificTests: Record<string, string> = {
   'platform/db/schema.test.ts': 'constraints, and their names in errors',
   'seed/seed.test.ts': 'the initial data of an embedded shop',
   'faults.test.ts': 'each driver has its own errors',
-  'modules/selling/cart/cart.test.ts': 'locks, although all requests share one connection',
+  'modules/selling/cart/change-cart.test.ts': 'locks, although all requests share one connection',
   'modules/catalogue/shop/catalog-search.test.ts': 'extensions, folding and order of letters',
   'modules/selling/checkout/idempotency.test.ts': 'locks, although all requests share one connection',
   'modules/selling/checkout/races.test.ts': 'locks, although all requests share one connection',

@@ -60,7 +60,7 @@ function patternOf(name) {
 
 /**
  * Returns names in backticks that look like a file or folder of the project but do not exist. A name is relative to the
- * project's folder, or the end of a path, e.g. `cart/cart.test.ts`.
+ * project's folder, or the end of a path, e.g. `cart/change-cart.test.ts`.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} paths

@@ -38,11 +38,11 @@ test('ignores packages, addresses and other code in backticks', () => {
 })
 
 test('names a quoted test title that the file does not have', () => {
-  const tests = new Set(['apps/store/src/cart/cart.test.ts'])
+  const tests = new Set(['apps/store/src/cart/change-cart.test.ts'])
   const source = () => "it('takes three statements for any number of lines', ...)"
-  const text = '`cart/cart.test.ts` "takes three statements …", "is gone …"; `other.test.ts` "is not there"'
+  const text = '`cart/change-cart.test.ts` "takes three statements …", "is gone …"; `other.test.ts` "is not there"'
   assert.deepEqual(titleProblems('docs/promises.md', text, tests, source), [
-    'docs/promises.md: cart/cart.test.ts has no test "is gone"',
+    'docs/promises.md: cart/change-cart.test.ts has no test "is gone"',
     'docs/promises.md: other.test.ts has no test "is not there"',
   ])
 })

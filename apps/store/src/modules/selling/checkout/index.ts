@@ -1,2 +1,2 @@
-export { checkoutRoutes } from './checkout.routes'
-export { createCheckoutService } from './checkout.service'
+export { checkoutRoutes } from './routes'
+export { createCheckoutService } from './check-out'

@@ -1,5 +1,5 @@
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import type { BuyAgainService } from './buy-again.service'
+import type { BuyAgainService } from './buy-again'
 
 /** Routes for reorder previews and usual articles. */
 export function buyAgainRoutes(service: BuyAgainService): Handlers<'getReorder' | 'listUsualArticles'> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context'
 import { stringify, toLocalTime } from '../../catalogue/imports'
-import { toOperatorListItem, type OperatorListItem } from './operator.answers'
-import * as repo from './operator.repo'
+import { toOperatorListItem, type OperatorListItem } from './to-operator-order'
+import * as repo from './operator-orders.repo'
 
 /** The maximum number of orders in a file, which is built in memory. */
 const maxOrders = 10_000

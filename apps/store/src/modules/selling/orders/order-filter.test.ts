@@ -6,7 +6,7 @@ import { orders } from '../../../platform/db/schema'
 import { placeOrder } from '../../../testing/orders'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile, world } from '../../../testing/shop'
-import { findAllOrders, sumAllOrders, type OperatorFilter } from './operator.repo'
+import { findAllOrders, sumAllOrders, type OperatorFilter } from './operator-orders.repo'
 import { toOperatorFilter } from './order-filter'
 
 const shop = await shopOfFile()

@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../../platform/date-time'
-import type { OperatorFilter } from './operator.repo'
+import type { OperatorFilter } from './operator-orders.repo'
 
 /** An operator's filter of orders, with dates in the shop's time zone. */
 export interface OrderFilterInput extends Omit<OperatorFilter, 'placed'> {

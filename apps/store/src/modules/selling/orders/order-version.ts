@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
-import { findTimeline } from './operator.repo'
+import { findTimeline } from './operator-orders.repo'
 import type { OrderRow } from './orders.repo'
 
 /** @throws StoreError 409 `order_changed` if the order was changed since it was read */

@@ -1,1 +1,1 @@
-export { shellRoutes } from './shell.routes'
+export { shellRoutes } from './routes'

@@ -1,2 +1,2 @@
-export { wishlistRoutes } from './wishlist.routes'
-export { createWishlistService } from './wishlist.service'
+export { wishlistRoutes } from './routes'
+export { createWishlistService } from './change-wishlist'

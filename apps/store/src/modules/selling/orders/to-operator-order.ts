@@ -3,8 +3,8 @@ import { toTaxRates } from '@skafferi/domain/rules/tax/tax-sums'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/rules/orders/parcel-lines'
 import { grossOf, refundablePieces } from '@skafferi/domain/rules/orders/refund'
-import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './orders.answers'
-import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
+import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './to-order'
+import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator-orders.repo'
 import type { RefundableParts } from './refundable'
 
 /** An order in the operator's list. */

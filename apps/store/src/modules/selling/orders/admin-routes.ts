@@ -8,8 +8,8 @@ import {
 import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { StoreError } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
-import type { OperatorOrder } from './operator.answers'
-import type { OrdersOperator } from './orders.operator'
+import type { OperatorOrder } from './to-operator-order'
+import type { OrdersOperator } from './manage-orders'
 import type { OrderFilterInput } from './order-filter'
 
 type OrderCalls =

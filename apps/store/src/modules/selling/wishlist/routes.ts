@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api'
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
-import type { NewItem } from './wishlist.add'
-import type { WishlistService } from './wishlist.service'
+import type { NewItem } from './add-items'
+import type { WishlistService } from './change-wishlist'
 
 type ItemBody = components['schemas']['AddToWishlistRequest']
 type WishlistOperation =

@@ -1,7 +1,7 @@
 import { missingFor, promotionDiscounts } from '@skafferi/domain/rules/pricing/promotion'
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { faultOf, refuse, type StoreError } from '../../../platform/http/errors'
-import type { CartPromotionRow } from './cart.promotions.repo'
+import type { CartPromotionRow } from './cart-promotions.repo'
 
 /** Why a code of a cart gives no discount. */
 export interface PromotionProblem {

@@ -1,6 +1,6 @@
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import { toQuantityAnswer } from './cart.answers'
-import type { CartService } from './cart.service'
+import { toQuantityAnswer } from './to-quantity-answer'
+import type { CartService } from './change-cart'
 
 type CartOperation =
   | 'getCart'

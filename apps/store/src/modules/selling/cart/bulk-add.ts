@@ -6,10 +6,10 @@ import type { Database } from '../../../platform/db/database'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { findAddable } from './cart.bulk.repo'
-import { inCartTransaction, lockForChange, readCart } from './cart.change'
+import { findAddable } from './bulk-set.repo'
+import { inCartTransaction, lockForChange, readCart } from './cart-transaction'
 import * as repo from './cart.repo'
-import { termsAt } from './cart.terms'
+import { termsAt } from './pricing-terms'
 
 type BulkAddAnswer = components['schemas']['BulkAddAnswer']
 

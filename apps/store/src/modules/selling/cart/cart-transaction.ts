@@ -4,11 +4,11 @@ import type { Database } from '../../../platform/db/database'
 import { StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { priceCart, toCart, type CartVersion, type PricedCart } from './cart.pricing'
-import { findCartPromotions } from './cart.promotions.repo'
+import { priceCart, toCart, type CartVersion, type PricedCart } from './price-cart'
+import { findCartPromotions } from './cart-promotions.repo'
 import * as repo from './cart.repo'
-import { termsAt, type PricingTerms } from './cart.terms'
-import { versionHash } from './cart.version'
+import { termsAt, type PricingTerms } from './pricing-terms'
+import { versionHash } from './cart-version'
 
 /** Reads and prices a cart of the company; an empty one if there is none. */
 export async function priceContent(

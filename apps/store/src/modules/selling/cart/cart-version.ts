@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@skafferi/api'
-import type { PricedCart, PricedLine } from './cart.pricing'
+import type { PricedCart, PricedLine } from './price-cart'
 
 /** The part of a line that a buyer agrees to. Stock counts only if it is insufficient. */
 function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, totals }: PricedLine) {

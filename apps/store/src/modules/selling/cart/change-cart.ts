@@ -7,12 +7,12 @@ import type { Database } from '../../../platform/db/database'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf, type PriceContext } from '../../pricing'
-import { bulkSet, type BulkSet } from './cart.bulk'
-import { bulkAdd, merge, type NewLine } from './cart.bulk-add'
-import { changeCart, readCart } from './cart.change'
+import { bulkSet, type BulkSet } from './bulk-set'
+import { bulkAdd, merge, type NewLine } from './bulk-add'
+import { changeCart, readCart } from './cart-transaction'
 import * as repo from './cart.repo'
-import { assertInStock } from './cart.stock'
-import { termsAt } from './cart.terms'
+import { assertInStock } from './assert-in-stock'
+import { termsAt } from './pricing-terms'
 
 /** A new quantity of a line. */
 export interface NewQuantity {

@@ -2,7 +2,7 @@ import { savedItemExpiry } from '@skafferi/domain/rules/wishlist/wishlist'
 import type { Database } from '../../../platform/db/database'
 import { fault, refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
-import { toNote } from './wishlist.note'
+import { toNote } from './change-note'
 import * as repo from './wishlist.repo'
 
 /** A product to save. */

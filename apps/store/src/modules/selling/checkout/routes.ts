@@ -1,5 +1,5 @@
 import { signedIn, type Handlers } from '../../../platform/http/handler'
-import type { CheckoutService } from './checkout.service'
+import type { CheckoutService } from './check-out'
 
 type CheckoutOperation =
   | 'getCheckout'

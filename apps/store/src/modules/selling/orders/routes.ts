@@ -1,5 +1,5 @@
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
-import type { OrdersService } from './orders.service'
+import type { OrdersService } from './read-orders'
 
 /** Routes for placed orders. */
 export function ordersRoutes(orders: OrdersService): Handlers<'listOrders' | 'getOrder' | 'getOrderSummary'> {

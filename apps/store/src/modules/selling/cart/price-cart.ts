@@ -21,10 +21,10 @@ import { quote, type QuotedLine } from '@skafferi/domain/rules/pricing/quote'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { pricePromotions, type PricedPromotion } from './cart.promotions'
-import type { CartPromotionRow } from './cart.promotions.repo'
+import { pricePromotions, type PricedPromotion } from './price-promotions'
+import type { CartPromotionRow } from './cart-promotions.repo'
 import type { CartRow, LineRow } from './cart.repo'
-import type { PricingTerms } from './cart.terms'
+import type { PricingTerms } from './pricing-terms'
 
 /** The data from which a cart is priced. */
 export interface CartContent {

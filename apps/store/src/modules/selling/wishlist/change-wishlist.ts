@@ -7,8 +7,8 @@ import { toLastOrder } from '../../../platform/db/last-order'
 import { refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { loadListItems } from '../../catalogue/shop'
-import { addItems, type NewItem } from './wishlist.add'
-import { changeNote, type NoteChange } from './wishlist.note'
+import { addItems, type NewItem } from './add-items'
+import { changeNote, type NoteChange } from './change-note'
 import * as repo from './wishlist.repo'
 
 type Wishlist = components['schemas']['Wishlist']

@@ -13,9 +13,9 @@ import {
   type OperatorListItem,
   type OperatorOrder,
   type OrderSum,
-} from './operator.answers'
-import * as repo from './operator.repo'
-import { loadParts } from './orders.service'
+} from './to-operator-order'
+import * as repo from './operator-orders.repo'
+import { loadParts } from './read-orders'
 import { findSenders } from './parcels.repo'
 import { refundOrder, type RefundRequest } from './refund-order'
 import { refundableOf } from './refundable'

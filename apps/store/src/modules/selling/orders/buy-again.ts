@@ -4,7 +4,7 @@ import { daysOfDelivery, destinationIn } from '../../../platform/db/markets'
 import { refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { toReorderLine, toUsualArticle } from './buy-again.answers'
+import { toReorderLine, toUsualArticle } from './to-buy-again'
 import * as repo from './buy-again.repo'
 
 type Schemas = components['schemas']
