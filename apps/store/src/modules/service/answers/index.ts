@@ -1,2 +1,2 @@
-export { answersTo, sendAnswer, type AnswerRequest } from './answers'
+export { answersTo, sendAnswer, type AnswerRequest } from './send-answer'
 export { findAnswersOf } from './answers.repo'

@@ -1,4 +1,4 @@
-export { complaintsAdminRoutes } from './complaints.admin'
-export { createComplaintsOperator } from './complaints.operator'
-export { complaintsRoutes } from './complaints.routes'
-export { createComplaintsService } from './complaints.service'
+export { complaintsAdminRoutes } from './admin-routes'
+export { createComplaintsOperator } from './answer-complaints'
+export { complaintsRoutes } from './routes'
+export { createComplaintsService } from './file-complaint'

@@ -1,4 +1,4 @@
-export { reviewsAdminRoutes } from './reviews.admin'
-export { createReviewsOperator } from './reviews.operator'
-export { reviewsRoutes } from './reviews.routes'
-export { createReviewsService } from './reviews.service'
+export { reviewsAdminRoutes } from './admin-routes'
+export { createReviewsOperator } from './moderate-reviews'
+export { reviewsRoutes } from './routes'
+export { createReviewsService } from './write-review'

@@ -1,1 +1,1 @@
-export { activitiesAdminRoutes } from './activities.admin'
+export { activitiesAdminRoutes } from './admin-routes'

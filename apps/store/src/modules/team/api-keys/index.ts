@@ -1,2 +1,2 @@
-export { apiKeysAdminRoutes } from './api-keys.admin'
-export { createApiKeys } from './api-keys.service'
+export { apiKeysAdminRoutes } from './admin-routes'
+export { createApiKeys } from './manage-api-keys'

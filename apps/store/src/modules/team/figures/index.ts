@@ -1,2 +1,2 @@
-export { figuresAdminRoutes } from './figures.admin'
-export { createFigures } from './figures.service'
+export { figuresAdminRoutes } from './admin-routes'
+export { createFigures } from './read-figures'

@@ -1,3 +1,3 @@
 export { createNoticeSender } from './notice-sender'
-export { noticesAdminRoutes } from './notices.admin'
-export { createNotices } from './notices.service'
+export { noticesAdminRoutes } from './admin-routes'
+export { createNotices } from './choose-notices'

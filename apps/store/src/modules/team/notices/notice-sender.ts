@@ -7,7 +7,7 @@ import { enqueueMail } from '../../../platform/mail/outbox'
 import { lastDigest } from './digest-time'
 import { noticeMail } from './notice-mail'
 import * as repo from './notices.repo'
-import { canReceiveNotice } from './notices.service'
+import { canReceiveNotice } from './choose-notices'
 
 /** Dependencies of notifications. */
 export type NoticeContext = Pick<Context, 'db' | 'now' | 'timeZone' | 'publicUrl'>

@@ -1,3 +1,3 @@
 export { createWebhookSender } from './sender'
-export { webhooksAdminRoutes } from './webhooks.admin'
-export { createWebhooks } from './webhooks.service'
+export { webhooksAdminRoutes } from './admin-routes'
+export { createWebhooks } from './manage-webhooks'

@@ -1,5 +1,5 @@
 import { signedInOperator, type AdminHandlers } from '../../../platform/http/admin/handler'
-import type { Notices } from './notices.service'
+import type { Notices } from './choose-notices'
 
 /** Admin routes for the notification settings. */
 export function noticesAdminRoutes(notices: Notices): AdminHandlers<'getNotices' | 'updateNotices'> {

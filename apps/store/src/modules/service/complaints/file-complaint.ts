@@ -9,7 +9,7 @@ import type { Page, Session } from '../../../platform/http/handler'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { findAnswersOf } from '../answers'
 import { claimUploads, findUrlsOf } from '../../files/uploads'
-import { toCustomerComplaint, type CustomerComplaint } from './complaints.answers'
+import { toCustomerComplaint, type CustomerComplaint } from './to-complaint'
 import { findAffectedLines, type AffectedLine } from './affected-lines'
 import * as repo from './complaints.repo'
 

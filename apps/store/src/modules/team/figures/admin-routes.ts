@@ -1,6 +1,6 @@
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { pageOf } from '../../../platform/http/handler'
-import type { Figures } from './figures.service'
+import type { Figures } from './read-figures'
 
 /** Admin routes for sales figures and low stock. */
 export function figuresAdminRoutes(figures: Figures): AdminHandlers<'getSales' | 'listLowStock'> {

@@ -1,6 +1,6 @@
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { pageOf } from '../../../platform/http/handler'
-import type { Webhooks } from './webhooks.service'
+import type { Webhooks } from './manage-webhooks'
 
 type WebhookCalls =
   | 'listWebhooks'

@@ -5,7 +5,7 @@ import { recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
-import { toReview } from './reviews.answers'
+import { toReview } from './to-review'
 import * as repo from './reviews.repo'
 
 /** A new review. */

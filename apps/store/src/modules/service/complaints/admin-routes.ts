@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/handler'
 import { pageOf } from '../../../platform/http/handler'
-import type { ComplaintsOperator, OperatorComplaint } from './complaints.operator'
+import type { ComplaintsOperator, OperatorComplaint } from './answer-complaints'
 
 type ComplaintCalls = 'listComplaints' | 'getComplaint' | 'getComplaintPicture' | 'answerComplaint' | 'closeComplaint'
 

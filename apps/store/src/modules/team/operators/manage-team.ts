@@ -9,7 +9,7 @@ import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { newToken, sha256 } from '../../customers/auth'
 import { newSeed } from './authenticator'
 import { endIntegrations, findIntegrations, transferIntegrations, type IntegrationRow } from './integrations.repo'
-import { toIntegration, toInvite, toOperator } from './operators.answers'
+import { toIntegration, toInvite, toOperator } from './to-operator'
 import * as repo from './operators.repo'
 import { lockTeam, lockTeamAsOwner } from './team-lock'
 

@@ -4,7 +4,7 @@ import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
-import { toOperatorReview, type OperatorReview } from './reviews.answers'
+import { toOperatorReview, type OperatorReview } from './to-review'
 import * as repo from './reviews.repo'
 
 const reviewNotFound = () => refuse('review_not_found')

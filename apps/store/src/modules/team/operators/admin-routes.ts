@@ -1,9 +1,9 @@
 import { signedInOperator, type AdminCall, type AdminHandlers } from '../../../platform/http/admin/handler'
 import { refuse } from '../../../platform/http/errors'
-import type { Invitations } from './accept.service'
-import { toSession } from './operators.answers'
-import type { OperatorSessions } from './sessions.service'
-import type { Team } from './team.service'
+import type { Invitations } from './accept-invitation'
+import { toSession } from './to-operator'
+import type { OperatorSessions } from './sign-in-operator'
+import type { Team } from './manage-team'
 
 type OperatorCalls =
   | 'getSession'

@@ -1,5 +1,5 @@
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
-import type { ApiKeys } from './api-keys.service'
+import type { ApiKeys } from './manage-api-keys'
 
 /** Admin routes for API keys. */
 export function apiKeysAdminRoutes(keys: ApiKeys): AdminHandlers<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {

@@ -8,7 +8,7 @@ import type { Page } from '../../../platform/http/handler'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import { findUrls } from '../../files/uploads'
-import { toComplaintLine } from './complaints.answers'
+import { toComplaintLine } from './to-complaint'
 import * as repo from './complaints.repo'
 
 /** A complaint with all its data. */

@@ -1,8 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { pageOf } from '../../../platform/http/handler'
-import type { OperatorReview } from './reviews.answers'
-import type { ReviewsOperator } from './reviews.operator'
+import type { OperatorReview } from './to-review'
+import type { ReviewsOperator } from './moderate-reviews'
 
 type ReviewCalls = 'listReviewsToDecide' | 'getReview' | 'approveReview' | 'rejectReview'
 

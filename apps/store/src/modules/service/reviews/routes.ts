@@ -1,5 +1,5 @@
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
-import type { ReviewsService } from './reviews.service'
+import type { ReviewsService } from './write-review'
 
 /** Routes for reviews. */
 export function reviewsRoutes(reviews: ReviewsService): Handlers<'listReviews' | 'createReview'> {

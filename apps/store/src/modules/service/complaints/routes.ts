@@ -1,5 +1,5 @@
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
-import type { ComplaintsService } from './complaints.service'
+import type { ComplaintsService } from './file-complaint'
 
 /** Routes for filing and reading complaints. */
 export function complaintsRoutes(complaints: ComplaintsService): Handlers<'fileComplaint' | 'listOwnComplaints'> {

@@ -10,7 +10,7 @@ import { createQueue } from '../../../platform/jobs/queue'
 import { hashesAtOnce, hashPassword, refuseEasyToGuess, sha256 } from '../../customers/auth'
 import { authenticatorSetup, stepOf } from './authenticator'
 import * as repo from './operators.repo'
-import { openSession } from './sessions.service'
+import { openSession } from './sign-in-operator'
 import { lockTeam } from './team-lock'
 
 type Schemas = components['schemas']

@@ -14,7 +14,7 @@ import {
   sha256,
 } from '../../customers/auth'
 import { stepOf } from './authenticator'
-import { demoOperator } from './demo.service'
+import { demoOperator } from './ensure-demo-operator'
 import * as repo from './operators.repo'
 
 /** The data of an operator's sign-in. */
