@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { shopOfFile, world } from '../testing/shop'
 import { products } from '../platform/db/schema'
 import { seedManyProducts } from './many-products'
-import { generatedPrefix } from './many-products.rows'
+import { generatedPrefix } from './many-products-rows'
 
 const total = world.products.length + 400
 

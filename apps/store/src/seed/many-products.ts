@@ -2,7 +2,7 @@ import { count, like, max, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database'
 import { insertRows } from '../platform/db/insert-rows'
 import * as schema from '../platform/db/schema'
-import { generatedPrefix, generateProduct, numberOf, type GeneratedProduct } from './many-products.rows'
+import { generatedPrefix, generateProduct, numberOf, type GeneratedProduct } from './many-products-rows'
 
 const productsAtOnce = 2000
 

@@ -23,7 +23,7 @@ import {
   parseVatIds,
   parseInteger,
   type IntegerSetting,
-} from './config.values'
+} from './config-values'
 import { StartError } from '../start-error'
 
 /** Folders with the store's resources. */

@@ -1,3 +1,3 @@
 export { createMailer } from './mailer'
-export { outboxAdminRoutes as mailsAdminRoutes } from './outbox.admin'
-export { createOutboxOperator } from './outbox.operator'
+export { outboxAdminRoutes as mailsAdminRoutes } from './admin-routes'
+export { createOutboxOperator } from './manage-outbox'

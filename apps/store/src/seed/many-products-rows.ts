@@ -1,7 +1,7 @@
 import { shopCurrency } from '../platform/currency'
 import { searchTextOf } from '../modules/catalogue/shop'
 import type * as schema from '../platform/db/schema'
-import { assortments, type Assortment } from './many-products.words'
+import { assortments, type Assortment } from './many-products-words'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../http/admin/handler'
 import { pageOf } from '../http/handler'
-import type { OutboxMail, OutboxOperator } from './outbox.operator'
+import type { OutboxMail, OutboxOperator } from './manage-outbox'
 
 /** The subject is omitted, because it may contain a code. */
 function toAnswer({ subject: _subject, sent_at: _sent, ...mail }: OutboxMail): components['schemas']['UnsentMail'] {
