@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
+import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import type { Context } from '../../../platform/context'
 import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
@@ -8,22 +9,89 @@ import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
-import { brokenRule, fault, invalidFields, refuse } from '../../../platform/http/errors'
+import { brokenRule, fault, invalidFields, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import type { ProductState, StoredProduct, PictureState } from './catalog-state'
 import * as catalogue from './catalogue.repo'
+import { findHandles, findKnownArticles, loadProducts } from './catalogue.repo'
 import { writeProducts, type MakeId, type ProductWrite } from './catalogue-writes.repo'
-import { planRequest } from './plan-request'
 import { newProductOf, newVariantsOf, productChangesOf, variantChangesOf, type RequestedVariant } from './read-request'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './to-admin-product'
 import * as repo from './products.repo'
 import { createSentPictures, sender } from './sent-pictures'
-import { assertStockUnchanged } from './stock-unchanged'
 import { createHandles, handleOf, numberedHandles } from './handles'
-import { findHandles, findKnownArticles, loadProducts } from './catalogue.repo'
 import { cardAddress } from './picture-address'
-import type { RequestedPicture } from './plan-product'
-import { findBySku } from './sku-keys'
+import { type RequestedPicture, planProduct, type PlanContext } from './plan-product'
+import { findBySku, skuKeys } from './sku-keys'
+import type { ProductChanges } from './catalog-changes'
+import { RowRefusal } from './row-refusal'
+
+type Schemas = components['schemas']
+
+/** The content of a request for one product. */
+interface RequestedProduct {
+  changes: ProductChanges
+  variants: readonly RequestedVariant[]
+  images?: readonly RequestedPicture[]
+}
+
+function refusedProduct({ column, message }: RowRefusal): StoreError {
+  return invalidFields({ [fieldOfColumn(column)?.name ?? column]: brokenRule(message) })
+}
+
+function refusedVariant(path: string, { column, message }: RowRefusal): StoreError {
+  const field = fieldOfColumn(column)
+  return invalidFields({ [field?.level === 'variant' ? `${path}.${field.name}` : path]: brokenRule(message) })
+}
+
+/**
+ * Plans the change of a product by a request, under the same rules as an import; undefined if nothing changes. A
+ * request is accepted or refused completely.
+ * @param stored the current product; undefined for a new one
+ * @throws StoreError 400 naming the invalid field
+ */
+function planRequest(
+  stored: StoredProduct | undefined,
+  requested: RequestedProduct,
+  context: PlanContext,
+): ProductState | undefined {
+  try {
+    return planProduct(stored, requested, {
+      ...context,
+      refuse({ path }, refusal) {
+        throw refusedVariant(path, refusal)
+      },
+    }).product
+  } catch (error) {
+    throw error instanceof RowRefusal ? refusedProduct(error) : error
+  }
+}
+
+/**
+ * Checks that a new stock replaces the displayed one; otherwise pieces sold in between would be available again.
+ * @param stored locked, so that orders cannot change it
+ * @throws StoreError 409 `stock_changed`
+ */
+function assertStockUnchanged({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
+  const bySku = new Map(
+    stored.variants.flatMap((variant) =>
+      variant.sku === null ? [] : skuKeys(variant.sku).map((name) => [name, variant] as const),
+    ),
+  )
+  for (const { sku, inventory_quantity: quantity, replaces_inventory_quantity: displayed } of variants) {
+    const variant = findBySku(bySku, sku)
+    if (
+      quantity === undefined ||
+      displayed === undefined ||
+      !variant ||
+      variant.stock === displayed ||
+      variant.stock === quantity
+    )
+      continue
+    const { stock: now } = variant
+    throw refuse('stock_changed', { sku, seen: displayed, now })
+  }
+}
 
 /**
  * Checks that no other article of the shop, including archived ones, has the given SKUs and GTINs.
@@ -94,8 +162,6 @@ async function findRequestedImages(
 async function newHandle(tx: Database, title: string): Promise<string> {
   return createHandles(await findHandles(tx, numberedHandles(handleOf(title))))(title)
 }
-
-type Schemas = components['schemas']
 
 /** A product with its entity tag. */
 export interface TaggedProduct {
