@@ -6,13 +6,30 @@ import { acquireLockByName } from '../../../platform/db/named-lock'
 import { refuse, type StoreError } from '../../../platform/http/errors'
 import { attemptOf, recordFailure, refuseTooManyFailures } from './sign-in-failures'
 import { newToken, sha256 } from './tokens'
-import { countWrongCode, areCodesDisabled } from './wrong-code-counters.repo'
 import { refuseTry, tryLimits, tryWindow, type CodeTry, type TryRefusal } from './code-tries'
-import { findWrongCodes, insertWrongCode } from './code-tries.repo'
-import { enqueueCodesEnded } from './notify-codes-ended'
+import { areCodesDisabled, countWrongCode, findWrongCodes, insertWrongCode } from './wrong-codes.repo'
 import { openDevice, readDevice, withProof } from './devices'
 import { hashCode, isSameHash } from './reset-codes'
 import * as repo from './reset.repo'
+import { enqueueOrDiscard } from './enqueue-or-discard'
+
+/**
+ * Notifies the owner of an account that codes are disabled, with instructions.
+ * @param email in lower case
+ * @param isKnown true for known devices, false for all others
+ */
+async function enqueueCodesEnded(tx: Database, email: string, isKnown: boolean, now: Date): Promise<void> {
+  const recipient = await repo.findRecipient(tx, email)
+  await enqueueOrDiscard(
+    tx,
+    recipient,
+    ({ customerId, email: to, firstName, locale }) => {
+      const data = { firstName, wrong: tryLimits.consecutive, isKnown }
+      return { kind: 'codes_ended', to, subjectId: customerId, locale, data }
+    },
+    now,
+  )
+}
 
 const hour = 60 * 60 * 1000
 
@@ -109,7 +126,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     // A separate name, so that wrong codes do not lock the account's sign-in.
     await recordFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, at)
     if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.consecutive, at))
-      await enqueueCodesEnded(tx, { email, isKnown }, at)
+      await enqueueCodesEnded(tx, email, isKnown, at)
     return fault ?? wrongCode()
   }
 

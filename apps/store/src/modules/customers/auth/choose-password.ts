@@ -6,7 +6,7 @@ import type { createQueue } from '../../../platform/jobs/queue'
 import { endSignIns } from './end-sign-ins'
 import { hashPassword } from './hash-password'
 import { deleteFailures } from './auth.repo'
-import { resetWrongCodeCounters } from './wrong-code-counters.repo'
+import { resetWrongCodeCounters } from './wrong-codes.repo'
 import { sha256 } from './tokens'
 import { enqueuePasswordChanged } from './notify-password-changed'
 import * as repo from './reset.repo'
@@ -54,7 +54,7 @@ export function createPasswordChoice(context: Context, runQueued: ReturnType<typ
         await repo.savePassword(tx, customerId, hash, at)
         await endSignIns(tx, customerId, at)
         await deleteFailures(tx, sha256(identifierKey(email)))
-        await resetWrongCodeCounters(tx, sha256(identifierKey(email)))
+        await resetWrongCodeCounters(tx, email)
         const action = 'customer.password_changed'
         await recordEvent(tx, { at, actorId: customerId, action, subjectId: customerId, requestId })
         if (before) await enqueuePasswordChanged(tx, { email, at, userAgent }, context)

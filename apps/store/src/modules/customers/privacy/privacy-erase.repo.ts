@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../../platform/db/database'
 import * as tables from '../../../platform/db/schema'
-import { endSignIns, deleteWrongCodeCounters } from '../auth'
+import { endSignIns, resetWrongCodeCounters } from '../auth'
 
 const {
   applications,
@@ -44,7 +44,7 @@ function anonymizedAddress(address: Address): Address {
 
 async function eraseLogin(tx: Database, { id, email }: Person, now: Date): Promise<void> {
   await endSignIns(tx, id, now)
-  await deleteWrongCodeCounters(tx, email)
+  await resetWrongCodeCounters(tx, email)
   await tx.delete(tables.keyedRequests).where(eq(tables.keyedRequests.ownerId, id))
   await tx.delete(tables.customerPasswords).where(eq(tables.customerPasswords.customerId, id))
   await tx.delete(tables.passwordCodes).where(eq(tables.passwordCodes.customerId, id))

@@ -1,6 +1,25 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
-import { codeRuns } from '../../../platform/db/schema'
+import { codeRuns, codeTries } from '../../../platform/db/schema'
+import type { WrongCode } from './code-tries'
+import { sha256 } from './tokens'
+
+/** Returns the wrong codes of an account since a time, newest first. The limits keep them few. */
+export function findWrongCodes(tx: Database, accountHash: string, since: Date): Promise<WrongCode[]> {
+  const { codeId, deviceHash, networkHash, isKnown, triedAt } = codeTries
+  return tx
+    .select({ codeId, deviceHash, networkHash, isKnown, triedAt })
+    .from(codeTries)
+    .where(and(eq(codeTries.accountHash, accountHash), gt(codeTries.triedAt, since)))
+    .orderBy(desc(codeTries.triedAt))
+}
+
+/** Records a wrong code and deletes those outside the window. */
+export async function insertWrongCode(tx: Database, row: typeof codeTries.$inferInsert, since: Date): Promise<void> {
+  await tx.delete(codeTries).where(lt(codeTries.triedAt, since))
+  await tx.insert(codeTries).values(row)
+}
 
 /** Retention of a count below the limit after its last change, in milliseconds: 90 days. */
 const retention = 90 * 24 * 60 * 60 * 1000
@@ -41,7 +60,10 @@ export async function countWrongCode(tx: Database, run: WrongCodeCounter, limit:
   return true
 }
 
-/** Resets an account's counters after a new password, or when the account is deleted. */
-export async function resetWrongCodeCounters(tx: Database, accountHash: string): Promise<void> {
-  await tx.delete(codeRuns).where(eq(codeRuns.accountHash, accountHash))
+/**
+ * Resets the counters of an e-mail after a new password, or when the account is deleted.
+ * @param email in lower case
+ */
+export async function resetWrongCodeCounters(tx: Database, email: string): Promise<void> {
+  await tx.delete(codeRuns).where(eq(codeRuns.accountHash, sha256(identifierKey(email))))
 }
