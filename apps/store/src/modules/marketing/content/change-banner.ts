@@ -5,12 +5,50 @@ import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
-import { refuse } from '../../../platform/http/errors'
-import { checkDisplayPeriod, type DisplayPeriodInput } from './check-display-period'
+import { refuse, fault, type Faults, invalidFields } from '../../../platform/http/errors'
+import { parseDateTime } from '../../../platform/date-time'
 import { checkBanner, type BannerSettings } from './check-banner'
 import * as repo from './banners.repo'
 import { stateAt } from './read-banners'
 import { toColumns, toRecord, writeBanner } from './write-banner'
+
+/** The display period as entered; null for immediately and without an end. */
+interface DisplayPeriodInput {
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+/** The parsed display period. */
+interface DisplayPeriod {
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+/**
+ * Validates the display period; omitted fields are unchanged.
+ * @throws StoreError 400 naming the fields
+ */
+function checkDisplayPeriod(
+  given: DisplayPeriodInput,
+  before: DisplayPeriod,
+  { timeZone, now }: { timeZone: string; now: Date },
+): DisplayPeriod {
+  const problems: Faults = {}
+  function read(field: keyof DisplayPeriod, edge: 'begin' | 'end'): Date | null {
+    const text = given[field]
+    if (text === undefined) return before[field]
+    if (text === null) return null
+    const { date: at, problem } = parseDateTime(text, edge, timeZone)
+    if (at) return at
+    problems[field] = problem
+    return null
+  }
+  const period = { startsAt: read('startsAt', 'begin'), endsAt: read('endsAt', 'end') }
+  if (period.endsAt && period.startsAt && period.endsAt <= period.startsAt) problems.endsAt = fault('not_after_start')
+  else if (period.endsAt && given.endsAt !== undefined && period.endsAt <= now) problems.endsAt = fault('not_in_future')
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+  return period
+}
 
 type AdminBanner = components['schemas']['AdminBanner']
 

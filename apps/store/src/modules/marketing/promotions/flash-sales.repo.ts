@@ -1,7 +1,9 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { flashSaleItems, flashSales, products } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
+import { isListed } from '../../catalogue/shop'
+import { isSaleRunning } from '../../pricing'
 import type { CheckedFlashSale, SaleItem } from './check-flash-sale'
 
 /** A sale without its products. */
@@ -94,4 +96,26 @@ export async function findTitles(db: Database, ids: readonly string[]): Promise<
     .from(products)
     .where(inArray(products.id, [...ids]))
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** Returns the running sale that ends first; undefined if none runs. */
+export async function findRunningSale(db: Database, now: Date) {
+  const [sale] = await db
+    .select()
+    .from(flashSales)
+    .where(isSaleRunning(now))
+    .orderBy(asc(flashSales.endsAt), asc(flashSales.id))
+    .limit(1)
+  return sale
+}
+
+/** Returns the ids of a sale's products for sale, in the sale's order, including sold out ones. */
+export async function findSaleProductIds(db: Database, saleId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(flashSaleItems)
+    .innerJoin(products, eq(products.id, flashSaleItems.productId))
+    .where(and(eq(flashSaleItems.saleId, saleId), isListed(db, now)))
+    .orderBy(asc(flashSaleItems.position))
+  return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
 import type { Session } from '../../../platform/http/handler'
 import { loadListItems } from '../../catalogue/shop'
-import * as repo from './flash-sale.repo'
+import * as repo from './flash-sales.repo'
 
 type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
 
