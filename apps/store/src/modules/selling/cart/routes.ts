@@ -1,6 +1,26 @@
-import { signedIn, type Handlers } from '../../../platform/http/handler'
-import { toQuantityAnswer } from './to-quantity-answer'
+import type { Cart } from '@skafferi/api'
+import { signedIn, type AnswerOf, type Handlers } from '../../../platform/http/handler'
 import type { CartService } from './change-cart'
+
+/** `return=minimal` in a comma-separated list of preferences, with or without quotes and parameters (RFC 7240 §4.2). */
+const minimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:[;,]|$)/i
+
+/**
+ * Responds to a change of one quantity with the cart, or with the line alone if the client prefers that.
+ * @param cart after the change
+ * @param itemId the changed line
+ * @param prefer the `Prefer` header
+ */
+function toQuantityAnswer(
+  cart: Cart,
+  itemId: string,
+  prefer: string | undefined,
+): AnswerOf<'setCartItemQuantity' | 'adjustCartItem'> {
+  const line = cart.items.find(({ id }) => id === itemId)
+  if (!line || !minimal.test(prefer ?? '')) return { success: true, message: 'Quantity successfully updated', cart }
+  const { item_total, discount_total, shipping_total, tax_total, tax, total, version } = cart
+  return { line, totals: { item_total, discount_total, shipping_total, tax_total, tax, total }, version }
+}
 
 type CartOperation =
   | 'getCart'

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database'
 import { insertRows } from '../../../platform/db/insert-rows'
-import { isOneOf } from '../../../platform/db/one-of'
 import {
   cartItems,
   cartPromotions,
@@ -15,6 +15,14 @@ import {
   type OrderBuyer,
 } from '../../../platform/db/schema'
 import type { BuyerNotes, CartRow } from '../cart'
+
+/**
+ * Returns a condition: the column is one of the texts. They are sent as one parameter, because PostgreSQL allows
+ * 65,535.
+ */
+function isOneOf(column: PgColumn, texts: readonly string[]): SQL {
+  return sql`${column} in (select json_array_elements_text(${JSON.stringify(texts)}::json))`
+}
 
 /** An address on the cart. */
 export type AddressColumn = 'shippingAddress' | 'billingAddress'

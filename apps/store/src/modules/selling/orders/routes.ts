@@ -1,5 +1,6 @@
 import { pageOf, signedIn, type Handlers } from '../../../platform/http/handler'
 import type { OrdersService } from './read-orders'
+import type { BuyAgainService } from './buy-again'
 
 /** Routes for placed orders. */
 export function ordersRoutes(orders: OrdersService): Handlers<'listOrders' | 'getOrder' | 'getOrderSummary'> {
@@ -14,6 +15,19 @@ export function ordersRoutes(orders: OrdersService): Handlers<'listOrders' | 'ge
     },
     async getOrderSummary(call) {
       return orders.summary(signedIn(call))
+    },
+  }
+}
+
+/** Routes for reorder previews and usual articles. */
+export function buyAgainRoutes(service: BuyAgainService): Handlers<'getReorder' | 'listUsualArticles'> {
+  return {
+    async getReorder(call) {
+      return service.reorder(signedIn(call), call.params.id)
+    },
+    async listUsualArticles(call) {
+      // Validation has filled in the contract's default.
+      return service.usualArticles(signedIn(call), call.query.limit as number)
     },
   }
 }
