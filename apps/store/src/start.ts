@@ -123,7 +123,8 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
   if (config.production) {
     const emails = customers.map(({ customer }) => customer.email).join(', ')
     print(
-      `This shop has the demo's customers, whose passwords are in its documentation: ${emails}. Block them: npm run store -- customers block <e-mail>`,
+      `This shop has the demo's customers, whose passwords are in its documentation: ${emails}. ` +
+        'Block them: npm run store -- customers block <e-mail>',
     )
     return
   }

@@ -54,7 +54,8 @@ function overview(commands: readonly Command[], group: readonly string[]): strin
     'Commands for operators. They work while the store runs.',
     `Usage: ${[program, ...group].join(' ')} <command> [--json] [--help]`,
     `Commands:\n${listing(commands.map(({ name, summary }) => [name, summary] as const))}`,
-    'Commands apply to the store of DATA_DIR or DATABASE_URL, like `npm start`.\nExit codes: 0 done, 1 refused or failed, 2 invalid arguments.',
+    'Commands apply to the store of DATA_DIR or DATABASE_URL, like `npm start`.\n' +
+      'Exit codes: 0 done, 1 refused or failed, 2 invalid arguments.',
   ].join('\n\n')
 }
 

@@ -53,7 +53,8 @@ export function facts(values: Record<string, unknown>, indent = ''): string {
         const inner = Array.isArray(value) ? { ...value } : (value as Record<string, unknown>)
         return `${indent}${name}\n${facts(inner, `${indent}  `)}`
       }
-      return `${indent}${name.padEnd(width)}  ${plain(String(value)).replaceAll('\n', `\n${indent}${' '.repeat(width)}  `)}`
+      const text = plain(String(value)).replaceAll('\n', `\n${indent}${' '.repeat(width)}  `)
+      return `${indent}${name.padEnd(width)}  ${text}`
     })
     .join('\n')
 }

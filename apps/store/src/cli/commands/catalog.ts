@@ -235,7 +235,8 @@ export const catalogCommands: Command[] = [
   {
     name: 'prices import',
     summary:
-      'Set prices of a piece, by a file with the columns sku, currency, from, amount, and valid_from where they begin later',
+      'Set prices of a piece, by a file with the columns sku, currency, from, amount, and ' +
+      'valid_from where they begin later',
     args: [file],
     options: { background: backgroundOption, failed: failedOption },
     examples: ['prices import spring.csv'],

@@ -64,7 +64,8 @@ async function integrationsToKeep({ args: [given = ''], store, text }: CommandCa
       return `  ${integrations[kind].name} ${title} (${id})${used}`
     })
     throw new UsageError(
-      `Nothing was changed. This operator is responsible for:\n${plain(lines.join('\n'))}\nDecide what happens to them: ${options.join(' ')}.`,
+      `Nothing was changed. This operator is responsible for:\n${plain(lines.join('\n'))}\n` +
+        `Decide what happens to them: ${options.join(' ')}.`,
     )
   }
   return owned.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)

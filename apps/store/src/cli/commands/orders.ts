@@ -159,7 +159,9 @@ export const orderCommands: Command[] = [
       const due = amount(data.amount_due, data.currency_code)
       return {
         data,
-        text: `Order ${data.display_id} is ${statesOf(data)}: ${data.shipped_pieces} of ${data.pieces} pieces shipped, ${due} due.`,
+        text:
+          `Order ${data.display_id} is ${statesOf(data)}: ` +
+          `${data.shipped_pieces} of ${data.pieces} pieces shipped, ${due} due.`,
       }
     },
   },

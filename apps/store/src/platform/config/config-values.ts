@@ -108,7 +108,8 @@ export function parseContacts(name: string, texts: readonly string[]): string[] 
     if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
     if (/^(mailto:[^\s@]+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)) return text
     throw new StartError(
-      `${name} must be e-mail addresses, or addresses that begin with https:, mailto: or tel:, separated by commas, but one is "${text}".`,
+      `${name} must be e-mail addresses, or addresses that begin with https:, mailto: or tel:, separated by commas, ` +
+        `but one is "${text}".`,
     )
   })
 }

@@ -25,8 +25,13 @@ const connectionCodes = new Set([
 ])
 
 /** Errors of the driver without a code. */
-const connectionMessages =
-  /Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout/
+const connectionMessages = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+  'Query read timeout',
+]
 
 /** PostgreSQL error codes for a database that cannot be written: read-only, disk full or I/O error. */
 const unwritableCodes = new Set([readOnlyCode, '53100', '58030'])
@@ -51,7 +56,8 @@ export function temporaryFailure(error: unknown): TemporaryFailure | undefined {
   const { code = '' } = error as NodeJS.ErrnoException
   if (busyCodes.has(code) || busyMessages.test(error.message)) return 'busy'
   if (unwritableCodes.has(code)) return 'unwritable'
-  return connectionCodes.has(code) || connectionMessages.test(error.message) ? 'unreachable' : undefined
+  const isLost = connectionCodes.has(code) || connectionMessages.some((text) => error.message.includes(text))
+  return isLost ? 'unreachable' : undefined
 }
 
 /**

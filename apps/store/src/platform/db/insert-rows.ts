@@ -47,6 +47,8 @@ export async function updateRows<Table extends PgTable, Changed extends Key<Tabl
   if (rows.length === 0) return
   const assignments = columns.map((key) => sql.raw(`${columnName(table, key)} = given.${columnName(table, key)}`))
   await tx.execute(
-    sql`update ${table} set ${sql.join(assignments, sql`, `)} from ${recordsOf(table, rows)} as given where ${table}.id = given.id`,
+    sql`
+      update ${table} set ${sql.join(assignments, sql`, `)}
+      from ${recordsOf(table, rows)} as given where ${table}.id = given.id`,
   )
 }

@@ -16,9 +16,9 @@ export interface WriteWatch {
 /** Writes half a megabyte and drops it. */
 async function probe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(
-      sql`create table search.write_probe as select repeat('x', 1000) as row from generate_series(1, ${sql.raw(String(probeRows))})`,
-    )
+    await tx.execute(sql`
+      create table search.write_probe as
+      select repeat('x', 1000) as row from generate_series(1, ${sql.raw(String(probeRows))})`)
     await tx.execute(sql`drop table search.write_probe`)
   })
 }

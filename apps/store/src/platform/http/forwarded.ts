@@ -14,7 +14,8 @@ export function warnOfUntrustedProxies(app: FastifyInstance, isProxy: AddressMat
     isDeclared = true
     app.log.warn(
       { peer },
-      'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. If it is your proxy, name it there.',
+      'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. ' +
+        'If it is your proxy, name it there.',
     )
   })
 }

@@ -24,7 +24,8 @@ const notBuilt = `<!doctype html>
 <meta charset="utf-8">
 <title>The web app is not built</title>
 <h1>The web app is not built</h1>
-<p>The store itself is running. Build its pages with <code>npm run build -w @skafferi/web</code> and load this page again.</p>
+<p>The store itself is running. Build its pages with <code>npm run build -w @skafferi/web</code>
+and load this page again.</p>
 <p>The API is described at <a href="/docs">/docs</a>.</p>
 </html>
 `

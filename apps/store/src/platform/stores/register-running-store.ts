@@ -26,7 +26,8 @@ function assertSame(fingerprints: Fingerprints, others: readonly repo.StoreRow[]
     const other = others.find((store) => store[name] !== fingerprints[name])
     if (other)
       throw new StartError(
-        `Another store of this shop, on ${other.host}, ${sentence}, or start ${silence} seconds after that one has ended.`,
+        `Another store of this shop, on ${other.host}, ${sentence}, ` +
+          `or start ${silence} seconds after that one has ended.`,
       )
   }
 }

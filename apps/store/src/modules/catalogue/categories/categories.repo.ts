@@ -45,13 +45,14 @@ export async function deleteCategory(tx: Database, id: string): Promise<void> {
 export function findSearchableProducts(tx: Database, categoryId: string, after: string, limit: number) {
   const searchedVariants = sql<SearchableProduct['variants']>`coalesce((
     select json_agg(json_build_object(
-      'sku', ${variants.sku}, 'gtin', ${variants.gtin}, 'title', ${variants.title}, 'netContent', ${variants.netContent},
-      'strengthMg', ${variants.strengthMg}
+      'sku', ${variants.sku}, 'gtin', ${variants.gtin}, 'title', ${variants.title},
+      'netContent', ${variants.netContent}, 'strengthMg', ${variants.strengthMg}
     ) order by ${variants.position})
     from ${variants} where ${variants.productId} = ${products.id}
   ), '[]')`
   const options = sql<string[]>`array(
-    select ${productOptions.title} from ${productOptions} where ${productOptions.productId} = ${products.id} order by ${productOptions.position}
+    select ${productOptions.title} from ${productOptions}
+    where ${productOptions.productId} = ${products.id} order by ${productOptions.position}
   )`
   return tx
     .select({

@@ -165,10 +165,14 @@ async function writeThumbnails(tx: Database, { id, before, product }: Identified
   const urls = sql`${sql.param(product.images.map(({ url }) => url))}::text[]`
   const existingIds = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
   const formerThumbnail = sql`${before?.images[0]?.url ?? null}::text`
-  const allShowFormer = sql`not exists (select 1 from ${variants} as own where own.id = any(${existingIds}) and own.thumbnail is distinct from ${formerThumbnail})`
-  const existingStamp = sql<
-    string | null
-  >`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1)`
+  const allShowFormer = sql`not exists (
+    select 1 from ${variants} as own
+    where own.id = any(${existingIds}) and own.thumbnail is distinct from ${formerThumbnail}
+  )`
+  const existingStamp = sql<string | null>`(
+    select own.stamp from ${variants} as own
+    where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1
+  )`
   await tx
     .update(variants)
     .set({ thumbnail: first?.url ?? null, stamp: (first && stampOf(first.url)) ?? existingStamp })
@@ -316,9 +320,9 @@ async function writePrices(tx: Database, all: readonly Identified[], currencyCod
   const existingIds = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
   if (existingIds.length > 0) {
     for (const table of [variantPrices, priceChanges]) {
-      await tx.execute(
-        sql`delete from ${table} where variant_id = any(${sql.param(existingIds)}::text[]) and currency_code = ${currencyCode}`,
-      )
+      await tx.execute(sql`
+        delete from ${table}
+        where variant_id = any(${sql.param(existingIds)}::text[]) and currency_code = ${currencyCode}`)
     }
   }
   await insertRows(

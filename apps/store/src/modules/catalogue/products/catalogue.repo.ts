@@ -48,13 +48,19 @@ export async function findKnownArticles(
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
     .from(variants)
     .where(
-      sql`${keyOfIdentifier(variants.sku)} = any(array(select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted)) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`,
+      sql`
+        ${keyOfIdentifier(variants.sku)} = any(array(
+          select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted
+        ))
+        or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`,
     )
   const byName = await db
     .select({ id: products.id, handle: products.handle, title: products.title })
     .from(products)
     .where(
-      sql`${products.handle} = any(${sql.param([...handles])}::text[]) or (${products.title} = any(${sql.param([...titles])}::text[]) and ${products.archivedAt} is null)`,
+      sql`
+        ${products.handle} = any(${sql.param([...handles])}::text[])
+        or (${products.title} = any(${sql.param([...titles])}::text[]) and ${products.archivedAt} is null)`,
     )
   return {
     skus: new Map(

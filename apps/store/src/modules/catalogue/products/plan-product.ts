@@ -55,7 +55,8 @@ export interface PlanContext {
 export function tooManyVariants(): RowRefusal {
   return new RowRefusal(
     'product',
-    `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: make it several products`,
+    `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: ` +
+      'make it several products',
   )
 }
 
@@ -297,7 +298,9 @@ export function planProduct<Change extends VariantChanges>(
   if (incompleteOption) {
     const { name, incomplete: variantWithout } = incompleteOption
     const hasOption = (change: Change) => change.options?.some((option) => option.name === name)
-    const problem = `is "${name}", which ${variantWithout.sku ?? variantWithout.title} lacks: all rows of a product have the same options`
+    const problem =
+      `is "${name}", which ${variantWithout.sku ?? variantWithout.title} lacks: ` +
+      'all rows of a product have the same options'
     for (const change of outcomes.keys())
       if (hasOption(change)) context.refuse(change, new RowRefusal('option1_name', problem))
     const remaining = [...outcomes.keys()].filter((change) => !hasOption(change))

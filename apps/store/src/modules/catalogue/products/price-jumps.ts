@@ -13,8 +13,8 @@ export interface PriceJump {
 const maxUsualChange = 0.2
 
 /**
- * Returns the price jumps of a variant against current prices, including scheduled ones. If several dates have a jump for
- * the same quantity, only the largest is returned. Undefined if no price could be compared.
+ * Returns the price jumps of a variant against current prices, including scheduled ones. If several dates have a jump
+ * for the same quantity, only the largest is returned. Undefined if no price could be compared.
  */
 export function priceJumps(
   { prices: changes }: Pick<VariantChanges, 'prices'>,

@@ -36,7 +36,8 @@ const countByCategory = sql`
   with recursive counted as (
     select category_id, count(*) as count from hits where ${passesFilter('category')} group by category_id
     union all
-    select parent_id, count from counted join ${categories} on ${categories.id} = category_id where parent_id is not null
+    select parent_id, count from counted
+    join ${categories} on ${categories.id} = category_id where parent_id is not null
   )
   select category_id, sum(count)::bigint as count from counted group by category_id
 `
@@ -57,7 +58,8 @@ export const countFacets = sql<FacetRow[]>`(
     union all
     select 'strength', unnest(strengths)::text, count(*) from hits where ${passesFilter('strength')} group by 2
     union all
-    select 'flavour', flavour::text, count(*) from hits where flavour is not null and ${passesFilter('flavour')} group by 2
+    select 'flavour', flavour::text, count(*) from hits
+    where flavour is not null and ${passesFilter('flavour')} group by 2
     union all
     select 'pack', unnest(packs), count(*) from hits where ${passesFilter('pack')} group by 2
     union all

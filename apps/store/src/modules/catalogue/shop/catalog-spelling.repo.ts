@@ -108,12 +108,16 @@ const labelWeights = 'ABC'
  */
 function wordParts(typed: SQL): SQL {
   const part = (column: SQL) => sql`(
-    select '(' || concat_ws(' | ', ${fullWord(column)}, (select related from related where related.word = ${column})) || ')'
+    select '(' ||
+      concat_ws(' | ', ${fullWord(column)}, (select related from related where related.word = ${column})) ||
+      ')'
   )`
   return sql`(
     select string_agg(pair.query, ' | ')
     from (
-      select replace('(' || ${part(sql`first`)} || ' & ' || ${part(sql`second`)} || ')', ${anyWeight}, ${labelWeights}) as query
+      select replace(
+        '(' || ${part(sql`first`)} || ' & ' || ${part(sql`second`)} || ')', ${anyWeight}, ${labelWeights}
+      ) as query
       from parts where parts.word = ${typed}
     ) as pair
     where search.finds(pair.query::tsquery)
@@ -191,7 +195,10 @@ export function spellingTables({ words, codePrefix }: TextValues): SQL {
       select
         ${wordQuery(full, joinedFull, related)} as whole,
         ${wordQuery(prefix, joinedPrefix, related)} as begun,
-        replace(concat_ws(' | ', ${wordQuery(prefix, joinedPrefix, around, related, parts)}, ${codePrefix}::text), ${anyWeight}, '') as found
+        replace(
+          concat_ws(' | ', ${wordQuery(prefix, joinedPrefix, around, related, parts)}, ${codePrefix}::text),
+          ${anyWeight}, ''
+        ) as found
       from spelt
     )
   `

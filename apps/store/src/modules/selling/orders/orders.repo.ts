@@ -55,7 +55,8 @@ function matchesFilter(db: Database, { companyId, q, status, cartId }: OrderFilt
 // Drizzle omits the table of a column if a query reads one table only, so the outer table is named here.
 const listItems = sql<{ product_title: string; variant_title: string; thumbnail: string | null; quantity: number }[]>`(
   select coalesce(json_agg(json_build_object(
-    'product_title', ${orderItems.title}, 'variant_title', ${orderItems.variantTitle}, 'thumbnail', ${orderItems.thumbnail}, 'quantity', ${orderItems.quantity}
+    'product_title', ${orderItems.title}, 'variant_title', ${orderItems.variantTitle},
+    'thumbnail', ${orderItems.thumbnail}, 'quantity', ${orderItems.quantity}
   ) order by ${orderItems.position}), '[]')
   from ${orderItems}
   where ${orderItems.orderId} = ${orders}.id
@@ -70,7 +71,9 @@ export const orderFigures = {
     sql`select coalesce(sum(i.closed_quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`,
   ),
   inParcels: numberOf(
-    sql`select coalesce(sum(l.quantity), 0) from ${shipments} s join ${shipmentLines} l on l.shipment_id = s.id where s.order_id = ${orders}.id`,
+    sql`
+      select coalesce(sum(l.quantity), 0) from ${shipments} s
+      join ${shipmentLines} l on l.shipment_id = s.id where s.order_id = ${orders}.id`,
   ),
   refunded: numberOf(sql`select coalesce(sum(r.amount), 0) from ${refunds} r where r.order_id = ${orders}.id`),
 }

@@ -69,8 +69,9 @@ const members = alias(operators, 'members')
 
 /** The subject's number, title or company, for display instead of its id. */
 const subjectName = sql<string | null>`coalesce(
-  ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
-  ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title}, ${promotions.code}, ${bannerName}, ${categories.name},
+  ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name},
+  ${applications.companyName}, ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title},
+  ${promotions.code}, ${bannerName}, ${categories.name},
   ${recordedName}, ${members.name})`
 
 /** Returns entries with their actors, newest first. */

@@ -18,7 +18,9 @@ export function sumSalesByDay(db: Database, { from, now, timeZone }: SalesPeriod
   // By position: with parameters, PostgreSQL does not recognize the expressions as those of the select list.
   const byDayAndCurrency = sql`1, 2`
   const net = sql`sum(${orders.total} - ${orders.taxTotal})`
-  const isSoFar = sql`(${orders.createdAt} at time zone ${timeZone})::time <= (${now.toISOString()}::timestamptz at time zone ${timeZone})::time`
+  const isSoFar = sql`
+    (${orders.createdAt} at time zone ${timeZone})::time
+    <= (${now.toISOString()}::timestamptz at time zone ${timeZone})::time`
   return db
     .select({
       day: sql<string>`(${orders.createdAt} at time zone ${timeZone})::date::text`,
@@ -62,7 +64,9 @@ export function findLowProducts(db: Database, { from, now, limit }: { from: Date
   const lastingTime = sql<number | null>`${variants.inventoryQuantity}::numeric / ${sold.pieces}`
   const rank = sql<number>`row_number() over (
     partition by ${variants.productId}
-    order by ${variants.inventoryQuantity} = 0 desc, ${lastingTime} asc nulls last, ${variants.inventoryQuantity}, ${variants.position}
+    order by
+      ${variants.inventoryQuantity} = 0 desc, ${lastingTime} asc nulls last,
+      ${variants.inventoryQuantity}, ${variants.position}
   )`
   const variantCount = db.select({ count: count() }).from(variants).where(eq(variants.productId, products.id))
   const low = db

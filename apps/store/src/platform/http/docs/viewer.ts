@@ -55,10 +55,14 @@ const securityOf = (operation) =>
 const adapted = ({ React: { createElement } }) => {
   const nothing = () => () => null
   const paragraph = (text) =>
-    createElement('p', null, ...text.split('\`').map((part, index) => (index % 2 ? createElement('code', null, part) : part)))
+    createElement(
+      'p', null,
+      ...text.split('\`').map((part, index) => (index % 2 ? createElement('code', null, part) : part)),
+    )
   return {
     wrapComponents: {
-      Markdown: () => ({ source = '' }) => createElement('div', { className: 'markdown' }, ...source.split(/\\n\\n+/).map(paragraph)),
+      Markdown: () => ({ source = '' }) =>
+        createElement('div', { className: 'markdown' }, ...source.split(/\\n\\n+/).map(paragraph)),
       DeepLink: () => ({ text }) => createElement('span', null, text),
       parameters: (Parameters) => (props) => [
         createElement('p', { key: 'security', className: 'security' }, 'Security: ' + securityOf(props.operation)),
@@ -90,7 +94,8 @@ body { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; font: 1rem/1.5 sans-serif; padding: 1rem 20px; }
 .swagger-ui .security { font: 14px sans-serif; margin: 0; padding: 15px 20px; }
 .swagger-ui .opblock-body, .swagger-ui .models { overflow-x: auto; }
-.swagger-ui .opblock[class] .opblock-summary-method, .swagger-ui .info .title small, .swagger-ui .info .title small[class] { background: #3b4151; color: #fff; }
+.swagger-ui .opblock[class] .opblock-summary-method, .swagger-ui .info .title small,
+.swagger-ui .info .title small[class] { background: #3b4151; color: #fff; }
 .swagger-ui .json-schema-2020-12-expand-deep-button { color: inherit; }
 html:not(.dark-mode) .swagger-ui a, html:not(.dark-mode) .swagger-ui .info .url { color: #2a5c9c; }
 .dark-mode .swagger-ui .security, .dark-mode .swagger-ui .header-col { color: #e4e6e6; }
