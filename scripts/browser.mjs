@@ -134,7 +134,9 @@ if (import.meta.filename === process.argv[1]) {
     }
   }
   if (problem) {
-    const advice = `Install ${otherSystems} (on Debian, as root: apt-get install ${packages.join(' ')}), or set ${variable} to the path of one.`
+    const advice =
+      `Install ${otherSystems} (on Debian, as root: apt-get install ${packages.join(' ')}), ` +
+      `or set ${variable} to the path of one.`
     console.error(
       [`No ${title} starts here: ${problem.replace(/\.$/, '')}.`, ...tried.map((each) => `${each}.`), advice].join(' '),
     )

@@ -13,12 +13,15 @@ const LONGEST_LINE = 120
 const LONGEST_FILE = 400
 const SMALL_FILE = 40
 
+const code = /^(packages|apps|scripts|\.storybook)\/.*\.(tsx?|mjs)$/
+const leftOut = [
+  /\.(test|stories|e2e)\.|\.d\.ts$|\/story-/,
+  /\/(generated|testing|stories|templates|migrations)\//,
+  /^packages\/(fixtures|packshots)\//,
+]
+
 /** @param {string} file */
-export const isProduction = (file) =>
-  /^(packages|apps|scripts|\.storybook)\/.*\.(tsx?|mjs)$/.test(file) &&
-  !/\.(test|stories|e2e)\.|\.d\.ts$|\/(generated|testing|stories|templates|migrations)\/|\/story-|^packages\/(fixtures|packshots)\//.test(
-    file,
-  )
+export const isProduction = (file) => code.test(file) && !leftOut.some((pattern) => pattern.test(file))
 
 /**
  * Returns the number of lines with code.

@@ -37,7 +37,8 @@ async function request(url, headers, method = 'GET') {
  */
 async function tokenFor(challenge) {
   const fields = Object.fromEntries([...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
-  const url = `${fields['realm']}?${new URLSearchParams({ service: fields['service'] ?? '', scope: fields['scope'] ?? '' })}`
+  const query = new URLSearchParams({ service: fields['service'] ?? '', scope: fields['scope'] ?? '' })
+  const url = `${fields['realm']}?${query}`
   const { token } = /** @type {{ token: string }} */ (await (await request(url, {})).json())
   return token
 }

@@ -78,7 +78,8 @@ function checkSystems(folder) {
       .map(({ owner }) => owner)
     report(
       programs.length > 0 && missing.length === 0,
-      `${flags.join(' ')}: ${installed.size} packages, ${programs.length} of them with a program${missing.length > 0 ? `, none for ${missing.join(', ')}` : ''}`,
+      `${flags.join(' ')}: ${installed.size} packages, ${programs.length} of them with a program` +
+        (missing.length > 0 ? `, none for ${missing.join(', ')}` : ''),
     )
     console.log(programs.map(({ program, owner }) => `            ${program ?? `${owner}, in JavaScript`}`).join('\n'))
   }

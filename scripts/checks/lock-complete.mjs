@@ -28,7 +28,8 @@ export function lockProblems(packages) {
       ...(unproven ? [`${folder} has no integrity in package-lock.json: ${REMEDY}`] : []),
       ...missing.map(
         ([name, range]) =>
-          `${folder || 'the project'} needs ${name}@${range} on some platform, but package-lock.json does not contain it: ${REMEDY}`,
+          `${folder || 'the project'} needs ${name}@${range} on some platform, ` +
+          `but package-lock.json does not contain it: ${REMEDY}`,
       ),
     ]
   })

@@ -10,7 +10,8 @@ const lines = {
     [
       'apps/web/src/pages.ts',
       '  notFound:',
-      "  __camel__: { path: '/__name__', route: '__name__', access: 'customer', frame: 'page', document: 'app', maxKb: 150 },",
+      "  __camel__: { path: '/__name__', route: '__name__', access: 'customer', " +
+        "frame: 'page', document: 'app', maxKb: 150 },",
     ],
   ],
   endpoint: [

@@ -11,12 +11,19 @@ export const hasReferences = (file) => /^(Dockerfile|compose\.yaml|\.github\/wor
  * is a mutable tag or branch; `pin` an immutable digest or commit
  */
 
+const patternOf = (/** @type {RegExp[]} */ ...parts) => new RegExp(parts.map(({ source }) => source).join(''))
+
 /** An image in a Dockerfile (`FROM`), in compose.yaml (`image:`) or in a workflow (`container:`, `image:`). */
-const image =
-  /^(?<before>\s*(?:FROM\s+(?:--platform=\S+\s+)?|(?:image|container):\s+))(?<name>[\w./-]+)(?::(?<version>[\w.-]+))?(?:@(?<pin>sha256:[0-9a-f]{64}))?(?<after>\s.*|)$/
+const image = patternOf(
+  /^(?<before>\s*(?:FROM\s+(?:--platform=\S+\s+)?|(?:image|container):\s+))/,
+  /(?<name>[\w./-]+)(?::(?<version>[\w.-]+))?(?:@(?<pin>sha256:[0-9a-f]{64}))?(?<after>\s.*|)$/,
+)
+
 /** An action; a pinned commit has its tag as a comment. */
-const action =
-  /^(?<before>\s*-?\s*uses:\s+)(?<name>[\w.-]+\/[\w./-]+)@(?:(?<pin>[0-9a-f]{40})\s+#\s*)?(?<version>[\w.-]+)(?<after>\s*)$/
+const action = patternOf(
+  /^(?<before>\s*-?\s*uses:\s+)(?<name>[\w.-]+\/[\w./-]+)/,
+  /@(?:(?<pin>[0-9a-f]{40})\s+#\s*)?(?<version>[\w.-]+)(?<after>\s*)$/,
+)
 
 /**
  * Returns the names that a file defines itself: stages of a Dockerfile, images built by compose.

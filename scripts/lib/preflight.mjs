@@ -28,9 +28,11 @@ export async function conflictingProcesses({ port, host, dataDir, isEmbedded }, 
   const owner = isEmbedded ? ownerOf(dataDir) : undefined
   return [
     isPortInUse &&
-      `Port ${port} of ${host} is in use: stop the program that uses it, or choose another with PORT=${Number(port) + 1}.`,
+      `Port ${port} of ${host} is in use: ` +
+        `stop the program that uses it, or choose another with PORT=${Number(port) + 1}.`,
     owner &&
-      `The data folder ${dataDir} is in use by a running store (process ${owner.pid}): stop that store first, or choose another folder with DATA_DIR.`,
+      `The data folder ${dataDir} is in use by a running store (process ${owner.pid}): ` +
+        'stop that store first, or choose another folder with DATA_DIR.',
   ].filter((problem) => typeof problem === 'string')
 }
 

@@ -53,8 +53,8 @@ export function judge({ list, manifest, document, size }: Build): { rows: string
   const pages = list.pages.map(({ path, file, module, maxKb }) => {
     const files = pageFiles(manifest, document(file), module)
     if (!files) {
-      const problem = `${path}: ${module} has no script of its own; the build merged it into one that other pages load too`
-      return { rows: [], problems: [problem] }
+      const problem = 'has no script of its own; the build merged it into one that other pages load too'
+      return { rows: [], problems: [`${path}: ${module} ${problem}`] }
     }
     const parts = [
       { what: 'JavaScript', names: files.scripts, max: maxKb },
