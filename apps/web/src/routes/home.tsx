@@ -12,9 +12,30 @@ import { useCustomer } from '@skafferi/domain/shop/session'
 import { useShop } from '@skafferi/domain/shop/shop-context'
 import { useSavedItems } from '@skafferi/domain/shop/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
-import { useHomePurchases } from '../app/use-home-purchases'
+import { CartNowToast } from '@skafferi/ui/commerce/cart/cart-now'
 import { useSettings } from '../app/use-settings'
 import { arrivalTiles, categoryPictures } from '../content/home'
+import { useCardPurchases } from '../app/use-card-purchases'
+import { useUsualArticlePurchases } from '../app/use-usual-article-purchases'
+
+/**
+ * The purchases of the home page: its cards, and the company's regular articles.
+ * @param options how long the result is shown
+ */
+function useHomePurchases(options: { messageDuration?: number }) {
+  const usualArticles = useUsualArticlePurchases(options)
+  const { dialog, ...cards } = useCardPurchases(options)
+  return {
+    ...cards,
+    usualArticles,
+    dialog: (
+      <>
+        <CartNowToast cart={usualArticles.purchases.cart} />
+        {dialog}
+      </>
+    ),
+  }
+}
 
 /** Cards of the home page show a message for three seconds (Specification (accounts) §9). */
 const options = { messageDuration: 3000 }
