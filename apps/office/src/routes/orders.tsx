@@ -1,11 +1,39 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { useCompanyChoice, useOfficeOrders } from '@skafferi/domain/office'
+import { useCompanyChoice, useOfficeOrders, useOperator, useOrderSelection, usePacking } from '@skafferi/domain/office'
 import { OrdersScreen, PackingResult, OrderBulkActions } from '@skafferi/ui/office/orders-screen'
 import { useSelectionNote } from '@skafferi/ui/office/phrases'
+import type { ListedOrderView } from '@skafferi/domain/office/views'
 import { useOrderFilters } from '../app/use-order-filters'
-import { useOrderBulkActions } from '../app/use-order-bulk-actions'
 import { paths } from '../paths'
+
+const noRows: readonly ListedOrderView[] = []
+
+/**
+ * The selected orders and their bulk actions.
+ * @param filterKey the current filter, as text
+ */
+function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterKey: string) {
+  const {
+    ids,
+    orders: selected,
+    sums,
+    select,
+    deselect,
+  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, filterKey)
+  const { busy, outcome, pack, reset } = usePacking(deselect)
+  const { may } = useOperator()
+  return {
+    ids,
+    sums,
+    busy,
+    outcome,
+    reset,
+    select,
+    hrefs: { picks: paths.pickLists([...ids]), slips: paths.packingSlips([...ids]) },
+    onPack: may.includes('orders') ? () => void pack(selected) : undefined,
+  }
+}
 
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
 

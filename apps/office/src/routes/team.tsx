@@ -1,8 +1,9 @@
-import { useTeam } from '@skafferi/domain/office'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { useApiKeys, useDeliveries, useTeam, useWebhooks } from '@skafferi/domain/office'
+import { useFaultTexts, useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { TeamScreen } from '@skafferi/ui/office/team-screen'
-import { ApiKeys } from '../app/ApiKeys'
-import { Webhooks } from '../app/Webhooks'
+import { ApiKeysSection } from '@skafferi/ui/office/api-keys-section'
+import type { WebhookView } from '@skafferi/domain/office/views'
+import { DeliveryLog, WebhooksSection } from '@skafferi/ui/office/webhooks-section'
 
 export default function TeamRoute() {
   const { team, busy, refused, created, run } = useTeam()
@@ -36,3 +37,53 @@ export default function TeamRoute() {
     />
   )
 }
+
+function ApiKeys() {
+  const { problem, create, revoke, reset, ...keys } = useApiKeys()
+  const problemText = useOfficeProblem()
+  return (
+    <ApiKeysSection
+      {...keys}
+      problem={problemText(problem)}
+      onCreate={create}
+      onRevoke={({ id }) => revoke(id)}
+      onReset={reset}
+    />
+  )
+}
+
+function Webhooks() {
+  const { problem, add, change, run, reset, ...webhooks } = useWebhooks()
+  const problemText = useOfficeProblem()
+  const faultTexts = useFaultTexts(problem?.fields ?? {})
+  return (
+    <WebhooksSection
+      {...webhooks}
+      problem={problemText(problem)}
+      urlProblem={faultTexts.url}
+      onAdd={add}
+      onChange={({ id, ...entry }) => change(id, entry)}
+      onAction={({ id, action }) => run(action, id)}
+      onReset={reset}
+      renderLog={renderLog}
+    />
+  )
+}
+
+function Log({ webhook, onClose }: { webhook: WebhookView; onClose: () => void }) {
+  const { log, sending, problem, resend } = useDeliveries(webhook.id)
+  const problemText = useOfficeProblem()
+  return (
+    <DeliveryLog
+      url={webhook.url}
+      log={log}
+      sending={sending}
+      problem={problemText(problem)}
+      canResend={webhook.state !== 'off'}
+      onResend={({ id }) => resend(id)}
+      onClose={onClose}
+    />
+  )
+}
+
+const renderLog = (webhook: WebhookView, onClose: () => void) => <Log webhook={webhook} onClose={onClose} />
