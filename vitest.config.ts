@@ -11,7 +11,7 @@ const part = process.argv.includes('apps') ? 'pages' : process.argv.includes('pa
 process.env.CACHE_DIR ??= pathOf(`node_modules/.cache/stories-${part}`)
 
 // Pages run on the React that customers get: a quarter of their time was its development build. What that one warns of is
-// looked for in the kit's stories, see react-check.ts.
+// looked for in the kit's stories, see story-checks.ts.
 if (part === 'pages') process.env.NODE_ENV = 'production'
 
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */

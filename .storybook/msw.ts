@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser'
+import type { RequestHandler } from 'msw'
 import { checkResponse } from './sums-check'
+import type { Toolbar } from './toolbar'
 
 const SHOP_CALL = /^\/(store|auth|uploads)\//
 
@@ -19,4 +21,16 @@ export async function startWorker() {
   })
   worker.events.on('response:mocked', ({ response }) => checkResponse(response))
   return worker
+}
+
+const scenarios = () => import('../packages/fixtures/src/scenarios')
+
+/**
+ * Handlers before a story's own: a slow network delays requests and passes them on, a failing one answers with an
+ * error.
+ */
+export const networks: Readonly<Record<Toolbar['network'], () => Promise<RequestHandler[]>>> = {
+  normal: () => Promise.resolve([]),
+  slow: async () => (await scenarios()).slowNetwork(),
+  failing: async () => (await scenarios()).unavailable(),
 }

@@ -1,24 +1,37 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
-import { assertAnatomy } from './anatomy-check'
 import { chooseRules, allRules } from './audit'
-import { chooseModes } from './choose-modes'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
-import { assertMarkup } from './markup-check'
-import { startWorker } from './msw'
-import { networks } from './msw-network'
+import { startWorker, networks } from './msw'
+import { modesOf } from './snapshots.mjs'
 import { assertSnapshotState, recordSnapshotState } from './snapshot-check'
-import { assertNoReactWarnings, recordReactWarnings } from './react-check'
-import { assertMessagesOnce } from './messages-once-check'
 import { setPseudoLocale } from './pseudo-locale'
+import {
+  assertAnatomy,
+  assertMarkup,
+  assertMessagesOnce,
+  assertNoReactWarnings,
+  recordReactWarnings,
+} from './story-checks'
 import { StoryProviders } from './StoryProviders'
 import { assertSums } from './sums-check'
-import { applyToolbar, globalTypes, initialGlobals, type Toolbar } from './toolbar'
-import { viewports } from './viewports'
+import { applyToolbar, globalTypes, initialGlobals, viewports, type Toolbar } from './toolbar'
 import './preview.css'
+
+/**
+ * Sets the modes of a story's Chromatic snapshots, or disables them. An arg types enhancer, because only there are
+ * title, name and parameters of a story known together and still mutable.
+ */
+const chooseModes: ArgTypesEnhancer = ({ argTypes, parameters, title, name }) => {
+  const modes = modesOf(title, name.replaceAll(' ', ''))
+  const off = Object.keys(modes).length === 0 || parameters.chromatic?.disableSnapshot
+  parameters.chromatic = { ...parameters.chromatic, ...(off ? { disableSnapshot: true } : { modes }) }
+  return argTypes
+}
 
 // Play functions wait long enough for a busy machine. Errors contain the page's text instead of the whole document,
 // which is slow to print for a large page each time a query is retried.
