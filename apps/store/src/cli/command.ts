@@ -1,3 +1,4 @@
+import type { CallLocalAdmin } from '../local-admin/calls'
 import type { Store } from './store'
 
 /** An option of a command. */
@@ -35,6 +36,8 @@ export interface CommandCall {
    * @param name the actor; `--as` by default
    */
   store: (name?: string) => Promise<Store>
+  /** Connects to the store for an operation of its local admin socket. */
+  localAdmin: CallLocalAdmin
   /** Reads a file, or standard input if the name is `-`. */
   read: (file: string) => Promise<string>
   /** Writes a file that must not exist. */

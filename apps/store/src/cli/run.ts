@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ApiError } from '@skafferi/api'
 import { readNumber } from '@skafferi/domain/rules/text/number-text'
+import type { CallLocalAdmin } from '../local-admin/calls'
 import { StoreError } from '../platform/http/errors'
 import { StartError } from '../platform/start-error'
 import { nameIn } from './choices'
@@ -137,6 +138,7 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
   const text = (name: string) => given[name] as string | undefined
   const as = nameIn('as', text('as'))
+  const store = (name = as) => context.storeAs(name)
   const number = (name: string) => {
     const value = text(name)
     return value === undefined ? undefined : toNumber(name, value)
@@ -152,7 +154,8 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
     },
     is: (name) => given[name] === true,
     ...context,
-    store: (name) => context.storeAs(name ?? as),
+    store,
+    localAdmin: (async (operation, input) => (await store()).localAdmin(operation, input)) as CallLocalAdmin,
   }
 }
 

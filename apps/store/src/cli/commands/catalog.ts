@@ -127,8 +127,7 @@ function refusalOf({ status, refusal }: NonNullable<ImportDetail['refusal']>): A
   return new ApiError(status, { code, message, fields, params })
 }
 
-async function finished({ store, progress }: CommandCall, id: number): Promise<ImportReport> {
-  const { localAdmin } = await store()
+async function finished({ localAdmin, progress }: CommandCall, id: number): Promise<ImportReport> {
   for (;;) {
     const details = await localAdmin('showImport', { id })
     if (details.finished_at === null) {
@@ -146,8 +145,7 @@ async function finished({ store, progress }: CommandCall, id: number): Promise<I
 async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   const [given = ''] = call.args
   const options = kind === 'catalog' ? { ...optionsOf(call), checked: call.text('checked') } : {}
-  const { localAdmin } = await call.store()
-  const started = await localAdmin('startImport', { kind, file: resolve(given), ...options })
+  const started = await call.localAdmin('startImport', { kind, file: resolve(given), ...options })
   if (!call.is('background')) return reportResult(call, given, await finished(call, started.id))
   return {
     data: started,
@@ -186,8 +184,7 @@ export const catalogCommands: Command[] = [
     examples: ['catalog check assortment.csv', 'catalog check assortment.csv --images pictures'],
     async run(call) {
       const [given = ''] = call.args
-      const { localAdmin } = await call.store()
-      const { checked, ...report } = await localAdmin('checkCatalog', { file: resolve(given), ...optionsOf(call) })
+      const { checked, ...report } = await call.localAdmin('checkCatalog', { file: resolve(given), ...optionsOf(call) })
       const output = await reportResult(call, given, report, [
         `To import this very file: catalog import ${given} --checked ${checked}`,
       ])
@@ -218,8 +215,7 @@ export const catalogCommands: Command[] = [
     examples: ['catalog export', 'catalog export assortment.csv', 'catalog export assortment.xlsx'],
     async run(call) {
       const [given] = call.args
-      const { localAdmin } = await call.store()
-      const { content, rows } = await localAdmin('exportCatalog', {})
+      const { content, rows } = await call.localAdmin('exportCatalog', {})
       if (given === undefined) return { data: { rows, content }, text: content.trimEnd() }
       return { data: { rows, file: await writeTable(call, given, content) }, text: `${given} has ${rows} rows.` }
     },
@@ -246,8 +242,7 @@ export const catalogCommands: Command[] = [
     name: 'prices planned',
     summary: 'List planned prices',
     examples: ['prices planned'],
-    async run({ store }) {
-      const { localAdmin } = await store()
+    async run({ localAdmin }) {
       return listing(await localAdmin('listPlannedPrices', {}), 'No prices that begin later.', {
         BEGINS: (row) => dateTime(row.valid_from),
         SKU: (row) => row.sku,
@@ -261,9 +256,8 @@ export const catalogCommands: Command[] = [
     summary: 'List imports, newest first',
     options: { limit },
     examples: ['imports list', 'imports list --limit 5'],
-    async run({ store, count }) {
+    async run({ localAdmin, count }) {
       const given = { limit: count('limit') }
-      const { localAdmin } = await store()
       return listing(await localAdmin('listImports', given), 'No imports.', {
         NUMBER: (row) => row.id,
         STARTED: (row) => dateTime(row.created_at),
@@ -285,8 +279,7 @@ export const catalogCommands: Command[] = [
     examples: ['imports show 12', 'imports show 12 --failed mend.csv'],
     async run(call) {
       const id = numberOf(call)
-      const { localAdmin } = await call.store()
-      const details = await localAdmin('showImport', { id })
+      const details = await call.localAdmin('showImport', { id })
       const { report, refusal } = details
       const heading = `${details.file}: ${details.state}, ${progressOf({ ...details, state: 'running' })}`
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]

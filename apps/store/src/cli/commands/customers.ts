@@ -14,9 +14,8 @@ export const customerCommands: Command[] = [
       limit,
     },
     examples: ['customers list', 'customers list --q kiosk'],
-    async run({ store, text, count }) {
+    async run({ localAdmin, text, count }) {
       const query = { q: text('q'), limit: count('limit') }
-      const { localAdmin } = await store()
       return listing(await localAdmin('listCustomers', query), 'No customers.', {
         ID: (row) => row.id,
         NAME: (row) => `${row.first_name} ${row.last_name}`,
@@ -32,8 +31,7 @@ export const customerCommands: Command[] = [
     summary: 'Block a customer and end all their sessions',
     args: [who],
     examples: ['customers block anna@kiosk.example'],
-    async run({ args: [customer = ''], store }) {
-      const { localAdmin } = await store()
+    async run({ args: [customer = ''], localAdmin }) {
       const data = await localAdmin('blockCustomer', { customer })
       return { data, text: `${data.email} is blocked and signed out everywhere.` }
     },
@@ -43,8 +41,7 @@ export const customerCommands: Command[] = [
     summary: 'Unblock a customer',
     args: [who],
     examples: ['customers unblock anna@kiosk.example'],
-    async run({ args: [customer = ''], store }) {
-      const { localAdmin } = await store()
+    async run({ args: [customer = ''], localAdmin }) {
       const data = await localAdmin('unblockCustomer', { customer })
       return { data, text: `${data.email} can sign in again.` }
     },
@@ -56,8 +53,7 @@ export const customerCommands: Command[] = [
     args: [who],
     options: { send: { type: 'boolean', summary: 'e-mail the link to the customer instead of printing it' } },
     examples: ['customers password-link anna@kiosk.example', 'customers password-link anna@kiosk.example --send'],
-    async run({ args: [customer = ''], store, is }) {
-      const { localAdmin } = await store()
+    async run({ args: [customer = ''], localAdmin, is }) {
       const data = await localAdmin('makePasswordLink', { customer, send: is('send') })
       if (data.url === null)
         return { data, text: `A link is on its way to ${data.email}. It works once, for ${data.hours} hours.` }
@@ -80,17 +76,15 @@ export const customerCommands: Command[] = [
     args: [who],
     options: { yes: { type: 'boolean', summary: 'confirm: this cannot be undone' } },
     examples: ['erase-customer anna@kiosk.example --yes'],
-    async run({ args: [customer = ''], store, is }) {
+    async run({ args: [customer = ''], localAdmin, is }) {
       if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to erase ${customer} permanently.` }
-      const { localAdmin } = await store()
       const data = await localAdmin('eraseCustomer', { customer })
       return { data, text: `${data.id} is erased. Files deleted: ${data.files}.` }
     },
   },
 ]
 
-async function exportCustomer({ args: [customer = '', file], store, write }: CommandCall): Promise<Output> {
-  const { localAdmin } = await store()
+async function exportCustomer({ args: [customer = '', file], localAdmin, write }: CommandCall): Promise<Output> {
   const data = await localAdmin('exportCustomer', { customer })
   const text = JSON.stringify(data, null, 2)
   if (file === undefined) return { data, text }

@@ -15,8 +15,7 @@ export function maintenanceCommands(offline: Offline): Command[] {
       name: 'identifiers doubled',
       summary: 'List SKUs and e-mail addresses that differ only in case, dashes, spaces or invisible characters',
       examples: ['identifiers doubled'],
-      async run({ store }) {
-        const { localAdmin } = await store()
+      async run({ localAdmin }) {
         return listing(
           await localAdmin('listDoubledIdentifiers', {}),
           'No SKUs or e-mail addresses that could be mistaken for each other.',
@@ -32,8 +31,7 @@ export function maintenanceCommands(offline: Offline): Command[] {
       summary: 'Back up the shop to one file while it runs',
       args: [{ name: 'file', summary: 'a new file; it will contain personal data' }],
       examples: ['backup skafferi-2026-11-20.backup'],
-      async run({ args: [file = ''], store }) {
-        const { localAdmin } = await store()
+      async run({ args: [file = ''], localAdmin }) {
         const data = await localAdmin('backup', { file: resolve(file) })
         return { data, text: `${data.file}: ${summarize(data)}.` }
       },

@@ -12,9 +12,8 @@ export const outboxCommands: Command[] = [
       limit,
     },
     examples: ['outbox list', 'outbox list --pending --limit 5'],
-    async run({ store, is, count }) {
+    async run({ localAdmin, is, count }) {
       const options = { pending: is('pending'), limit: count('limit') }
-      const { localAdmin } = await store()
       return listing(await localAdmin('listMail', options), 'No e-mails.', {
         ID: (row) => row.id,
         WRITTEN: (row) => dateTime(row.created_at),
@@ -31,8 +30,7 @@ export const outboxCommands: Command[] = [
     args: [{ name: 'id', summary: 'id from `outbox list`' }],
     options: { html: { type: 'boolean', summary: 'print its HTML instead of its text' } },
     examples: ['outbox show mail_01…', 'outbox show mail_01… --html > mail.html'],
-    async run({ args: [id = ''], store, is }) {
-      const { localAdmin } = await store()
+    async run({ args: [id = ''], localAdmin, is }) {
       const data = await localAdmin('showMail', { id })
       if (is('html')) return { data, text: data.html }
       const head = facts({

@@ -13,8 +13,7 @@ export const synonymCommands: Command[] = [
     name: 'synonyms list',
     summary: 'List groups of words that searches treat as equal',
     examples: ['synonyms list'],
-    async run({ store }) {
-      const { localAdmin } = await store()
+    async run({ localAdmin }) {
       const data = await localAdmin('listSynonyms', {})
       const lines = data.map((row) => `${row.id}  ${joined(row)}`)
       return { data, text: lines.join('\n') || 'No synonyms: a search finds the words that were typed.' }
@@ -25,8 +24,7 @@ export const synonymCommands: Command[] = [
     summary: 'Add words that searches treat as equal',
     args: [terms],
     examples: ['synonyms add "liquorice, lakrits, lakrids, salmiakki"', 'synonyms add "soft drink, läsk, brus"'],
-    async run({ args: [text = ''], store }) {
-      const { localAdmin } = await store()
+    async run({ args: [text = ''], localAdmin }) {
       const data = await localAdmin('addSynonyms', { terms: split(text) })
       return { data, text: `${data.id} was added: ${joined(data)}` }
     },
@@ -36,8 +34,7 @@ export const synonymCommands: Command[] = [
     summary: 'Replace the words of a group',
     args: [id, terms],
     examples: ['synonyms set syn_01… "liquorice, licorice, lakrits"'],
-    async run({ args: [given = '', text = ''], store }) {
-      const { localAdmin } = await store()
+    async run({ args: [given = '', text = ''], localAdmin }) {
       const data = await localAdmin('setSynonyms', { id: given, terms: split(text) })
       return { data, text: `${data.id} is now: ${joined(data)}` }
     },
@@ -47,8 +44,7 @@ export const synonymCommands: Command[] = [
     summary: 'Remove a group of words',
     args: [id],
     examples: ['synonyms remove syn_01…'],
-    async run({ args: [given = ''], store }) {
-      const { localAdmin } = await store()
+    async run({ args: [given = ''], localAdmin }) {
       const data = await localAdmin('removeSynonyms', { id: given })
       return { data, text: `${data.id} was removed. It was: ${joined(data)}` }
     },
