@@ -43,3 +43,7 @@ export async function recordEvent(tx: Database, event: typeof events.$inferInser
   await tx.insert(events).values({ ...by, ...event })
   await announce(tx, event)
 }
+
+/** Records an event that the shop's side caused: the current actor. */
+export const recordOperatorEvent = (tx: Database, event: Omit<typeof events.$inferInsert, 'actorId'>): Promise<void> =>
+  recordEvent(tx, { ...event, actorId: operatorActor })

@@ -1,5 +1,5 @@
 import type { Context } from '../context'
-import { operatorActor, recordEvent } from '../db/events'
+import { recordOperatorEvent } from '../db/events'
 import { refuse } from '../http/errors'
 import type { Page } from '../http/handler'
 import { defaultLimit, type ListOptions } from '../listing'
@@ -80,7 +80,7 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
         const nextTryAt = earliestRetry(row, at)
         if (nextTryAt < row.nextTryAt) {
           await repo.updateDelivery(tx, id, { nextTryAt })
-          await recordEvent(tx, { at, actorId: operatorActor, action: 'mail.tried_again', subjectId: id })
+          await recordOperatorEvent(tx, { at, action: 'mail.tried_again', subjectId: id })
           wakeMailer()
         }
         return toMail({ ...row, nextTryAt: nextTryAt < row.nextTryAt ? nextTryAt : row.nextTryAt })

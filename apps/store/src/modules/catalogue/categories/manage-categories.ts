@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { categoryTree, placeCategory } from '@skafferi/domain/rules/catalogue/category-tree'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
@@ -109,14 +109,8 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
       return work(tx, found, all.rows)
     })
 
-  async function record(
-    tx: Database,
-    action: string,
-    subjectId: string,
-    states: { before?: object; after?: object },
-  ): Promise<void> {
-    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
-  }
+  const record = (tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }) =>
+    recordOperatorEvent(tx, { at: now(), action, subjectId, ...states })
 
   return {
     /** Returns all categories in the shop's order, each followed by its subcategories. */

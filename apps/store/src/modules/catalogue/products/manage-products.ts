@@ -4,7 +4,7 @@ import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import type { Context } from '../../../platform/context'
 import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
@@ -218,14 +218,8 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       return show(tx, target.id)
     })
 
-  async function record(
-    tx: Database,
-    action: string,
-    subjectId: string,
-    states: { before?: object; after: object },
-  ): Promise<void> {
-    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
-  }
+  const record = (tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }) =>
+    recordOperatorEvent(tx, { at: now(), action, subjectId, ...states })
 
   /** @throws StoreError 400 for an unknown category */
   async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 import { foldTerm } from '@skafferi/domain/rules/catalogue/search'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, type FieldFault, invalidFields, refuse } from '../../../platform/http/errors'
 import * as repo from './synonyms.repo'
@@ -58,7 +58,7 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     action: string,
     subjectId: string,
     change: { before?: string[]; after?: string[] },
-  ) => recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
+  ) => recordOperatorEvent(tx, { at, action, subjectId, ...change })
 
   return {
     /** Returns all groups, oldest first. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './customers.repo'
@@ -31,8 +31,8 @@ export async function refuseTakenEmail(tx: Database, email: string): Promise<voi
 export async function addCustomer(tx: Database, customer: NewCustomer, now: Date): Promise<string> {
   const id = newId('cus', now)
   if (!(await repo.insertCustomer(tx, { id, ...customer, locale, createdAt: now }))) throw emailTaken()
-  const event = { at: now, actorId: operatorActor, action: 'customer.created', subjectId: id }
-  await recordEvent(tx, { ...event, after: { companyId: customer.companyId } })
+  const after = { companyId: customer.companyId }
+  await recordOperatorEvent(tx, { at: now, action: 'customer.created', subjectId: id, after })
   return id
 }
 

@@ -1,7 +1,7 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import { defaultLimit, type ListOptions } from '../../../platform/listing'
 import { endSignIns } from '../auth'
@@ -45,7 +45,7 @@ async function find(db: Database, idOrEmail: string): Promise<repo.CustomerRow> 
 async function recordBlock(tx: Database, subjectId: string, blocked: boolean, at: Date): Promise<void> {
   const action = blocked ? 'customer.blocked' : 'customer.unblocked'
   const change = { before: { blocked: !blocked }, after: { blocked } }
-  await recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
+  await recordOperatorEvent(tx, { at, action, subjectId, ...change })
 }
 
 /** Creates the operations on customers. */

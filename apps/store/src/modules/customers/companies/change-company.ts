@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
@@ -51,16 +51,6 @@ export function createCompanyChanges(context: Context) {
     })
   }
 
-  async function record(
-    tx: Database,
-    subjectId: string,
-    isBlocked: boolean,
-    states: { before: object; after: object },
-  ): Promise<void> {
-    const action = isBlocked ? 'company.blocked' : 'company.unblocked'
-    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
-  }
-
   return {
     /**
      * Sets the terms of a company.
@@ -86,10 +76,8 @@ export function createCompanyChanges(context: Context) {
         const at = now()
         await operatorRepo.setCompanyBlock(tx, target.id, { blockedAt: at, blockedReason: reason.trim() })
         for (const { id } of await operatorRepo.lockPeople(tx, target.id)) await endSignIns(tx, id, at)
-        await record(tx, target.id, true, {
-          before: { blocked: false },
-          after: { blocked: true, reason: reason.trim() },
-        })
+        const change = { before: { blocked: false }, after: { blocked: true, reason: reason.trim() } }
+        await recordOperatorEvent(tx, { at, action: 'company.blocked', subjectId: target.id, ...change })
       }),
 
     /**
@@ -117,7 +105,8 @@ export function createCompanyChanges(context: Context) {
       changeIfUnmodified(target, async (tx, { blockedAt }) => {
         if (!blockedAt) throw refuse('not_blocked')
         await operatorRepo.setCompanyBlock(tx, target.id, { blockedAt: null, blockedReason: null })
-        await record(tx, target.id, false, { before: { blocked: true }, after: { blocked: false } })
+        const change = { before: { blocked: true }, after: { blocked: false } }
+        await recordOperatorEvent(tx, { at: now(), action: 'company.unblocked', subjectId: target.id, ...change })
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { findRecipient, linkHours, makePasswordLink } from '../auth'
@@ -36,9 +36,8 @@ export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context,
         const { firstName, locale } = recipient
         const data = { firstName, url, hours: linkHours }
         if (send) await enqueueMail(tx, { kind: 'password_link', to: email, subjectId: id, locale, data }, at)
-        await recordEvent(tx, {
+        await recordOperatorEvent(tx, {
           at,
-          actorId: operatorActor,
           action: 'customer.password_link_made',
           subjectId: id,
           after: { sent: send },

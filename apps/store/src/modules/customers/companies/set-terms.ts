@@ -1,6 +1,6 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './companies.repo'
 
@@ -51,7 +51,7 @@ export function createTermsOperator({ db, now }: Context) {
         }
         await repo.updateTerms(tx, company.id, after)
         const action = 'company.terms_set'
-        await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: company.id, before, after })
+        await recordOperatorEvent(tx, { at: now(), action, subjectId: company.id, before, after })
         return toOperatorTerms({ ...company, ...after })
       }),
   }

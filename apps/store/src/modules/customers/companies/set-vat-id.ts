@@ -1,7 +1,7 @@
 import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './companies.repo'
 import { notifyOwners } from './notify-owners'
@@ -78,9 +78,8 @@ export function createVatIdOperator({ db, now }: Context) {
         await repo.updateVatId(tx, company.id, set)
         const { id: companyId, name: companyName, vatId: before } = company
         if (vatId !== before) await notifyOwners(tx, { companyId, companyName, before, vatId, by: null }, at)
-        await recordEvent(tx, {
+        await recordOperatorEvent(tx, {
           at,
-          actorId: operatorActor,
           action: 'company.vat_id_set',
           subjectId: company.id,
           before: { vatId: company.vatId, status: company.vatIdStatus },

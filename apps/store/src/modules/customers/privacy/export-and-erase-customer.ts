@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import { erasePerson } from './privacy-erase.repo'
 import * as repo from './privacy.repo'
@@ -35,7 +35,7 @@ export function createPrivacyOperator({ db, now, files }: Context) {
         const { customer } = person
         if (customer.erasedAt) throw refuse('already_erased')
         const erased = await erasePerson(tx, customer, at)
-        await recordEvent(tx, { at, actorId: operatorActor, action: 'customer.erased', subjectId: customer.id })
+        await recordOperatorEvent(tx, { at, action: 'customer.erased', subjectId: customer.id })
         return { id: customer.id, keys: erased }
       })
       for (const key of keys) await files.delete(key)

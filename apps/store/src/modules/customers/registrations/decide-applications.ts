@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import type { Page } from '../../../platform/http/handler'
@@ -57,7 +57,7 @@ async function decide(tx: Database, subjectId: string, verdict: Verdict, decided
   const { status } = verdict
   const change = { before: { status: 'pending' }, after: { status } }
   const action = `application.${status}`
-  await recordEvent(tx, { at: decidedAt, actorId: operatorActor, action, subjectId, ...change })
+  await recordOperatorEvent(tx, { at: decidedAt, action, subjectId, ...change })
 }
 
 /** Creates the operations of operators on applications. */
@@ -100,7 +100,7 @@ export function createRegistrationsOperator(context: Context) {
       const license = await repo.findLicense(db, id)
       const file = license && (await files.get(license.key))
       if (!license || !file) throw refuse('license_not_found')
-      await recordEvent(db, { at: now(), actorId: operatorActor, action: 'application.license_read', subjectId: id })
+      await recordOperatorEvent(db, { at: now(), action: 'application.license_read', subjectId: id })
       return { bytes: file.bytes, mediaType: license.mediaType, name: license.name }
     },
 
@@ -159,7 +159,7 @@ export function createRegistrationsOperator(context: Context) {
         if (!isSameTime(askedAt, seen)) throw refuse('already_asked')
         const at = now()
         await repo.saveQuestion(tx, id, question.trim(), at)
-        await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })
+        await recordOperatorEvent(tx, { at, action: 'application.asked', subjectId: id })
         const message = { kind: 'application_asked', to: email, subjectId: id, locale } as const
         const answerUrl = `${publicUrl}/application/answer#${questionToken(secret, id, at)}`
         await enqueueMail(tx, { ...message, data: { question: question.trim(), answerUrl } }, at)

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
@@ -94,7 +94,7 @@ export function createMessagesOperator({ db, now }: Context) {
         }
         const at = now()
         await repo.markClosed(tx, id, at)
-        await recordEvent(tx, { at, actorId: operatorActor, action: 'message.closed', subjectId: id })
+        await recordOperatorEvent(tx, { at, action: 'message.closed', subjectId: id })
       })
       return showMessage(id)
     },

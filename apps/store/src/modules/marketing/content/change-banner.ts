@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/rules/content/banners'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { refuse, fault, type Faults, invalidFields } from '../../../platform/http/errors'
@@ -169,13 +169,7 @@ export function createBannerChanges({
       change(target, async (tx, id, before) => {
         if (!before) return undefined
         await repo.deleteBanner(tx, id)
-        await recordEvent(tx, {
-          at: now(),
-          actorId: operatorActor,
-          action: 'banner.reset',
-          subjectId: id,
-          before: toRecord(before),
-        })
+        await recordOperatorEvent(tx, { at: now(), action: 'banner.reset', subjectId: id, before: toRecord(before) })
         return undefined
       }),
   }

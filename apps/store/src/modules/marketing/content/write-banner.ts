@@ -1,6 +1,6 @@
 import type { BannerId } from '@skafferi/domain/rules/content/banners'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
 import type { BannerSettings } from './check-banner'
 import { bannerNames } from './banner-names'
@@ -66,9 +66,8 @@ export async function writeBanner(
   if (title === undefined) throw refuse('invalid_request', {}, { title: fault('required') })
   const row = { ...newBanner(id, title, now), ...columns }
   const after = await repo.upsertBanner(tx, row, { ...columns, updatedAt: now })
-  await recordEvent(tx, {
+  await recordOperatorEvent(tx, {
     at: now,
-    actorId: operatorActor,
     action: 'banner.set',
     subjectId: id,
     before: before && toRecord(before),

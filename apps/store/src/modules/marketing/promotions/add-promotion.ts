@@ -2,7 +2,7 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, refuse } from '../../../platform/http/errors'
 import { normalizeCode, toPromotionValue } from './promotion-code'
@@ -59,13 +59,7 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
         const checked = checkPromotion(input, at, timeZone)
         const isInserted = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: at, ...checked })
         if (!isInserted) throw refuse('code_taken', { code: checked.code }, { code: fault('taken') })
-        await recordEvent(tx, {
-          at,
-          actorId: operatorActor,
-          action: 'promotion.added',
-          subjectId: id,
-          after: toRecord(checked),
-        })
+        await recordOperatorEvent(tx, { at, action: 'promotion.added', subjectId: id, after: toRecord(checked) })
         return show(tx, id)
       }),
 
@@ -82,9 +76,8 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
         const at = now()
         if (endsAt && endsAt <= at) throw refuse('promo_code_ended', { code })
         await repo.updatePromotion(tx, id, { endsAt: at })
-        await recordEvent(tx, {
+        await recordOperatorEvent(tx, {
           at,
-          actorId: operatorActor,
           action: 'promotion.ended',
           subjectId: id,
           before: { endsAt },

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
@@ -80,14 +80,8 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     })
   }
 
-  async function record(
-    tx: Database,
-    action: string,
-    subjectId: string,
-    states: { before?: object; after?: object },
-  ): Promise<void> {
-    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
-  }
+  const record = (tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }) =>
+    recordOperatorEvent(tx, { at: now(), action, subjectId, ...states })
 
   return {
     /** Returns a page of flash sales, latest start first, and their total. */

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
@@ -126,9 +126,8 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
         if (row.endsAt && row.endsAt <= at) throw refuse('promo_code_ended', { code: row.code })
         const checked = checkPromotion(merged(row, changed), at, timeZone)
         await repo.updatePromotion(tx, row.id, checked)
-        await recordEvent(tx, {
+        await recordOperatorEvent(tx, {
           at,
-          actorId: operatorActor,
           action: 'promotion.changed',
           subjectId: row.id,
           before: toRecord(row),

@@ -5,7 +5,7 @@ import { changeStates, isShipped, type OrderStates } from '@skafferi/domain/rule
 import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import { statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
@@ -69,9 +69,8 @@ async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promi
     await repo.updateItemTax(tx, id, { taxRate, taxTotal: totals.tax_total, total: totals.total })
   }
   if (taxTotal === order.taxTotal) return
-  await recordEvent(tx, {
+  await recordOperatorEvent(tx, {
     at,
-    actorId: operatorActor,
     action: 'order.tax_fixed',
     subjectId: order.id,
     before: { taxDate: order.tax.date, taxTotal: order.taxTotal, orderTotal: order.total },
@@ -221,9 +220,8 @@ export async function changeOrder(
     await insertShipment(tx, parcel.row, parcel.lines)
     await enqueueOrderShipped(tx, order.id, parcel, context, now)
   }
-  await recordEvent(tx, {
+  await recordOperatorEvent(tx, {
     at: now,
-    actorId: operatorActor,
     action: 'order.changed',
     subjectId: order.id,
     before,

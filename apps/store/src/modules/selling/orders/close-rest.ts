@@ -2,7 +2,7 @@ import { completesOrder, type LinePieces } from '@skafferi/domain/rules/orders/p
 import { grossOf, refundOfLines } from '@skafferi/domain/rules/orders/refund'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from './operator-orders.repo'
 import { statesAfter, statesOf, sumPieces } from './order-states'
@@ -74,9 +74,8 @@ export async function closeRest(
   await repo.updateStates(tx, order.id, after)
   await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isFullyClosed }, context, now)
   const before = { ...statesOf(order), paymentStatus }
-  await recordEvent(tx, {
+  await recordOperatorEvent(tx, {
     at: now,
-    actorId: operatorActor,
     action: 'order.rest_closed',
     subjectId: order.id,
     before,

@@ -1,7 +1,7 @@
 import { allRemaining } from '@skafferi/domain/rules/orders/parcel-lines'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from './operator-orders.repo'
 import { statesAfter, statesOf } from './order-states'
@@ -43,9 +43,8 @@ export async function markParcel(
   const hasArrived = isLast && allRemaining(withShippedPieces(order, await findPieces(tx, order.id))).length === 0
   const after = hasArrived ? statesAfter(order, 'delivered') : statesOf(order)
   await repo.updateStates(tx, order.id, after)
-  await recordEvent(tx, {
+  await recordOperatorEvent(tx, {
     at: now,
-    actorId: operatorActor,
     action: state === 'delivered' ? 'order.parcel_delivered' : 'order.parcel_handed_over',
     subjectId: order.id,
     before: statesOf(order),

@@ -4,7 +4,7 @@ import { grossOf, refundOfAmount, refundOfLines, type RefusedRefund } from '@ska
 import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
+import { currentActor, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import * as repo from './operator-orders.repo'
@@ -98,9 +98,8 @@ export async function issueRefund(
     context,
     at,
   )
-  await recordEvent(tx, {
+  await recordOperatorEvent(tx, {
     at,
-    actorId: operatorActor,
     action: 'order.refunded',
     subjectId: order.id,
     before: { paymentStatus: order.paymentStatus },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
+import { currentActor, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import * as repo from './answers.repo'
@@ -73,7 +73,7 @@ export async function sendAnswer(
     ...currentActor(),
     ...idempotency,
   })
-  await recordEvent(tx, { at: now, actorId: operatorActor, action, subjectId })
+  await recordOperatorEvent(tx, { at: now, action, subjectId })
   await enqueue(text)
   return true
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
 import { signAddress } from '../../../platform/files/signed-address'
 import { refuse } from '../../../platform/http/errors'
@@ -131,7 +131,7 @@ export function createComplaintsOperator({
     const at = now()
     await repo.markClosed(tx, id, note, at)
     const change = { before: { status: 'open' }, after: { status: 'closed', note } }
-    await recordEvent(tx, { at, actorId: operatorActor, action: 'complaint.closed', subjectId: id, ...change })
+    await recordOperatorEvent(tx, { at, action: 'complaint.closed', subjectId: id, ...change })
   }
 
   return {

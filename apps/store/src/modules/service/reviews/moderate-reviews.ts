@@ -1,6 +1,6 @@
 import type { Review } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
@@ -21,9 +21,8 @@ export function createReviewsOperator({ db, now }: Context) {
         if (found.review.status === status && isCurrentActor(last)) return toOperatorReview(found)
         throw refuse('already_decided', actorParams(last))
       }
-      await recordEvent(tx, {
+      await recordOperatorEvent(tx, {
         at: now(),
-        actorId: operatorActor,
         action: `review.${status}`,
         subjectId: id,
         before: { status: 'pending' },

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
+import { currentActor, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import type { VerifiedApiKey } from '../../../platform/http/admin/access'
 import { keyScopes, roles } from '../../../platform/http/admin/roles'
@@ -80,7 +80,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
         const creation = { createdBy: operatorId, responsibleId: operatorId, createdAt: at }
         await repo.insertKey(tx, { id, ...parts, tokenHash: sha256(token), redacted, ...creation })
         const after = { title: parts.title, scopes: parts.scopes, expiresAt: parts.expiresAt?.toISOString() ?? null }
-        await recordEvent(tx, { at, actorId: operatorActor, action: 'api_key.created', subjectId: id, after })
+        await recordOperatorEvent(tx, { at, action: 'api_key.created', subjectId: id, after })
         return { api_key: await get(tx, id), token }
       }),
 
@@ -92,13 +92,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
       db.transaction(async (tx) => {
         const [at, { title }] = [now(), await get(tx, id)]
         if (await repo.revoke(tx, id, { revokedAt: at, revokedBy: currentActor().operatorId })) {
-          await recordEvent(tx, {
-            at,
-            actorId: operatorActor,
-            action: 'api_key.revoked',
-            subjectId: id,
-            before: { title },
-          })
+          await recordOperatorEvent(tx, { at, action: 'api_key.revoked', subjectId: id, before: { title } })
         }
         return get(tx, id)
       }),

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
-import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent } from '../../../platform/db/events'
 import { noticeRules, type NoticeKind } from '../../../platform/db/notices'
 import { refuse } from '../../../platform/http/errors'
 import type { OperatorSession } from '../../../platform/http/admin/access'
@@ -46,13 +46,7 @@ export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
           [...timings].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })),
         )
         const after = Object.fromEntries(timings)
-        await recordEvent(tx, {
-          at: now(),
-          actorId: operatorActor,
-          action: 'notices.chosen',
-          subjectId: operator.id,
-          after,
-        })
+        await recordOperatorEvent(tx, { at: now(), action: 'notices.chosen', subjectId: operator.id, after })
       })
       return show(operator)
     },

@@ -3,7 +3,7 @@ import { brand } from '@skafferi/brand'
 import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { runAs, operatorActor, recordEvent } from '../../../platform/db/events'
+import { recordOperatorEvent, runAs } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
@@ -115,9 +115,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         })
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
-        await runAs({ operatorId: id }, () =>
-          recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: id, after }),
-        )
+        await runAs({ operatorId: id }, () => recordOperatorEvent(tx, { at: now(), action, subjectId: id, after }))
         return openSession(tx, id, now())
       })
     },

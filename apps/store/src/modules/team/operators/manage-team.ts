@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
+import { currentActor, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import type { OperatorRole } from '../../../platform/http/admin/contract'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
@@ -81,7 +81,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
   }
 
   const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
-    recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
+    recordOperatorEvent(tx, { at: now(), action, subjectId, ...change })
 
   /**
    * Decides on the API keys and webhooks of a deactivated operator; the current operator becomes responsible for kept

@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
 import { webhookDelivery, insertDeliveries } from '../../../platform/db/notify'
 import type { Database } from '../../../platform/db/database'
-import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
+import { currentActor, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { invalidFields, refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
@@ -76,7 +76,7 @@ export function createWebhooks({
   }
 
   const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
-    recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
+    recordOperatorEvent(tx, { at: now(), action, subjectId, ...change })
 
   async function getNamed(tx: Database, id: string): Promise<repo.NamedWebhook> {
     const found = await repo.findWebhook(tx, id)
