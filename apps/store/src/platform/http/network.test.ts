@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { limitConnections } from './connections'
+import { limitConnections } from './network'
 import { addressesIn } from './network'
 
 it.each([

@@ -1,4 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start-error'
 
 /**
@@ -50,4 +52,47 @@ export function addressesIn(list: readonly string[]): AddressMatcher {
     const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
     return isIP(plain) !== 0 && known.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
   }
+}
+
+/**
+ * Logs a warning once if an untrusted address sends `X-Forwarded-For`. Most likely TRUSTED_PROXIES does not name the
+ * proxy, so that all callers share its address and its limits.
+ */
+export function warnOfUntrustedProxies(app: FastifyInstance, isProxy: AddressMatcher): void {
+  let isDeclared = false
+  app.addHook('onRequest', async (request) => {
+    if (isDeclared || request.headers['x-forwarded-for'] === undefined) return
+    const peer = request.socket.remoteAddress ?? ''
+    if (isProxy(peer)) return
+    isDeclared = true
+    app.log.warn(
+      { peer },
+      'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. ' +
+        'If it is your proxy, name it there.',
+    )
+  })
+}
+
+/** Concurrent connections from one network. A page needs six, and an office has many people behind one address. */
+export const connectionsPerNetwork = 512
+
+/**
+ * Closes the connections of a network above the limit. Trusted proxies are exempt, because all clients share them.
+ * @param isProxy recognizes their addresses
+ */
+export function limitConnections(server: Server, limit: number, isProxy: AddressMatcher): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || isProxy(address)) return
+    const network = networkOf(address)
+    const count = (open.get(network) ?? 0) + 1
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left === 0) open.delete(network)
+      else open.set(network, left)
+    })
+    if (count > limit) socket.destroy()
+  })
 }

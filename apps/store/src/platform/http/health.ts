@@ -1,6 +1,10 @@
-import { refuse } from '../http/errors'
-import type { Handlers } from '../http/handler'
-import type { StopSignal } from '../http/stop-signal'
+import { refuse } from './errors'
+import type { Handlers } from './handler'
+
+/** Set when the store is about to stop: readiness then fails, but requests are still answered. */
+export interface StopSignal {
+  stopping: boolean
+}
 
 /** Sources of the store's health. */
 export interface HealthSources {
