@@ -29,11 +29,12 @@ const TYPED_TEXT =
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
 
 /**
- * What only the seller's office needs: its part of the domain, and parts of the kit. packages/ui/src/styles.css leaves out the
- * same of the kit.
+ * Code that only the seller's office needs: its part of the domain, and parts of the kit. packages/ui/src/styles.css
+ * leaves out the same parts of the kit.
  */
 const OFFICE =
-  '^packages/(domain/src/office/|ui/src/(office|internal/key-caps|components/[^/]+/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/)'
+  '^packages/(domain/src/office/|ui/src/(office|internal/key-caps|components/[^/]+/' +
+  '(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/)'
 
 /** The store's code that fills an empty database. */
 const SEED = '^apps/store/src/seed'
@@ -93,7 +94,8 @@ export default {
     {
       name: 'fixtures-only-api-and-rules',
       comment:
-        "The demo world is shaped by the contract and follows the shop's rules, instead of writing them again; its drawings are where the shop looks for them.",
+        "The demo world is shaped by the contract and follows the shop's rules, instead of writing them again; " +
+        'its drawings are where the shop looks for them.',
       severity: 'error',
       from: { path: '^packages/fixtures/' },
       to: {
@@ -156,7 +158,8 @@ export default {
     {
       name: 'ui-nothing-internal',
       comment:
-        "The kit knows no data: what it shows comes in by props, shaped as the domain's views. It knows whose shop it is, and how text is read and written.",
+        "The kit knows no data: what it shows comes in by props, shaped as the domain's views. " +
+        'It knows whose shop it is, and how text is read and written.',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
       to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS, TYPED_TEXT] },
@@ -237,7 +240,8 @@ export default {
     {
       name: 'store-only-types-of-api',
       comment:
-        "The contract's client is for callers, as the command line is; the store takes its types, its limits and its enumerations.",
+        "The contract's client is for callers, as the command line is; " +
+        'the store takes its types, its limits and its enumerations.',
       severity: 'error',
       from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED, '^apps/store/src/cli/'] },
       to: {

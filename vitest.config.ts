@@ -6,12 +6,13 @@ import { chromiumLaunch } from './scripts/browser.mjs'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-// `npm test` runs parts of the stories beside each other: servers that prepare the same dependencies would disturb each other.
+// `npm test` runs parts of the stories concurrently, each with its own cache: two servers that prepare the same
+// dependencies would disturb each other.
 const part = process.argv.includes('apps') ? 'pages' : process.argv.includes('packages') ? 'kit' : 'any'
 process.env.CACHE_DIR ??= pathOf(`node_modules/.cache/stories-${part}`)
 
-// Pages run on the React that customers get: a quarter of their time was its development build. What that one warns of is
-// looked for in the kit's stories, see story-checks.ts.
+// Pages run on React's production build: the development build takes a quarter of their time. Its warnings are checked
+// in the kit's stories, see story-checks.ts.
 if (part === 'pages') process.env.NODE_ENV = 'production'
 
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */

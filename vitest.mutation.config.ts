@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that mutants have to pass: those of rules and views themselves. What only a hook's test notices is not guarded. */
+/** The tests that run on mutants: those of rules and views. A mutant that only a hook's test would kill survives. */
 export default defineConfig({
   test: {
     include: [
