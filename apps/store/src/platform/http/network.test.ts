@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { limitConnections } from './network'
-import { addressesIn } from './network'
+import { addressesIn, limitConnections } from './network'
 
 it.each([
   ['127.0.0.1', ['loopback'], true],

@@ -9,17 +9,13 @@ import {
   applicationRejected,
   colleagueAdded,
 } from './templates/applications'
-import { codesEnded } from './templates/codes-ended'
+import { codesEnded, passwordChanged, passwordCode, passwordLink } from './templates/passwords'
 import { complaintAnswered, complaintReceived } from './templates/complaints'
 import { messageAnswered } from './templates/messages'
-import { operatorNotice } from './templates/operator-notice'
+import { operatorNotice, webhookDisabled } from './templates/operators'
 import { orderConfirmation, orderRestClosed, orderShipped } from './templates/orders'
 import { orderRefunded } from './templates/order-refunded'
-import { passwordChanged } from './templates/password-changed'
-import { passwordCode } from './templates/password-code'
-import { passwordLink } from './templates/password-link'
 import { vatIdChanged } from './templates/vat-id-changed'
-import { webhookDisabled } from './templates/webhook-disabled'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
 
