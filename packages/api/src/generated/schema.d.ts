@@ -3446,6 +3446,8 @@ export interface components {
              */
             code: string | null;
             message: string;
+            /** @description The values in the message of a skipped row. */
+            params?: components["schemas"]["ErrorParams"];
             item_id: string | null;
             /** @description The article of the row; null if there is none. */
             variant_id: string | null;

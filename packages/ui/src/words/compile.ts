@@ -27,8 +27,8 @@ function readOrNothing(file: string): string | undefined {
   }
 }
 
-/** Sentences that no page shows, because only programs cause them. */
-const UNSHOWN = ['program-faults', 'program-refusals']
+/** Sentences that no page shows: only programs cause them, or pages have their own. */
+const UNSHOWN = ['bulk-rows', 'program-faults', 'program-refusals']
 
 /** The texts of each area. */
 function readAreas(): Map<string, Record<string, string>> {

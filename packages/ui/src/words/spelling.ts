@@ -13,7 +13,7 @@ const rules: readonly { wrong: RegExp; right: string }[] = [
     wrong: /\b(color|favorite|catalog|gray|center|organiz\w+)s?\b/i,
     right: 'colour, favourite, catalogue, grey, centre, organisation',
   },
-  { wrong: /(#|, number\}|\{count\}) [A-Z]/, right: 'small letters after a count' },
+  { wrong: /(#|, number\}|\{count\}) (?!MB\b)[A-Z]/, right: 'small letters after a count' },
 ]
 
 /** Texts that the specification quotes in another spelling, which are exempt. */

@@ -63,7 +63,8 @@ function sentencesOf(report: ImportReport): string[] {
     ...failures
       .slice(0, maxListedFailures)
       .map(
-        ({ row, sku, column, value, problem }) => `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem}`,
+        ({ row, sku, column, value, problem }) =>
+          `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem.message}`,
       ),
     ...(more > 0 ? [`… and ${more} more`] : []),
   ]

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api'
 import type { components as AdminComponents } from '@skafferi/api/admin'
-import type { FaultCode, FaultParams } from '@skafferi/domain/rules/errors/faults'
+import type { CellProblem } from '@skafferi/domain/rules/catalogue/cells'
+import type { FaultCode, FaultDetails } from '@skafferi/domain/rules/errors/faults'
 import { refusals, type RefusalCode, type RefusalParams } from '@skafferi/domain/rules/errors/refusals'
 import type { MessageParams } from '@skafferi/domain/rules/text/messages'
 import { faultSentence, refusalSentence } from '../words/sentences'
@@ -103,13 +104,16 @@ export function refuse<Code extends RefusalCode>(code: Code, ...[params, fields]
 }
 
 /** Creates the fault of a field. */
-export function fault<Code extends FaultCode>(
-  code: Code,
-  ...[params]: NoParams extends FaultParams<Code> ? [] : [params: FaultParams<Code>]
-): FieldFault {
-  const values = (params ?? {}) as MessageParams
-  return { code, message: faultSentence(code, values), ...(params && { params: values }) }
+export function fault<Code extends FaultCode>(code: Code, ...[params]: FaultDetails<Code>): FieldFault {
+  return withSentence({ code, params })
 }
+
+function withSentence({ code, params }: { code: FaultCode; params: MessageParams | undefined }): FieldFault {
+  return { code, message: faultSentence(code, params ?? {}), ...(params && { params }) }
+}
+
+/** The fault of an invalid cell. */
+export const faultOfCell = (problem: CellProblem): FieldFault => withSentence(problem)
 
 /** An error about one thing, e.g. a file; its message is the end of a sentence that begins with that. */
 export class FaultError extends Error {
@@ -121,11 +125,8 @@ export class FaultError extends Error {
   }
 }
 
-/** A fault without a code of its own: a rule of catalogue files, whose sentences the store writes itself. */
-export const brokenRule = (message: string): FieldFault => ({ code: 'broken_rule', message })
-
 /** The fault of a field that is refused for the same reason as the request. */
-export function faultOf({ refusal: { code = 'rejected', message, params } }: StoreError): FieldFault {
+export function faultOf({ refusal: { code = 'rejected', message, params } }: Pick<StoreError, 'refusal'>): FieldFault {
   return { code, message, ...(params && { params }) }
 }
 

@@ -1,10 +1,11 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { bulkRows, type BulkRowCode } from '@skafferi/domain/rules/errors/bulk-rows'
 import { faults, type FaultCode } from '@skafferi/domain/rules/errors/faults'
 import { refusals, type RefusalCode, type RefusalKind } from '@skafferi/domain/rules/errors/refusals'
-import { faultTexts, refusalTexts } from '@skafferi/domain/rules/errors/texts'
+import { bulkRowTexts, faultTexts, refusalTexts } from '@skafferi/domain/rules/errors/texts'
 import type { MessageArgument, MessageParams } from '@skafferi/domain/rules/text/messages'
 import { describe, expect, it } from 'vitest'
-import { faultSentence, refusalSentence } from './sentences'
+import { bulkRowSentence, faultSentence, refusalSentence } from './sentences'
 
 /** The values that a message needs, with the type of each; not those that it has a case without. */
 function neededValues(source: string): [name: string, type: 'string' | 'number'][] {
@@ -26,6 +27,7 @@ const fits = (params: MessageParams, [name, type]: [string, string]) =>
 
 const refusalCodes = Object.keys(refusals) as RefusalCode[]
 const faultCodes = Object.keys(faults) as FaultCode[]
+const rowCodes = Object.keys(bulkRows) as BulkRowCode[]
 
 describe('every refusal', () => {
   it('has a sentence, and every sentence is of a refusal', () => {
@@ -51,6 +53,23 @@ describe('every fault of a field', () => {
     expect(neededValues(faultTexts[code]).filter((value) => !fits(params, value))).toEqual([])
     expect(faultSentence(code, params)).toMatch(/^[^{}]+$/)
   })
+})
+
+describe('every row of a bulk change', () => {
+  it('has a sentence, and every sentence is of a row', () => {
+    expect(Object.keys(bulkRowTexts).sort()).toEqual([...rowCodes].sort())
+  })
+
+  it.each(rowCodes)('has the values of its sentence: %s', (code) => {
+    const params: MessageParams = bulkRows[code]
+    expect(neededValues(bulkRowTexts[code]).filter((value) => !fits(params, value))).toEqual([])
+    expect(bulkRowSentence(code, params)).toMatch(/^[^{}]+$/)
+  })
+})
+
+it('a fault of a picture has the sentence of its reason', () => {
+  const params = { name: 'box.jpg', reason: 'answers_with', status: '404' }
+  expect(faultSentence('unusable_picture', params)).toBe('names box.jpg, which answers with 404')
 })
 
 it('amounts have their currency, countries their name, and missing names a word', () => {

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import type { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { BulkRowCode } from '@skafferi/domain/rules/errors/bulk-rows'
 import type { FaultCode } from '@skafferi/domain/rules/errors/faults'
 import { toMessageValues } from '@skafferi/domain/rules/errors/message-values'
 import type { RefusalCode } from '@skafferi/domain/rules/errors/refusals'
-import { faultTexts, refusalTexts } from '@skafferi/domain/rules/errors/texts'
+import { bulkRowTexts, faultTexts, refusalTexts } from '@skafferi/domain/rules/errors/texts'
 import { createMessageFormat, type CompiledMessage, type MessageParams } from '@skafferi/domain/rules/text/messages'
 
 /** BCP 47: the language of the store's own sentences, for logs, programs and the command line. */
@@ -21,7 +22,15 @@ const compile = (source: string): CompiledMessage =>
 /** Compiled messages by their source; each is compiled when it is first needed. */
 const compiled = new Map<string, CompiledMessage>()
 
-function sentence(source: string, values: MessageParams): string {
+const isFaultCode = (value: unknown): value is FaultCode =>
+  typeof value === 'string' && Object.hasOwn(faultTexts, value)
+
+/** Returns the sentence of a message. If its `reason` is the code of a fault, that fault's sentence is in it. */
+function sentence(source: string, { reason, ...params }: MessageParams): string {
+  const values = {
+    ...params,
+    ...(reason !== undefined && { reason: isFaultCode(reason) ? faultSentence(reason, params) : reason }),
+  }
   const message = compiled.get(source) ?? compile(source)
   compiled.set(source, message)
   return format(message, toMessageValues(values, locale))
@@ -33,3 +42,9 @@ export const refusalSentence = (code: RefusalCode, values: MessageParams): strin
 
 /** Returns the end of a sentence that begins with the field. */
 export const faultSentence = (code: FaultCode, values: MessageParams): string => sentence(faultTexts[code], values)
+
+const rowTexts = { ...refusalTexts, ...bulkRowTexts }
+
+/** Returns the sentence of a row of a bulk change. */
+export const bulkRowSentence = (code: BulkRowCode | RefusalCode, values: MessageParams): string =>
+  sentence(rowTexts[code], values)

@@ -4121,8 +4121,7 @@ export interface components {
                 column: string;
                 /** @description The cell's text, shortened. */
                 value: string;
-                /** @description The end of a sentence that starts with the column's name. */
-                problem: string;
+                problem: components["schemas"]["FieldFault"];
             }[];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
             price_jump_count?: number;
@@ -4311,6 +4310,14 @@ export interface components {
          * @enum {string}
          */
         ImportState: "waiting" | "matching" | "running" | "checked" | "stopped" | "done" | "refused" | "failed" | "ended";
+        /** @description Why an import did not succeed. */
+        ImportProblem: {
+            /** @description A permanent name of the problem, for programs. */
+            code: string;
+            /** @description For people. */
+            message: string;
+            params?: components["schemas"]["ErrorParams"];
+        };
         /**
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
          *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). Stock: `sku`,
@@ -4384,7 +4391,7 @@ export interface components {
             /** @description Rows checked or applied so far. */
             rows_done: number;
             /** @description What is wrong with the file, what failed, or that it was ended; null if nothing is. */
-            problem: string | null;
+            problem: components["schemas"]["ImportProblem"] | null;
             /** @description The columns and their targets if they are asked about or were remembered; null otherwise. */
             matching: components["schemas"]["ImportMatching"] | null;
             /** @description The result of the check or of applying it; null before. */
@@ -4418,8 +4425,8 @@ export interface components {
         SentPicture: {
             /** @description As a file names it, without a path. */
             name: string;
-            /** @description Why it was refused, as the end of a sentence that starts with its name; null if it was accepted. */
-            problem: string | null;
+            /** @description Why it was refused; the message continues its name. Null if it was accepted. */
+            problem: components["schemas"]["FieldFault"] | null;
         };
         PicturesAnswer: {
             pictures: components["schemas"]["SentPicture"][];

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import type { ImportTarget } from '../../rules/catalogue/import-targets'
 
 export type { ImportTarget } from '../../rules/catalogue/import-targets'
@@ -24,7 +25,8 @@ export interface FailedRowView {
   sku: string
   column: string
   value: string
-  problem: string
+  /** Its text continues the name of the column. */
+  problem: FieldFault
 }
 
 /** A price that would change by more than 20 %. */
@@ -79,7 +81,7 @@ export interface ImportJobView {
   rows: number | null
   done: number
   /** Why the file cannot be read or the import failed; null otherwise. */
-  problem: string | null
+  problem: FieldFault | null
   counts: { create: number; update: number; unchanged: number; failed: number }
   failures: readonly FailedRowView[]
   /** The first row that was not imported, if the import was stopped. */
@@ -98,8 +100,8 @@ export interface ImportJobView {
 /** A picture that was rejected. */
 export interface RefusedPicture {
   name: string
-  /** The store's reason, a sentence that continues after the name; null if the file was too large to send. */
-  problem: string | null
+  /** Its text continues the name; null if the file was too large to send. */
+  problem: FieldFault | null
 }
 
 /** Pictures that are uploaded before the file that names them. */

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import { sendImportPictures } from '@skafferi/api/admin'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
@@ -21,7 +22,7 @@ const toUpload = (file: File): PictureUpload => ({
 export function useProductPictures(onAccepted: (name: string) => void) {
   const office = useOffice()
   const [sources, setSources] = useState<Readonly<Record<string, string>>>({})
-  const [refused, setRefused] = useState<readonly { name: string; problem: string }[]>([])
+  const [refused, setRefused] = useState<readonly { name: string; problem: FieldFault }[]>([])
   const action = useAction(
     'office',
     async ({ name, file }: PictureUpload, signal) => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, isGtin, normalizeRow, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan'
+import {
+  changesOf,
+  isGtin,
+  normalizeRow,
+  planRows,
+  toBulkReport,
+  type BulkArticle,
+  type BulkRow,
+  type PlannedRow,
+} from './bulk-plan'
 
 const fish: BulkArticle = {
   variantId: 'variant_fish',
@@ -26,20 +35,27 @@ const planIn = (lines: number, rows: BulkRow[]) =>
     lines,
   )
 const plan = (...rows: BulkRow[]) => planIn(2, rows)
-const outcomes = (...rows: BulkRow[]) => plan(...rows).map(({ status, code, message }) => [code ?? status, message])
+const outcomes = (...rows: BulkRow[]) => plan(...rows).map(({ status, code, params }) => [code ?? status, params])
+
+const reportOf = (planned: readonly PlannedRow[], itemIds: ReadonlyMap<string, string>) =>
+  toBulkReport(planned, itemIds, (code) => code)
 
 describe('a row of a bulk change', () => {
   it('sets the quantity of a line or an article', () => {
-    expect(outcomes({ itemId: 'item_1', quantity: 100 })).toEqual([['updated', 'SAL-0120: 100 pieces instead of 20']])
-    expect(outcomes({ sku: 'SAL-0120', quantity: 1 })).toEqual([['updated', 'SAL-0120: 1 piece instead of 20']])
-    expect(outcomes({ itemId: 'item_1', quantity: 20 })).toEqual([['unchanged', 'SAL-0120: 20 pieces already']])
-    expect(outcomes({ itemId: 'item_2', quantity: 2 })).toEqual([['added', 'Mints: 2 pieces']])
+    expect(outcomes({ itemId: 'item_1', quantity: 100 })).toEqual([
+      ['updated', { name: 'SAL-0120', quantity: 100, before: 20 }],
+    ])
+    expect(outcomes({ sku: 'SAL-0120', quantity: 1 })).toEqual([
+      ['updated', { name: 'SAL-0120', quantity: 1, before: 20 }],
+    ])
+    expect(outcomes({ itemId: 'item_1', quantity: 20 })).toEqual([['unchanged', { name: 'SAL-0120', quantity: 20 }]])
+    expect(outcomes({ itemId: 'item_2', quantity: 2 })).toEqual([['added', { name: 'Mints', quantity: 2 }]])
   })
 
   it('is skipped if the stock is insufficient, or the article is not sold', () => {
     expect(outcomes({ itemId: 'item_1', quantity: 101 }, { itemId: 'item_3', quantity: 5 })).toEqual([
-      ['insufficient_inventory', 'Not enough stock for SAL-0120. 100 left.'],
-      ['product_unavailable', 'GON-1 is no longer for sale.'],
+      ['insufficient_inventory', { title: 'SAL-0120', left: 100 }],
+      ['product_unavailable', { title: 'GON-1' }],
     ])
   })
 
@@ -51,11 +67,10 @@ describe('a row of a bulk change', () => {
     const codes = (lines: number) => planIn(lines, rows).map(({ status, code }) => code ?? status)
     expect(codes(1_499)).toEqual(['added', 'updated'])
     expect(codes(1_500)).toEqual(['cart_full', 'updated'])
-    expect(planIn(1_500, rows)[0]?.message).toBe('Mints does not fit: a cart holds at most 1,500 lines.')
+    expect(planIn(1_500, rows)[0]?.params).toEqual({ name: 'Mints', limit: 1_500 })
   })
 
   it('is skipped if it matches nothing, or more than one thing', () => {
-    const one = 'A row names either a line of the cart or an article.'
     expect(
       outcomes(
         { sku: 'NONE-1', quantity: 1 },
@@ -64,17 +79,17 @@ describe('a row of a bulk change', () => {
         { itemId: 'item_1', sku: 'SAL-0120', quantity: 1 },
       ),
     ).toEqual([
-      ['unknown_sku', 'There is no article NONE-1.'],
-      ['unknown_item', 'This line is not in the cart any more.'],
-      ['invalid_row', one],
-      ['invalid_row', one],
+      ['unknown_sku', { sku: 'NONE-1' }],
+      ['unknown_item', {}],
+      ['invalid_row', {}],
+      ['invalid_row', {}],
     ])
   })
 
   it('is skipped if an earlier row has the same article, even a skipped one', () => {
     expect(outcomes({ sku: 'SAL-0120', quantity: 900 }, { itemId: 'item_1', quantity: 5 })[1]).toEqual([
       'duplicate_row',
-      'An earlier row names SAL-0120 already.',
+      { name: 'SAL-0120' },
     ])
   })
 
@@ -107,7 +122,7 @@ describe('a bulk change', () => {
       ['variant_fish', 'item_1'],
       ['variant_mints', 'item_9'],
     ])
-    const report = toBulkReport(plan(...rows), itemIds)
+    const report = reportOf(plan(...rows), itemIds)
     expect(report).toMatchObject({ success: true, message: '2 of 5 rows were applied.', applied: 2, skipped: 3 })
     const summary = report.results.map(({ row, item_id, sku, product_title, quantity }) => {
       return [row, item_id, sku, product_title, quantity]
@@ -129,12 +144,12 @@ describe('a bulk change', () => {
   })
 
   it('succeeds only if every row was applied, including rows without a change', () => {
-    const report = toBulkReport(plan({ itemId: 'item_1', quantity: 20 }, { itemId: 'item_2', quantity: 2 }), new Map())
+    const report = reportOf(plan({ itemId: 'item_1', quantity: 20 }, { itemId: 'item_2', quantity: 2 }), new Map())
     expect(report).toMatchObject({ success: true, message: 'Bulk update successful!', applied: 2, skipped: 0 })
   })
 
   it('reports the article and the price of each row', () => {
-    const { results } = toBulkReport(plan(...rows), new Map())
+    const { results } = reportOf(plan(...rows), new Map())
     expect(results.map(({ variant_id, prices }) => [variant_id, prices])).toEqual([
       ['variant_fish', fish.prices],
       ['variant_mints', fish.prices],
@@ -150,12 +165,12 @@ describe('a bulk change', () => {
       { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) },
       1,
     )
-    expect(toBulkReport(remaining, new Map()).results[0]?.deliverable).toBe(false)
-    expect(toBulkReport(plan({ sku: 'NONE-1', quantity: 1 }), new Map()).results[0]?.deliverable).toBe(true)
+    expect(reportOf(remaining, new Map()).results[0]?.deliverable).toBe(false)
+    expect(reportOf(plan({ sku: 'NONE-1', quantity: 1 }), new Map()).results[0]?.deliverable).toBe(true)
   })
 
   it('fails if no row was applied', () => {
-    const report = toBulkReport(plan({ quantity: 1 }), new Map())
+    const report = reportOf(plan({ quantity: 1 }), new Map())
     expect(report).toMatchObject({ success: false, message: 'Bulk update failed.', applied: 0, skipped: 1 })
   })
 })

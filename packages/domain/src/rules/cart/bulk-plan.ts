@@ -1,5 +1,8 @@
+import type { BulkRowCode, bulkRows } from '../errors/bulk-rows'
+import type { RefusalCode, refusals } from '../errors/refusals'
 import type { TierPrice } from '../pricing/pricing'
 import { fillCart, maximumCartLines } from './cart-size'
+import type { MessageParams } from '../text/messages'
 import { cleanIdentifier } from '../text/typed-text'
 
 /** A row of a bulk change: a line of the cart or an article, and its new quantity. */
@@ -33,32 +36,38 @@ export interface BulkArticle {
 
 /** Why a row is skipped. */
 export type BulkSkipCode =
-  | 'invalid_row'
-  | 'unknown_sku'
-  | 'unknown_item'
-  | 'duplicate_row'
-  | 'product_unavailable'
-  | 'insufficient_inventory'
-  | 'cart_full'
+  | Exclude<BulkRowCode, BulkRowStatus>
+  | Extract<RefusalCode, 'product_unavailable' | 'insufficient_inventory'>
 
-interface Outcome {
-  status: 'added' | 'updated' | 'unchanged' | 'skipped'
-  /** Null if the row is not skipped. */
-  code: BulkSkipCode | null
-  /** A sentence. */
-  message: string
-}
+type BulkRowStatus = 'added' | 'updated' | 'unchanged'
+
+/** The result of a row: what becomes of it, or why it is skipped, and the values in its sentence. */
+type Outcome =
+  | { status: BulkRowStatus; code: null; params: MessageParams }
+  | { status: 'skipped'; code: BulkSkipCode; params: MessageParams }
 
 /** The planned result of a row. */
-export interface PlannedRow extends Outcome {
+export type PlannedRow = Outcome & {
   row: BulkRow
   /** Undefined if there is none. */
   article: BulkArticle | undefined
 }
 
-function skip(code: BulkSkipCode, message: string): Outcome {
-  return { status: 'skipped', code, message }
-}
+type Params<Code extends BulkSkipCode | BulkRowStatus> = Code extends BulkRowCode
+  ? (typeof bulkRows)[Code]
+  : (typeof refusals)[Extract<Code, RefusalCode>]['params']
+
+const skip = <Code extends BulkSkipCode>(code: Code, params: Params<Code>): Outcome => ({
+  status: 'skipped',
+  code,
+  params,
+})
+
+const apply = <Status extends BulkRowStatus>(status: Status, params: Params<Status>): Outcome => ({
+  status,
+  code: null,
+  params,
+})
 
 /** Returns the article's name in messages. */
 function nameOf({ sku, productTitle }: BulkArticle): string {
@@ -66,33 +75,24 @@ function nameOf({ sku, productTitle }: BulkArticle): string {
 }
 
 function withoutArticle({ itemId, sku }: BulkRow): Outcome {
-  if ((itemId === undefined) === (sku === undefined)) {
-    return skip('invalid_row', 'A row names either a line of the cart or an article.')
-  }
-  if (sku !== undefined) return skip('unknown_sku', `There is no article ${sku}.`)
-  return skip('unknown_item', 'This line is not in the cart any more.')
-}
-
-function repeated(article: BulkArticle): Outcome {
-  return skip('duplicate_row', `An earlier row names ${nameOf(article)} already.`)
+  if ((itemId === undefined) === (sku === undefined)) return skip('invalid_row', {})
+  return sku === undefined ? skip('unknown_item', {}) : skip('unknown_sku', { sku })
 }
 
 function withArticle(article: BulkArticle, quantity: number): Outcome {
   const { buyable, stock, inCart } = article
   const name = nameOf(article)
-  if (!buyable) return skip('product_unavailable', `${name} is no longer for sale.`)
-  if (quantity > stock) return skip('insufficient_inventory', `Not enough stock for ${name}. ${stock} left.`)
-  const pieces = `${name}: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
-  if (inCart === null) return { status: 'added', code: null, message: pieces }
-  if (inCart === quantity) return { status: 'unchanged', code: null, message: `${pieces} already` }
-  return { status: 'updated', code: null, message: `${pieces} instead of ${inCart}` }
+  if (!buyable) return skip('product_unavailable', { title: name })
+  if (quantity > stock) return skip('insufficient_inventory', { title: name, left: stock })
+  if (inCart === null) return apply('added', { name, quantity })
+  if (inCart === quantity) return apply('unchanged', { name, quantity })
+  return apply('updated', { name, quantity, before: inCart })
 }
 
 /** Skips a new line if the cart is full. */
 function withinCartLimit(fits: () => boolean, article: BulkArticle, outcome: Outcome): Outcome {
   if (outcome.status !== 'added' || fits()) return outcome
-  const maximum = maximumCartLines.toLocaleString('en')
-  return skip('cart_full', `${nameOf(article)} does not fit: a cart holds at most ${maximum} lines.`)
+  return skip('cart_full', { name: nameOf(article), limit: maximumCartLines })
 }
 
 /** Returns a row with its SKU normalized; a blank SKU is removed. */
@@ -130,7 +130,9 @@ export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFin
     if (!article) return { row, article, ...withoutArticle(row) }
     const isRepeated = visited.has(article.variantId)
     visited.add(article.variantId)
-    const outcome = isRepeated ? repeated(article) : withinCartLimit(fits, article, withArticle(article, row.quantity))
+    const outcome = isRepeated
+      ? skip('duplicate_row', { name: nameOf(article) })
+      : withinCartLimit(fits, article, withArticle(article, row.quantity))
     return { row, article, ...outcome }
   })
 }
@@ -152,14 +154,20 @@ function bulkMessage(applied: number, rows: number): string {
 /**
  * Creates the contract's report of a plan.
  * @param itemIds ids of the cart's lines by variant after the call
+ * @param sentenceOf returns the sentence of a row's result
  */
-export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<string, string>) {
+export function toBulkReport(
+  plan: readonly PlannedRow[],
+  itemIds: ReadonlyMap<string, string>,
+  sentenceOf: (code: BulkRowCode | BulkSkipCode, params: MessageParams) => string,
+) {
   const changed = new Map(changesOf(plan).map(({ variantId, quantity }) => [variantId, quantity]))
-  const results = plan.map(({ row, article, status, code, message }, index) => ({
+  const results = plan.map(({ row, article, status, code, params }, index) => ({
     row: index,
     status,
     code,
-    message,
+    message: sentenceOf(code === null ? status : code, params),
+    ...(code !== null && { params }),
     item_id: (article ? itemIds.get(article.variantId) : row.itemId) ?? null,
     variant_id: article?.variantId ?? null,
     sku: (article ? article.sku : row.sku) ?? null,

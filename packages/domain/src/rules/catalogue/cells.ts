@@ -1,11 +1,21 @@
-import { toMinor, type Minor } from '../pricing/money'
+import type { FaultCode, FaultDetails } from '../errors/faults'
+import { toMajor, toMinor, type Minor } from '../pricing/money'
+import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
 import { cleanIdentifier, trimText } from '../text/typed-text'
 import type { CatalogueField, Column, FieldKind, FieldLimits } from './fields'
 
-/** An invalid cell; the message continues a sentence that begins with the column's name. */
-export class CellProblem extends Error {
+/** An invalid cell. */
+export class CellProblem<Code extends FaultCode = FaultCode> extends Error {
   override readonly name = 'CellProblem'
+  readonly code: Code
+  readonly params: MessageParams | undefined
+
+  constructor(code: Code, ...[params]: FaultDetails<Code>) {
+    super(code)
+    this.code = code
+    this.params = params
+  }
 }
 
 /** Maximum price of a piece, in minor units: one million. */
@@ -24,15 +34,20 @@ const scientificNotation = /^\d[\d.,]*e[+-]?\d+$/i
 
 /** @throws CellProblem */
 function refuseScientificNotation(text: string): void {
-  if (scientificNotation.test(text.slice(0, maxNumberLength)))
-    throw new CellProblem('was shortened by a spreadsheet: set the column to text')
+  if (scientificNotation.test(text.slice(0, maxNumberLength))) throw new CellProblem('shortened')
 }
 
-function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, { decimals, currency }: NumberField): string {
-  if (reading.kind === 'empty' || reading.fault === 'invalid') return 'is not a number'
-  if (reading.fault === 'ambiguous') return `can be read in two ways: write ${reading.either.join(' or ')}`
-  if (reading.fault === 'currency') return `is in another currency than ${currency?.toUpperCase()}`
-  return decimals === 0 ? 'is not a whole number' : 'has more than two decimals'
+function problemOf(
+  reading: Exclude<NumberReading, { kind: 'number' }>,
+  { decimals, currency = '' }: NumberField,
+): CellProblem {
+  if (reading.kind === 'empty' || reading.fault === 'invalid') return new CellProblem('wrong_type', { type: 'number' })
+  if (reading.fault === 'ambiguous') {
+    const [first, second] = reading.either
+    return new CellProblem('ambiguous_number', { first, second })
+  }
+  if (reading.fault === 'currency') return new CellProblem('wrong_currency', { currency: currency.toUpperCase() })
+  return decimals === 0 ? new CellProblem('wrong_type', { type: 'integer' }) : new CellProblem('too_many_decimals')
 }
 
 /**
@@ -42,8 +57,8 @@ function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, { decima
 function readNumberCell(text: string, field: NumberField): number {
   refuseScientificNotation(text)
   const reading = readNumber(text, field)
-  if (reading.kind !== 'number') throw new CellProblem(problemOf(reading, field))
-  if (reading.value < 0) throw new CellProblem('is below 0')
+  if (reading.kind !== 'number') throw problemOf(reading, field)
+  if (reading.value < 0) throw new CellProblem('below', { limit: 0 })
   return reading.value
 }
 
@@ -54,8 +69,8 @@ function readNumberCell(text: string, field: NumberField): number {
  */
 export function readAmount(text: string, currency: string): Minor {
   const minor = toMinor(readNumberCell(text, { decimals: 2, currency }))
-  if (minor === 0) throw new CellProblem('is 0: a price is above 0')
-  if (minor > maxAmount) throw new CellProblem('is more than a million')
+  if (minor === 0) throw new CellProblem('zero_price')
+  if (minor > maxAmount) throw new CellProblem('more_than', { limit: toMajor(maxAmount) })
   return minor
 }
 
@@ -65,8 +80,8 @@ export function readAmount(text: string, currency: string): Minor {
  */
 export function readCount(text: string, { minimum = 0, maximum = Infinity }: FieldLimits = {}): number {
   const number = readNumberCell(text, { decimals: 0 })
-  if (number < minimum) throw new CellProblem(`is below ${minimum}`)
-  if (number > maximum) throw new CellProblem(`is more than ${maximum === 100_000_000 ? 'a hundred million' : maximum}`)
+  if (number < minimum) throw new CellProblem('below', { limit: minimum })
+  if (number > maximum) throw new CellProblem('more_than', { limit: maximum })
   return number
 }
 
@@ -76,8 +91,8 @@ export function readCount(text: string, { minimum = 0, maximum = Infinity }: Fie
  */
 function readDecimal(text: string, { maximum = Infinity }: FieldLimits): number {
   const number = readNumberCell(text, { decimals: 2 })
-  if (number === 0) throw new CellProblem('is 0')
-  if (number > maximum) throw new CellProblem(`is more than ${maximum}`)
+  if (number === 0) throw new CellProblem('zero')
+  if (number > maximum) throw new CellProblem('more_than', { limit: maximum })
   return number
 }
 
@@ -99,9 +114,9 @@ function hasValidCheckDigit(digits: string): boolean {
 export function readGtin(text: string): string {
   refuseScientificNotation(text)
   const digits = cleanIdentifier(text.slice(0, maxNumberLength)).replace(/[ '-]/g, '')
-  if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('must have 13 digits')
+  if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('gtin_length')
   const gtin = digits.padStart(13, '0')
-  if (!hasValidCheckDigit(gtin)) throw new CellProblem('has a wrong check digit')
+  if (!hasValidCheckDigit(gtin)) throw new CellProblem('check_digit')
   return gtin
 }
 
@@ -111,7 +126,7 @@ export function readGtin(text: string): string {
  */
 function readChoice(text: string, choices: readonly string[]): string {
   const found = choices.find((choice) => choice === text.trim().toLowerCase())
-  if (!found) throw new CellProblem(`must be one of ${choices.join(', ')}`)
+  if (!found) throw new CellProblem('not_allowed', { choices: choices.join(', ') })
   return found
 }
 
@@ -132,8 +147,8 @@ export function readList(text: string): string[] {
  * @throws CellProblem
  */
 function readText(text: string, maxLength: number): string {
-  if (text.length > maxLength) throw new CellProblem(`has more than ${maxLength} characters`)
-  if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('has control characters')
+  if (text.length > maxLength) throw new CellProblem('too_long', { limit: maxLength })
+  if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('control_characters')
   return text.replace(/\r\n?/g, '\n')
 }
 
@@ -145,20 +160,17 @@ export const readLine = (text: string, { maxLength = Infinity }: FieldLimits) =>
 
 function readHandle(text: string, { maxLength = Infinity }: FieldLimits): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= maxLength) return text
-  throw new CellProblem('must be small letters and digits with hyphens between them')
+  throw new CellProblem('handle_format')
 }
 
 function readPictures(text: string, { maxItems = Infinity }: FieldLimits): string[] {
   const names = readList(text)
   const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
   const invalid = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
-  if (invalid)
-    throw new CellProblem(
-      'must name files that lie in the folder of pictures, without a path, or addresses that begin with https',
-    )
+  if (invalid) throw new CellProblem('picture_names')
   if (names.some((name) => name.length > maxAddressLength))
-    throw new CellProblem(`names a picture with more than ${maxAddressLength} characters`)
-  if (names.length > maxItems) throw new CellProblem(`names more than ${maxItems} pictures`)
+    throw new CellProblem('picture_name_too_long', { limit: maxAddressLength })
+  if (names.length > maxItems) throw new CellProblem('too_many_pictures', { limit: maxItems })
   return names
 }
 

@@ -2,8 +2,9 @@ import type { MessageParams } from '../text/messages'
 
 /**
  * Everything that can be wrong with a field, with an example of its values. The sentences are in `faults.en.json`
- * beside this file, those of cart lines in `line-faults.en.json`, and those that no form shows in `program-faults.en.json`;
- * they continue one that begins with the field's name.
+ * beside this file, those of cart lines in `line-faults.en.json`, those of catalogue files and pictures in
+ * `import-faults.en.json`, and those that no page shows in `program-faults.en.json`; they continue one that begins with
+ * the name of the field, column or picture.
  */
 export const faults = {
   // By the contract's schemas
@@ -89,6 +90,62 @@ export const faults = {
   unknown_variant: {},
   no_letters: { term: '--' },
   different_terms: { minimum: 2, maximum: 40 },
+  belongs_to: { name: 'SALT-120' },
+  belongs_to_variant: {},
+  same_picture: { number: 1 },
+  missing_in_new_product: {},
+  archived_product: {},
+  too_many_variants: { limit: 1_000 },
+  missing_option: { name: 'Size' },
+  option_of_some: { name: 'Size', variant: 'SALT-120' },
+  needs_options: { name: 'SALT-120' },
+  rows_need_options: {},
+  same_options: { name: 'SALT-120' },
+  no_single_price: {},
+  rising_price: { from: 50, before: 10 },
+
+  // Cells of catalogue files
+  missing: {},
+  missing_measure_part: {},
+  missing_option_part: {},
+  not_clearable: {},
+  shortened: {},
+  ambiguous_number: { first: '1234', second: '1.23' },
+  too_many_decimals: {},
+  wrong_currency: { currency: 'EUR' },
+  not_shop_currency: { currency: 'EUR' },
+  zero: {},
+  zero_price: {},
+  more_than: { limit: 1_000_000 },
+  not_from_one: {},
+  gtin_length: {},
+  check_digit: {},
+  control_characters: {},
+  handle_format: {},
+  publication: {},
+
+  // Rows of catalogue files
+  not_in_shop: {},
+  repeated: { row: 2 },
+  differs_from_row: {},
+  gtin_of_other_product: {},
+  handle_of_other_product: {},
+  handle_given_away: {},
+  category_not_in_shop: { name: 'Candy' },
+  too_many_categories: { limit: 1_000 },
+
+  // Pictures of catalogue files
+  picture_names: {},
+  picture_name_too_long: { limit: 2_000 },
+  too_many_pictures: { limit: 12 },
+  no_picture_folder: {},
+  /** `reason` is the code of another fault, whose values are beside it. */
+  unusable_picture: { name: 'box.jpg', reason: 'not_a_picture' },
+  not_in_folder: {},
+  outside_folder: {},
+  not_in_archive: {},
+  not_unpacked: {},
+  not_sent: {},
 
   // Orders
   not_for_sale: {},
@@ -121,3 +178,7 @@ export type FaultCode = keyof typeof faults
 
 /** The values of a fault. */
 export type FaultParams<Code extends FaultCode> = (typeof faults)[Code]
+
+/** The values of a fault, as the last arguments of a function; none if it has none. */
+export type FaultDetails<Code extends FaultCode> =
+  Record<never, never> extends FaultParams<Code> ? [] : [params: FaultParams<Code>]

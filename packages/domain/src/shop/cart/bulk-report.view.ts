@@ -1,4 +1,4 @@
-import type { BulkRowResult, Cart, components } from '@skafferi/api'
+import type { BulkRowResult, Cart, components, ErrorParams } from '@skafferi/api'
 import { formatCountry, formatMoney, formatNumber } from '../../platform/format'
 import { nextTier, tierFor, tiersIn } from '../../rules/pricing/pricing'
 import { toCartSize, type CartSizeView } from './cart-size.view'
@@ -46,6 +46,8 @@ export interface BulkReportRowView {
   reason: string | null
   /** The text in place of the quantity, or the store's message; null if there is none. */
   detail: string | null
+  /** The values in the reason of the store. */
+  params?: ErrorParams
 }
 
 /** The report on the rows of a text. */
@@ -133,6 +135,7 @@ export function toBulkReportView(
       price: isSkipped ? null : toPriceView(result.prices, requested, { currency: before.currency_code, locale }),
       reason: result.code,
       detail: isSkipped ? result.message : null,
+      params: result.params,
     }
   }
 

@@ -11,7 +11,10 @@ import { toListedArticle } from './quick-order.view'
 export type PasteFault = 'no_row' | 'several_variants' | 'sold_out' | 'not_deliverable'
 
 /** The result of a row of a pasted text. */
-export interface PasteRowView extends Pick<BulkReportRowView, 'position' | 'title' | 'sku' | 'reason' | 'detail'> {
+export interface PasteRowView extends Pick<
+  BulkReportRowView,
+  'position' | 'title' | 'sku' | 'reason' | 'detail' | 'params'
+> {
   /** URL of its picture; null if there is none. */
   picture: string | null
   /** Pieces, formatted; null if it matches no line. */
@@ -63,7 +66,7 @@ export function toFilledRow(
   }
 }
 
-type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail'> &
+type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail' | 'params'> &
   Partial<Pick<PasteRowView, 'title' | 'sku' | 'picture'>>
 
 /** Creates the result of a row that is refused. */
@@ -85,10 +88,10 @@ export function toAnsweredRow(
   result: BulkRowResult,
   { products, locale, today }: PasteContext & { products: readonly ProductCardView[] },
 ): PasteRowView {
-  const { sku, product_title: title, variant_id: variantId, code, message, deliverable } = result
+  const { sku, product_title: title, variant_id: variantId, code, message, params, deliverable } = result
   const product = products.find((each) => each.variantId !== null && each.variantId === variantId)
   const picture = product?.thumbnail.src ?? null
-  if (code !== null) return toRefusedRow({ position, title, sku, picture, reason: code, detail: message })
+  if (code !== null) return toRefusedRow({ position, title, sku, picture, reason: code, detail: message, params })
   if (!deliverable) return toRefusedRow({ position, title, sku, picture, reason: 'not_deliverable', detail: null })
   const { currency, tiers } = displayTiers(result.prices)
   if (variantId === null || currency === null)

@@ -1,10 +1,12 @@
 import { faults } from '@skafferi/domain/rules/errors/faults'
 import { refusals, type RefusalKind } from '@skafferi/domain/rules/errors/refusals'
 import type { MessageParams } from '@skafferi/domain/rules/text/messages'
+import { withCauses } from '../../office/problem-text/use-office-faults'
 import { useSentences, type Reason } from '../../words/use-sentences'
 import { accountRefusalsWords } from '../../words/generated/account-refusals'
 import { faultsWords } from '../../words/generated/faults'
 import { fileRefusalsWords } from '../../words/generated/file-refusals'
+import { importFaultsWords } from '../../words/generated/import-faults'
 import { lineFaultsWords } from '../../words/generated/line-faults'
 import { officeRefusalsWords } from '../../words/generated/office-refusals'
 import { refusalsWords } from '../../words/generated/refusals'
@@ -52,7 +54,7 @@ export function Refusals() {
 
 /** Everything that can be wrong with a field, as its sentence ends. */
 export function Faults() {
-  const sentence = useSentences([faultsWords, lineFaultsWords])
+  const sentence = withCauses(useSentences([faultsWords, lineFaultsWords, importFaultsWords]))
   return (
     <div className="sb-unstyled">
       <Sentences rows={faultRows} sentence={sentence} />

@@ -57,7 +57,11 @@ export const UploadingPictures: Story = {
 
 export const PicturesUploaded: Story = { args: withPictures({ sent: 300, accepted: 300, ignoredCount: 2 }) }
 
-const reasons = ['is not a JPEG, PNG or WebP picture', 'is damaged', null]
+const reasons = [
+  { code: 'not_a_picture', message: 'is not a JPEG, PNG or WebP picture' },
+  { code: 'unreadable_file', message: 'is damaged or incomplete' },
+  null,
+]
 const refused = Array.from({ length: 11 }, (_, index) => ({
   name: `IMG_${2041 + index}.jpg`,
   problem: reasons[index % 3] ?? null,

@@ -23,9 +23,16 @@ const checked: ImportJobView = {
       sku: 'GRY-0450',
       column: 'price',
       value: 'six',
-      problem: 'A price is a number, such as 6.70.',
+      problem: { code: 'wrong_type', message: 'is not a number', params: { type: 'number' } },
     },
-    { id: '2', row: '203', sku: 'RIM-1304', column: 'category', value: '', problem: 'A new product needs a category.' },
+    {
+      id: '2',
+      row: '203',
+      sku: 'RIM-1304',
+      column: 'category',
+      value: '',
+      problem: { code: 'missing_in_new_product', message: 'is missing: a new product needs one' },
+    },
   ],
   nextRow: null,
   priceJumpCount: 0,
@@ -36,6 +43,15 @@ const checked: ImportJobView = {
   finished: null,
   failedHref: '/admin/imports/imp_1/failed.csv',
 }
+
+const failure = (column: string, problem: ImportJobView['failures'][number]['problem']) => ({
+  id: column,
+  row: '17',
+  sku: 'GRY-0450',
+  column,
+  value: 'x',
+  problem,
+})
 
 const at = (change: Partial<ImportJobView>): OfficeState<ImportJobView> => ({
   status: 'ready',
@@ -131,7 +147,30 @@ type Story = StoryObj<typeof meta>
 /** The result of the check: failures are listed by row, and nothing is changed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A price is a number, such as 6.70.')).toBeVisible()
+    await expect(canvas.getByText('is not a number')).toBeVisible()
+  },
+}
+
+/** The reason is shown in the user's language by its code; a report of an older version has only a text. */
+export const FailedRows: Story = {
+  args: {
+    job: at({
+      counts: { ...checked.counts, failed: 3 },
+      failures: [
+        failure('price', { code: 'more_than', message: '', params: { limit: 1_000_000 } }),
+        failure('images', {
+          code: 'unusable_picture',
+          message: '',
+          params: { name: 'https://cdn.example/box.jpg', reason: 'answers_with', status: '404' },
+        }),
+        failure('stock', { code: 'rejected', message: 'is not a whole number' }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('is more than a million')).toBeVisible()
+    await expect(canvas.getByText('names https://cdn.example/box.jpg, which answers with 404')).toBeVisible()
+    await expect(canvas.getByText('is not a whole number')).toBeVisible()
   },
 }
 
@@ -241,20 +280,27 @@ export const Stopped: Story = {
 export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40' }) } }
 export const DoneByApiKey: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', person: null }) } }
 export const UnreadableFile: Story = {
-  args: { job: at({ phase: 'unread', rows: null, done: 0, problem: 'The first line names no SKU.' }) },
+  args: {
+    job: at({
+      phase: 'unread',
+      rows: null,
+      done: 0,
+      problem: { code: 'missing_column', message: '', params: { column: 'sku' } },
+    }),
+  },
 }
 export const Broken: Story = {
-  args: { job: at({ phase: 'broken', problem: 'The shop was stopped after 60 rows.' }) },
+  args: { job: at({ phase: 'broken', problem: { code: 'import_failed', message: '' } }) },
 }
 export const Ended: Story = {
   args: {
     job: at({
       phase: 'broken',
-      problem: 'This import was ended. Imported rows stay; the rest of the file was not imported.',
+      problem: { code: 'import_ended', message: '' },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This import was ended/)).toBeVisible()
+    await expect(await canvas.findByText(/This import was ended/)).toBeVisible()
   },
 }
 export const ApplyRefused: Story = {

@@ -5,6 +5,7 @@ import { FileDrop } from '../../components/forms/file-drop'
 import { Progress } from '../../components/feedback/progress'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { useOfficeFaults } from '../problem-text'
 
 /** The maximum number of listed rejected pictures; the others are counted. */
 const MAX_LISTED = 8
@@ -71,6 +72,7 @@ export function ImportPictures({ pictures, problem, onPictures, onResume }: Impo
 /** The result of an upload. */
 function Report({ pictures: { accepted, refused, ignoredCount } }: { pictures: PicturesView }) {
   const t = useWords(officeWords)
+  const faultText = useOfficeFaults()
   return (
     <div className="grid gap-2 text-xs">
       <p className="font-medium">{t('import.picturesTaken', { count: accepted })}</p>
@@ -83,7 +85,7 @@ function Report({ pictures: { accepted, refused, ignoredCount } }: { pictures: P
               <li key={index}>
                 {problem === null
                   ? t('import.pictureTooLarge', { name })
-                  : t('import.pictureRefused', { name, problem })}
+                  : t('import.pictureRefused', { name, problem: faultText(problem) ?? '' })}
               </li>
             ))}
             {refused.length > MAX_LISTED && <li>{t('import.picturesMore', { count: refused.length - MAX_LISTED })}</li>}

@@ -3,6 +3,7 @@ import type { ImportStage, CheckStage, ReportStage } from '../../components/form
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
+import { useOfficeFaults, useOfficeSentences } from '../problem-text'
 import { Button, LinkButton } from '../../components/actions/button'
 
 /** The actions after an import has ended or stopped. */
@@ -17,6 +18,7 @@ interface ReportActions {
 function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onResume }: ReportActions): ReportStage {
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
+  const problemText = useOfficeSentences()
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
   const stage = { step: 'report', counts, result: phase === 'done' ? 'done' : 'stopped' } as const
   if (phase === 'stopped') {
@@ -34,7 +36,7 @@ function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onRes
   const report = person === null ? t('import.report', { name, when }) : t('import.reportBy', { name, when, person })
   return {
     ...stage,
-    summary: phase === 'broken' ? (problem ?? t('import.broken')) : report,
+    summary: phase === 'broken' ? ((problem && problemText(problem)) ?? t('import.broken')) : report,
     actions: <LinkButton href={productsHref}>{t('import.toProducts')}</LinkButton>,
   }
 }
@@ -76,6 +78,8 @@ export function useImportStage(
 ): ImportStage {
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
+  const problemText = useOfficeSentences()
+  const faultText = useOfficeFaults()
   const priceJumps = usePriceJumps(job)
   const report = useReportStage(job, request.busy, actions)
   const list = new Intl.ListFormat(useLocale())
@@ -97,7 +101,7 @@ export function useImportStage(
         accept: ACCEPT,
         hint: t('import.hint'),
         files: [],
-        error: `${t('import.unread')}: ${problem ?? ''}`,
+        error: `${t('import.unread')}: ${(problem && problemText(problem)) ?? ''}`,
       }
     case 'checked':
       return {
@@ -109,11 +113,11 @@ export function useImportStage(
           { id: 'column', label: t('import.column') },
           { id: 'value', label: t('import.value') },
         ],
-        rows: failures.map(({ id, row, sku, column, value, problem: text }) => ({
+        rows: failures.map(({ id, row, sku, column, value, problem: fault }) => ({
           id,
           number: row,
           cells: { sku, column, value },
-          fault: { column: 'value', text },
+          fault: { column: 'value', text: faultText(fault) ?? '' },
         })),
         pages: (
           <div className="grid gap-1 text-xs text-ink-muted">

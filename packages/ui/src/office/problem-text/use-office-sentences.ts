@@ -2,5 +2,5 @@ import { useSentences, type LoadAreas, type Reason } from '../../words/use-sente
 
 const loadOfficeSentences: LoadAreas = async () => (await import('./office-sentences')).officeSentences
 
-/** Describes why the store refused, or what is wrong with a field; loads the sentences when it first needs one. */
+/** Describes why the store refused; loads the sentences when it first needs one. */
 export const useOfficeSentences = (): ((reason: Reason) => string | null) => useSentences([], loadOfficeSentences)

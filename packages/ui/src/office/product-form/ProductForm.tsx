@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
-import { useOfficeSentences } from '../problem-text'
+import { useOfficeFaults } from '../problem-text'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
 import { ProductInput } from './ProductInput'
@@ -98,7 +98,7 @@ export function ProductForm(props: ProductFormProps) {
     onSave,
   } = props
   const t = useWords(officeProductWords)
-  const faultText = useOfficeSentences()
+  const faultText = useOfficeFaults()
   const { kindLabel, fullLabel } = useProductLabels()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly ProductField[]>([])

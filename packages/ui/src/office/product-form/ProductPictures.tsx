@@ -9,6 +9,8 @@ import { ShelfImage } from '../../components/content/shelf-image'
 import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
+import type { Reason } from '../../words/use-sentences'
+import { useOfficeFaults } from '../problem-text'
 import { useFocusAfterRemoval } from './use-focus-after-removal'
 
 /** The maximum number of pictures. */
@@ -18,8 +20,8 @@ const MAX_PICTURES = 12
 export interface ProductPictureUploads {
   /** File names of the pictures that are uploading. */
   sending: readonly string[]
-  /** The rejected files with texts of the reasons. */
-  refused: readonly { name: string; problem: string }[]
+  /** The rejected files, and why. */
+  refused: readonly { name: string; problem: Reason }[]
   /** Text of a failed upload; `null` otherwise. */
   problem: string | null
 }
@@ -48,6 +50,7 @@ const toDroppedFile = (name: string, problem: string | null): DroppedFile => ({
 /** The pictures of a product: alternative texts, order, removal, and a drop area for more. */
 export function ProductPictures({ pictures, uploads, error, onChange, onAdd, onDismiss }: ProductPicturesProps) {
   const t = useWords(officeProductWords)
+  const faultText = useOfficeFaults()
   const [moved, setMoved] = useState<{ number: string; place: string } | null>(null)
   const { container, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(
     pictures.length,
@@ -95,7 +98,7 @@ export function ProductPictures({ pictures, uploads, error, onChange, onAdd, onD
         accept="image/jpeg,image/png,image/webp"
         multiple
         files={[
-          ...uploads.refused.map(({ name, problem }) => toDroppedFile(name, problem)),
+          ...uploads.refused.map(({ name, problem }) => toDroppedFile(name, faultText(problem))),
           ...uploads.sending.map((name) => toDroppedFile(name, null)),
         ]}
         state={capacity > 0 ? 'idle' : 'full'}

@@ -228,7 +228,9 @@ export const UploadingPictures: Story = {
   args: {
     pictures: {
       sending: ['front.jpg'],
-      refused: [{ name: 'notes.txt', problem: 'is not a JPEG, PNG or WebP picture' }],
+      refused: [
+        { name: 'notes.txt', problem: { code: 'not_a_picture', message: 'is not a JPEG, PNG or WebP picture' } },
+      ],
       problem: null,
     },
   },

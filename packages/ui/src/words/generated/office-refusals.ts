@@ -95,7 +95,33 @@ export interface OfficeRefusalsWords {
   webhook_not_found: NoValues
   delivery_not_found: NoValues
   mail_not_found: NoValues
-  archive_unreadable: { reason: string }
+  table_too_large: { megabytes: string }
+  file_empty: NoValues
+  too_many_rows: { limit: number }
+  too_many_columns: { count: number; limit: number }
+  too_many_cells: { row: number; count: number; limit: number }
+  heading_too_long: { column: number; count: number; limit: number }
+  cell_too_long: { column: number; row: number; count: number; limit: number }
+  csv_invalid_characters: NoValues
+  csv_unreadable: { detail: string }
+  sheet_unreadable: { detail: string }
+  sheet_of_old_kind: NoValues
+  sheet_too_large: { megabytes: string }
+  not_a_sheet: NoValues
+  file_too_heavy: NoValues
+  file_too_slow: NoValues
+  import_cut_off: { times: number }
+  import_ended: NoValues
+  import_failed: NoValues
+  archive_unreadable: { detail: string }
+  archive_with_folders: { file: string }
+  archive_with_password: NoValues
+  archive_too_large: { megabytes: number }
+  archived_twice: { file: string }
+  archived_file_unreadable: { file: string }
+  archived_file_too_large: { file: string; megabytes: number; limit: number }
+  too_many_archived_files: { limit: number }
+  not_archived_file: { file: string }
   column_misplaced: { column: string }
   columns_changed: { count: number }
   column_twice: { target: string }
@@ -199,7 +225,33 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   webhook_not_found: ["There is no such webhook."],
   delivery_not_found: ["There is no such message."],
   mail_not_found: ["There is no such e-mail."],
-  archive_unreadable: [["reason"]],
+  table_too_large: ["The file is larger than ",["megabytes"]," MB. Split it: each part needs the row of headings."],
+  file_empty: ["The file is empty."],
+  too_many_rows: ["The file has more than ",["limit","number"]," rows. Split it: each part needs the row of headings."],
+  too_many_columns: ["The file has ",["count","number"]," columns; there may be up to ",["limit","number"],". Check what separates the cells, or remove columns that nothing here needs."],
+  too_many_cells: ["Row ",["row","number"]," has ",["count","number"]," cells; there may be up to ",["limit","number"],". Check what separates the cells, or remove columns that nothing here needs."],
+  heading_too_long: ["Cell ",["column","number"]," of row 1 has ",["count","number"]," characters; there may be up to ",["limit","number"],". The first row names the columns: check that it is there."],
+  cell_too_long: ["Cell ",["column","number"]," of row ",["row","number"]," has ",["count","number"]," characters; there may be up to ",["limit","number"],". Check whether a quotation mark is missing there, or shorten the text."],
+  csv_invalid_characters: ["This file cannot be read as CSV: it contains invalid characters."],
+  csv_unreadable: ["This file cannot be read as CSV: ",["detail"],"."],
+  sheet_unreadable: ["The spreadsheet cannot be read: ",["detail"],"."],
+  sheet_of_old_kind: ["This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password."],
+  sheet_too_large: ["The spreadsheet has more than ",["megabytes"]," MB of text in its cells. Split it: each part needs the row of headings."],
+  not_a_sheet: ["This is an archive, but no spreadsheet (XLSX)."],
+  file_too_heavy: ["This file takes too much memory to read. Split the file into smaller ones with the same headings, and look for unusually long texts in it."],
+  file_too_slow: ["This file takes too long to read. Split the file into smaller ones with the same headings, and look for unusually long texts in it."],
+  import_cut_off: ["The shop ended ",["times","number"]," times while importing this file and stopped trying. Imported rows stay. Split the file into smaller ones with the same headings, and look for unusually long texts in it."],
+  import_ended: ["This import was ended. Imported rows stay; the rest of the file was not imported."],
+  import_failed: ["Something went wrong in the shop. Send the file in again."],
+  archive_unreadable: ["The archive cannot be read: ",["detail"],"."],
+  archive_with_folders: ["The archive has folders in it, such as that of ",["file"],". Put the files themselves into it."],
+  archive_with_password: ["The archive has a password. Make one without."],
+  archive_too_large: ["The archive has more than ",["megabytes","number"]," MB when unpacked. Split it, or remove what is not needed."],
+  archived_twice: ["The archive has ",["file"]," twice."],
+  archived_file_unreadable: ["The archive has ",["file"]," in a form that cannot be unpacked."],
+  archived_file_too_large: ["The file ",["file"]," in the archive has ",["megabytes","number"]," MB when unpacked; there may be up to ",["limit","number"]," MB. Split it, or remove what is not needed."],
+  too_many_archived_files: ["The archive has more than ",["limit","number"]," files."],
+  not_archived_file: ["There is no ",["file"]," in the archive."],
   column_misplaced: ["The column “",["column"],"” cannot go there."],
   columns_changed: ["The file has ",["count","plural",{"one":["#"," column"],"other":["#"," columns"]}],"."],
   column_twice: ["Two columns go to “",["target"],"”. Leave one of them out."],

@@ -2,9 +2,9 @@ import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
+import { fault } from '../../../platform/http/errors'
 import {
   fileLimits,
-  plainCount,
   createHandles,
   handleOf,
   numberedHandles,
@@ -63,12 +63,9 @@ export interface AppliedGroups {
  * @param created number of categories that the file has created so far
  */
 function refusalOf(name: string, created: number, { refuseCategories }: ApplyOptions): RowRefusal | undefined {
-  if (refuseCategories) return new RowRefusal('category', `is "${name}", which the shop does not have`)
+  if (refuseCategories) return new RowRefusal('category', fault('category_not_in_shop', { name }))
   if (created < fileLimits.newCategories) return undefined
-  return new RowRefusal(
-    'category',
-    `is new, after ${plainCount(fileLimits.newCategories)} other new ones: check that this column is the category, or add it to the shop first`,
-  )
+  return new RowRefusal('category', fault('too_many_categories', { limit: fileLimits.newCategories }))
 }
 
 /** Creates missing categories, or refuses their rows. */
@@ -112,8 +109,7 @@ async function handlesFor(
   const taken = new Set(await findHandles(tx, [...requested, ...derived]))
   for (const group of created) {
     if (!group.changes.handle || !taken.has(group.changes.handle)) continue
-    for (const row of group.rows)
-      report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
+    for (const row of group.rows) report.refuse(row, new RowRefusal('handle', fault('handle_given_away')))
     group.rows = []
   }
   const counts = new Map<string, number>()

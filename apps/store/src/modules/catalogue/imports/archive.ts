@@ -1,10 +1,6 @@
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { fromBufferPromise, openPromise, type Entry, type ZipFile, type Options } from 'yauzl'
-
-/** The archive is refused; the message is a sentence. */
-export class ArchiveProblem extends Error {
-  override readonly name = 'ArchiveProblem'
-}
+import { refuse, StoreError } from '../../../platform/http/errors'
 
 /** Limits of an archive. */
 export interface ArchiveLimits {
@@ -22,7 +18,7 @@ export interface Archive {
   has: (name: string) => boolean
   /**
    * Decompresses a file.
-   * @throws ArchiveProblem if it is damaged or larger than declared
+   * @throws StoreError 400 if it is damaged or larger than declared
    */
   read: (name: string) => Promise<Buffer>
   /** Decompresses all files and discards them, to verify the declared sizes. */
@@ -35,52 +31,43 @@ const options = { lazyEntries: true, autoClose: false, strictFileNames: true } s
 /** Folders, and files that macOS adds to archives; they are ignored. */
 const ignoredEntries = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
 
-const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`
-const advice = 'Split it, or remove what is not needed.'
+const inMegabytes = (bytes: number) => Math.ceil(bytes / megabyte)
 
 function assertWithinLimits(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
-  const { fileName } = entry
-  if (fileName.includes('/') && !limits.folders) {
-    throw new ArchiveProblem(
-      `The archive has folders in it, such as that of ${fileName}. Put the files themselves into it.`,
-    )
-  }
-  if (entries.has(fileName)) throw new ArchiveProblem(`The archive has ${fileName} twice.`)
-  if (entry.isEncrypted()) throw new ArchiveProblem('The archive has a password. Make one without.')
-  if (!entry.canDecodeFileData())
-    throw new ArchiveProblem(`The archive has ${fileName} in a form that cannot be unpacked.`)
+  const { fileName: file } = entry
+  if (file.includes('/') && !limits.folders) throw refuse('archive_with_folders', { file })
+  if (entries.has(file)) throw refuse('archived_twice', { file })
+  if (entry.isEncrypted()) throw refuse('archive_with_password')
+  if (!entry.canDecodeFileData()) throw refuse('archived_file_unreadable', { file })
   if (entry.uncompressedSize > limits.fileBytes) {
-    throw new ArchiveProblem(
-      `The file ${fileName} in the archive has ${inMegabytes(entry.uncompressedSize)} when unpacked; there may be up to ${inMegabytes(limits.fileBytes)}. ${advice}`,
-    )
+    const megabytes = inMegabytes(entry.uncompressedSize)
+    throw refuse('archived_file_too_large', { file, megabytes, limit: inMegabytes(limits.fileBytes) })
   }
 }
 
 async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.files)
-    throw new ArchiveProblem(`The archive has more than ${limits.files.toLocaleString('en')} files.`)
+  if (zip.entryCount > limits.files) throw refuse('too_many_archived_files', { limit: limits.files })
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
     if (ignoredEntries.test(entry.fileName)) continue
     assertWithinLimits(entry, entries, limits)
     bytes += entry.uncompressedSize
-    if (bytes > limits.allBytes)
-      throw new ArchiveProblem(`The archive has more than ${inMegabytes(limits.allBytes)} when unpacked. ${advice}`)
+    if (bytes > limits.allBytes) throw refuse('archive_too_large', { megabytes: inMegabytes(limits.allBytes) })
     entries.set(entry.fileName, entry)
   }
   return entries
 }
 
-/** Converts errors of the library to readable messages. */
-async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Converts errors of the library to refusals. */
+async function withRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ArchiveProblem) throw error
+    if (error instanceof StoreError) throw error
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw error
-    throw new ArchiveProblem(`The archive cannot be read: ${message.replace(/\.$/, '')}.`)
+    throw refuse('archive_unreadable', { detail: message.replace(/\.$/, '') })
   }
 }
 
@@ -93,29 +80,29 @@ async function unpack(zip: ZipFile, entry: Entry, onPart: (part: Buffer) => void
 /**
  * Opens a ZIP archive and checks its directory before decompressing anything.
  * @param source its path, or its bytes
- * @throws ArchiveProblem if it is not an archive, contains unsafe paths, or exceeds the limits
+ * @throws StoreError 400 if it is not an archive, contains unsafe paths, or exceeds the limits
  */
 export async function openArchive(source: string | Uint8Array, limits: ArchiveLimits): Promise<Archive> {
-  const zip = await withReadableErrors(() =>
+  const zip = await withRefusals(() =>
     typeof source === 'string'
       ? openPromise(source, options)
       : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options),
   )
   const close = () => void (zip.isOpen && zip.close())
   try {
-    const entries = await withReadableErrors(() => readEntries(zip, limits))
+    const entries = await withRefusals(() => readEntries(zip, limits))
     return {
       has: (name) => entries.has(name),
       read: (name) =>
-        withReadableErrors(async () => {
+        withRefusals(async () => {
           const entry = entries.get(name)
-          if (!entry) throw new ArchiveProblem(`There is no ${name} in the archive.`)
+          if (!entry) throw refuse('not_archived_file', { file: name })
           const parts: Buffer[] = []
           await unpack(zip, entry, (part) => void parts.push(part))
           return Buffer.concat(parts)
         }),
       verify: () =>
-        withReadableErrors(async () => {
+        withRefusals(async () => {
           for (const entry of entries.values()) await unpack(zip, entry, () => undefined)
         }),
       close,

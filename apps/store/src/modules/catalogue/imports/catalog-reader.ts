@@ -9,7 +9,7 @@ import { createReport, type ImportReport, type RunningReport } from './import-re
 import { readRow } from './read-row'
 import { readTable, type Table } from './table-file'
 import type { RowOutcomes } from './row-outcomes'
-import { refuse } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { tableOfPrices } from './price-file'
 
 function assertOnlyColumns(table: Table, columns: readonly string[]): Table {
@@ -181,7 +181,7 @@ export function createCatalogReader() {
     group(onlyKnown = false): void {
       const { rows, known, report, table, outcomes } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
-      for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', 'is not in the shop'))
+      for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
       const groups = groupRows(rows.filter(isApplied), known, report.refuse).filter(
         (group) => !group.rows.every(({ row }) => outcomes.has(row)),
       )
@@ -212,7 +212,7 @@ export function createCatalogReader() {
     /** Stores the results of products. */
     addOutcomes({ refusals, priceJumps, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
-      for (const { column, message, ...row } of refusals) report.refuse(row, new RowRefusal(column, message))
+      for (const { column, fault: reason, ...row } of refusals) report.refuse(row, { column, fault: reason })
       for (const { jumps, ...row } of priceJumps) report.priceJump(row, jumps)
       for (const name of categories) report.addCategory(name)
       for (const [row, outcome] of outcomes) if (!file().outcomes.has(row)) file().outcomes.set(row, outcome)

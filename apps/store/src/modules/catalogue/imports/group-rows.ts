@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { columnOf } from '@skafferi/domain/rules/catalogue/fields'
+import { fault } from '../../../platform/http/errors'
 import {
   fileLimits,
   findBySku,
@@ -25,11 +26,9 @@ type Refuse = (row: ImportRow, refusal: RowRefusal) => void
 function productIdOf({ sku, product, fields }: ImportRow, known: KnownArticles): string | undefined {
   const byGtin = fields.gtin ? known.gtins.get(fields.gtin) : undefined
   const byCode = findBySku(known.skus, sku) ?? byGtin
-  if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', 'belongs to an article of another product')
+  if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', fault('gtin_of_other_product'))
   const byName = product.handle ? known.handles.get(product.handle) : product.title && known.titles.get(product.title)
-  if (byCode && product.handle && byName !== byCode) {
-    throw new RowRefusal('handle', 'is not the one of the product that this SKU belongs to')
-  }
+  if (byCode && product.handle && byName !== byCode) throw new RowRefusal('handle', fault('handle_of_other_product'))
   return byCode ?? (byName || undefined)
 }
 
@@ -37,7 +36,7 @@ function keyOf(row: ImportRow, known: KnownArticles): { key: string; productId?:
   const productId = productIdOf(row, known)
   if (productId) return { key: `id ${productId}`, productId }
   const { handle, title } = row.product
-  if (!handle && !title) throw new RowRefusal('product', 'is missing: a new product needs one')
+  if (!handle && !title) throw new RowRefusal('product', fault('missing_in_new_product'))
   return { key: handle ? `handle ${handle}` : `title ${title}` }
 }
 
@@ -46,7 +45,7 @@ function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
   const counts = new Map<string, number>()
   const assertFirst = (column: string, value: string, row: number) => {
     const first = counts.get(`${column} ${value}`)
-    if (first !== undefined) throw new RowRefusal(column, `is already in row ${first}`)
+    if (first !== undefined) throw new RowRefusal(column, fault('repeated', { row: first }))
     counts.set(`${column} ${value}`, row)
   }
   return ({ row, sku, fields: { gtin } }) => {
@@ -61,7 +60,7 @@ function mergeInto(changes: ProductChanges, { product }: ImportRow): ProductChan
   const different = (Object.keys(product) as (keyof ProductChanges)[]).find(
     (name) => changes[name] !== undefined && !isDeepStrictEqual(changes[name], product[name]),
   )
-  if (different) throw new RowRefusal(columnOf(different), 'differs from an earlier row of the same product')
+  if (different) throw new RowRefusal(columnOf(different), fault('differs_from_row'))
   return { ...changes, ...product }
 }
 

@@ -85,7 +85,7 @@ describe('a malicious file is read without blocking the event loop', () => {
     [
       'a quotation mark that is never closed',
       () => csv('sku,description', `A,"${'x'.repeat(6_000_000)}`),
-      /^file_unreadable: /,
+      /^csv_unreadable: /,
     ],
     [
       '100,000 columns',
@@ -95,7 +95,7 @@ describe('a malicious file is read without blocking the event loop', () => {
     [
       'a row of 2,000,000 cells',
       () => csv('sku,stock', 'A,1', ','.repeat(1_999_999)),
-      /^too_many_columns: Row 3 has 2,000,000 cells; there may be up to 500\./,
+      /^too_many_cells: Row 3 has 2,000,000 cells; there may be up to 500\./,
     ],
     [
       'a storm of quotation marks',
@@ -128,13 +128,13 @@ describe('a malicious file is read without blocking the event loop', () => {
           '[Content_Types].xml': Buffer.from(' '),
           'xl/a.xml': { packed: deflateRawSync(Buffer.alloc(50_000_000)), claims: 10 },
         }),
-      /^file_unreadable: .*cannot be read/,
+      /^archive_unreadable: .*cannot be read/,
     ],
     ['a sheet with a million empty cells', () => sheet(million), { created: 0, failed: 0 }],
     [
       'a text that 2,000 cells share',
       () => sheet(shared, `<si><t>${'x'.repeat(90_000)}</t></si>`),
-      /^file_unreadable: The spreadsheet has more than 100 MB of text in its cells/,
+      /^sheet_too_large: The spreadsheet has more than 100 MB of text in its cells/,
     ],
   ])('%s', async (_, make, expected) => {
     const bytes = make()
@@ -146,7 +146,7 @@ describe('a malicious file is read without blocking the event loop', () => {
 
   it('a spreadsheet of 110 MB uncompressed, which is refused before it is decompressed', async () => {
     expect(await outcomeOf(sheet({ claims: 110 * 1024 * 1024 }))).toMatch(
-      /^file_unreadable: The file xl\/worksheets\/sheet1\.xml in the archive has 110 MB when unpacked; there may be up to 100 MB\. Split it/,
+      /^archived_file_too_large: The file xl\/worksheets\/sheet1\.xml in the archive has 110 MB when unpacked; there may be up to 100 MB\. Split it/,
     )
   })
 

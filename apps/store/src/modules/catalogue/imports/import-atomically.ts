@@ -44,5 +44,5 @@ export async function importAtomically(
     file.addOutcomes(collector.collected)
   }
   const [failure] = file.finish().failures
-  if (failure) throw new Error(`Row ${failure.row} of the catalogue: ${failure.column} ${failure.problem}`)
+  if (failure) throw new Error(`Row ${failure.row} of the catalogue: ${failure.column} ${failure.problem.message}`)
 }

@@ -1,6 +1,6 @@
 import type { ImportColumn, Matching } from './import-columns'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
-import type { ImportReport } from './import-report'
+import type { ImportReport, RowFailure } from './import-report'
 
 /** An import as displayed to operators. */
 export interface ImportDetail {
@@ -29,15 +29,28 @@ export interface ImportDetail {
 
 type StoredReport = Omit<ImportReport, 'failed_rows'>
 
-/** A stored report. Older ones lack `next_row`, or name the price jumps `leaped` and `leaps`. */
-type ReportOfAnyVersion = Omit<StoredReport, 'next_row'> &
-  Partial<Pick<StoredReport, 'next_row'>> & { leaped?: number; leaps?: StoredReport['price_jumps'] }
+/** A stored failure. In older reports its problem is only a text. */
+type FailureOfAnyVersion = Omit<RowFailure, 'problem'> & { problem: RowFailure['problem'] | string }
 
-function fromStored({ leaped, leaps, ...report }: ReportOfAnyVersion): StoredReport {
+/** A stored report. Older ones lack `next_row`, or name the price jumps `leaped` and `leaps`. */
+type ReportOfAnyVersion = Omit<StoredReport, 'next_row' | 'failures'> &
+  Partial<Pick<StoredReport, 'next_row'>> & {
+    failures: FailureOfAnyVersion[]
+    leaped?: number
+    leaps?: StoredReport['price_jumps']
+  }
+
+const toFailure = ({ problem, ...failure }: FailureOfAnyVersion): RowFailure => ({
+  ...failure,
+  problem: typeof problem === 'string' ? { code: 'rejected', message: problem } : problem,
+})
+
+function fromStored({ leaped, leaps, failures, ...report }: ReportOfAnyVersion): StoredReport {
   return {
     next_row: null,
     ...(leaped !== undefined && { price_jump_count: leaped, price_jumps: leaps ?? [] }),
     ...report,
+    failures: failures.map(toFailure),
   }
 }
 

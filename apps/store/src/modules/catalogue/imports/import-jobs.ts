@@ -154,8 +154,9 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   /** Fails imports with too many attempts; a killed store could not report the failure itself. */
   async function failAbandoned(): Promise<void> {
-    for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, interrupted, now())) {
-      log.error({ err: new Error(interrupted.refusal.message), job: 'imports' }, `import ${id} failed`)
+    const refusal = interrupted()
+    for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, refusal, now())) {
+      log.error({ err: new Error(refusal.refusal.message), job: 'imports' }, `import ${id} failed`)
       if (fileKey) await files.delete(fileKey)
     }
   }
@@ -262,7 +263,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     async end(id: number): Promise<void> {
       await find(id)
       const fileKey = await db.transaction(async (tx) => {
-        const cancelled = await jobs.cancelImport(tx, id, cancelledByOperator, now())
+        const cancelled = await jobs.cancelImport(tx, id, cancelledByOperator(), now())
         if (cancelled)
           await recordCancellation(tx, `import_${id}`, { rows: cancelled.rows, rows_done: cancelled.rowsDone }, now())
         return cancelled?.fileKey

@@ -62,7 +62,7 @@ export interface RunningReport {
   /** Adds a row with invalid cells. */
   fail: (row: ImportRow) => void
   /** Adds a row that conflicts with others. */
-  refuse: (row: RowIdentity, refusal: RowRefusal) => void
+  refuse: (row: RowIdentity, refusal: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds a row whose prices were compared, with its price jumps. */
   priceJump: (row: RowIdentity, priceJumps: readonly PriceJump[]) => void
   /** Marks that the import stops before this row. */
@@ -81,7 +81,7 @@ const maxFailedText = unpackedBytes
 /** The heading of the problem column; ignored by imports. */
 const problemColumn = 'problem'
 
-const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem}`
+const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem.message}`
 
 /** Finds the cells of a row by binary search; a map of a million rows would take 100 MB. */
 function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
@@ -138,8 +138,8 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         row,
         faults.map((fault) => ({ row, sku, ...fault })),
       ),
-    refuse: ({ row, sku }, { column, message }) =>
-      void failures.set(row, [{ row, sku, column, value: display(row, column), problem: message }]),
+    refuse: ({ row, sku }, { column, fault }) =>
+      void failures.set(row, [{ row, sku, column, value: display(row, column), problem: fault }]),
     priceJump({ row, sku }, found) {
       jumpCount = (jumpCount ?? 0) + found.length
       const reported = found.slice(0, maxPriceJumps - priceJumps.length)

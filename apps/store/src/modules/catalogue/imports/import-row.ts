@@ -1,3 +1,4 @@
+import type { FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges, VariantChanges } from '../products'
 
 /** Maximum length of a reported cell value, in characters. */
@@ -8,8 +9,8 @@ export interface CellFault {
   column: string
   /** The cell's value, truncated. */
   value: string
-  /** The end of a sentence that begins with the column's name. */
-  problem: string
+  /** Its sentence begins with the column's name. */
+  problem: FieldFault
 }
 
 /** A parsed row: the changes of a variant and of its product. */

@@ -77,7 +77,10 @@ describe('an import with three attempts without progress', () => {
       fileKey: null,
       refusal: { refusal: { code } },
     })
-    expect(await importOf(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
+    expect(await importOf(id)).toMatchObject({
+      state: 'failed',
+      problem: { code, message: expect.stringMatching(message) },
+    })
     expect(await shop.files.get(fileKey!)).toBeUndefined()
     expect((await record(next)).finishedAt).not.toBeNull()
   })
@@ -121,7 +124,7 @@ describe('an import with three attempts without progress', () => {
     })
     expect(await importOf(id)).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('The shop ended 3 times while importing this file'),
+      problem: { message: expect.stringContaining('The shop ended 3 times while importing this file') },
     })
     expect(await shop.files.get(fileKey!)).toBeUndefined()
   })
@@ -186,7 +189,7 @@ describe('cancelling an import', () => {
     const answer = await sendAdmin(shop, 'endImport', { path: { id: `import_${id}` } }, { token: elsa.token })
     expect(answer.json().import).toMatchObject({
       state: 'ended',
-      problem: expect.stringContaining('This import was ended.'),
+      problem: { message: expect.stringContaining('This import was ended.') },
       finished_at: shop.clock.now().toISOString(),
     })
     const before = await db.$count(products)

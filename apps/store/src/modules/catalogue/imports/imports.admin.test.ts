@@ -93,7 +93,11 @@ describe('an uploaded file', () => {
     const id = await uploadFile('product,price\nSalt,2\n')
     expect(await waitForImport(id)).toMatchObject({
       state: 'refused',
-      problem: expect.stringContaining('no column “sku”'),
+      problem: {
+        code: 'missing_column',
+        message: expect.stringContaining('no column “sku”'),
+        params: { column: 'sku' },
+      },
       report: null,
     })
     await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({ status: 409 })
@@ -102,7 +106,7 @@ describe('an uploaded file', () => {
   it('is refused if it contains NUL; internal errors are only in the log', async () => {
     expect(await waitForImport(await uploadFile('sku,product\nA\0B,Salt\n'))).toMatchObject({
       state: 'refused',
-      problem: expect.stringContaining('cannot be read as CSV'),
+      problem: { code: 'csv_invalid_characters', message: expect.stringContaining('cannot be read as CSV') },
     })
     const id = await uploadFile(catalogue)
     await waitForImport(id)
@@ -113,7 +117,7 @@ describe('an uploaded file', () => {
       .where(eq(imports.fileKey, fileKey!))
     expect(await waitForImport(id)).toMatchObject({
       state: 'failed',
-      problem: 'Something went wrong in the shop. Send the file in again.',
+      problem: { code: 'import_failed', message: 'Something went wrong in the shop. Send the file in again.' },
     })
   })
 

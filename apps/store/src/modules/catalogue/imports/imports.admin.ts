@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/handler'
-import { fault, invalidFields, refuse } from '../../../platform/http/errors'
+import { fault, faultOf, invalidFields, refuse, type FieldFault } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
 import { singleFile, type UploadForm } from '../../../platform/http/multipart'
 import { PictureProblem } from '../../files/uploads'
@@ -76,13 +76,13 @@ async function storeAll(
   return results
 }
 
-async function problemOfPicture(store: () => Promise<void>, isTooLarge: boolean): Promise<string | null> {
-  if (isTooLarge) return `is larger than ${maxPictureMegabytes} MB`
+async function problemOfPicture(store: () => Promise<void>, isTooLarge: boolean): Promise<FieldFault | null> {
+  if (isTooLarge) return fault('file_too_large', { megabytes: maxPictureMegabytes })
   try {
     await store()
     return null
   } catch (error) {
-    if (error instanceof PictureProblem) return error.message
+    if (error instanceof PictureProblem) return error.fault
     throw error
   }
 }
@@ -106,10 +106,9 @@ function numberOf(id: string): number {
 const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
 
 /** Returns the problem with a file. Internal errors are only in the log. */
-function problemOf({ state, refusal }: ImportDetail): string | null {
-  if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? ''))
-    return 'Something went wrong in the shop. Send the file in again.'
-  return refusal?.refusal.message ?? null
+function problemOf({ state, refusal }: ImportDetail): Schemas['ImportProblem'] | null {
+  if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? '')) return faultOf(refuse('import_failed'))
+  return refusal && faultOf(refusal)
 }
 
 function toImport(job: ImportDetail): Schemas['Import'] {

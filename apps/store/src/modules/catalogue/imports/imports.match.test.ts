@@ -254,18 +254,21 @@ it('a report without compared prices does not mention price jumps', async () => 
   expect((await show(checked.id)).report).not.toHaveProperty('price_jump_count')
 })
 
+/** A report as an older version has stored it. */
+const oldReport = {
+  source: null,
+  created: 0,
+  updated: 1,
+  unchanged: 0,
+  failed: 0,
+  categories_created: [],
+  ignored_columns: [],
+  failures: [],
+}
+
 it('a report of an older version is displayed, without stops and with the former names of the price jumps', async () => {
   const { id } = await uploadAndWait('sku,stock\nPL-1,5')
-  const before = {
-    source: null,
-    created: 0,
-    updated: 1,
-    unchanged: 0,
-    failed: 0,
-    categories_created: [],
-    ignored_columns: [],
-    failures: [],
-  }
+  const before = oldReport
   const store = (report: object) =>
     db
       .update(imports)
@@ -276,4 +279,15 @@ it('a report of an older version is displayed, without stops and with the former
   const jump = { row: 2, sku: 'PL-1', from: 1, currency_code: 'eur', before: 2, after: 3 }
   await store({ ...before, leaped: 1, leaps: [jump] })
   expect((await show(id)).report).toEqual({ ...before, next_row: null, price_jump_count: 1, price_jumps: [jump] })
+})
+
+it('a report of an older version shows its problems by their texts', async () => {
+  const { id } = await uploadAndWait('sku,stock\nPL-1,5')
+  const number = Number(id.split('_')[1])
+  const failure = { row: 2, sku: 'PL-1', column: 'stock', value: 'x' }
+  const report = { ...oldReport, failed: 1, failures: [{ ...failure, problem: 'is not a number' }] }
+  await db.update(imports).set({ report }).where(eq(imports.id, number))
+  expect((await show(id)).report?.failures).toEqual([
+    { ...failure, problem: { code: 'rejected', message: 'is not a number' } },
+  ])
 })

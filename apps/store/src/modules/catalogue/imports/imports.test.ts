@@ -191,7 +191,7 @@ describe('a catalogue file', () => {
     )
     expect(countsOf(report)).toEqual([1, 0, 0, 5])
     expect(report.ignored_columns).toEqual(['colour'])
-    expect(report.failures.map(({ row, column, problem }) => `${row} ${column} ${problem}`)).toEqual([
+    expect(report.failures.map(({ row, column, problem }) => `${row} ${column} ${problem.message}`)).toEqual([
       '2 gtin has a wrong check digit',
       '2 stock is not a whole number',
       '2 price EUR is 0: a price is above 0',
@@ -232,7 +232,7 @@ describe('a catalogue file', () => {
   it('is refused as a whole without SKUs or with a repeated column', async () => {
     await expect(take('title,price\r\na,1')).rejects.toMatchObject({ refusal: { code: 'missing_column' } })
     await expect(take('sku,stock,Stock\r\na,1,2')).rejects.toMatchObject({ refusal: { code: 'duplicate_column' } })
-    await expect(take('PK\u0003\u0004')).rejects.toMatchObject({ refusal: { code: 'file_unreadable' } })
+    await expect(take('PK\u0003\u0004')).rejects.toMatchObject({ refusal: { code: 'archive_unreadable' } })
     await expect(take('')).rejects.toMatchObject({ refusal: { code: 'file_empty' } })
     await expect(operator.importCatalog(join(folder, 'none.csv'), {})).rejects.toMatchObject({
       refusal: { code: 'no_such_file' },
@@ -272,10 +272,10 @@ describe('a catalogue file', () => {
     expect(countsOf(report)).toEqual([0, 0, 0, 3])
     await take(lines('sku,gtin', 'ZW-1,036000291452'))
     expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).failures).toMatchObject([
-      { column: 'gtin', problem: 'belongs to ZW-1' },
+      { column: 'gtin', problem: { code: 'belongs_to', message: 'belongs to ZW-1', params: { name: 'ZW-1' } } },
     ])
     expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([
-      { column: 'gtin', problem: 'belongs to an article of another product' },
+      { column: 'gtin', problem: { message: 'belongs to an article of another product' } },
     ])
   })
 
@@ -299,7 +299,7 @@ describe('a catalogue file', () => {
       {
         row,
         column: 'option1_name',
-        problem: `is "${name}", which ${sku} lacks: all rows of a product have the same options`,
+        problem: { message: `is "${name}", which ${sku} lacks: all rows of a product have the same options` },
       },
     ]
     expect(await take(file(named('OP-1', 'Size,150 g,,'), named('OP-2', 'Size,150 g,Taste,Dill')))).toMatchObject({
@@ -359,7 +359,7 @@ describe('a catalogue file', () => {
       ),
       { pictures: archive },
     )
-    expect(report.failures.map(({ problem }) => problem)).toEqual([
+    expect(report.failures.map(({ problem }) => problem.message)).toEqual([
       'names words.jpg, which is not a JPEG, PNG or WebP picture',
       'names https://cdn.example/none.jpg, which answers with 404',
     ])
@@ -501,7 +501,7 @@ describe('stock and price files', () => {
     expect(report).toMatchObject({
       updated: 1,
       failed: 1,
-      failures: [{ row: 3, column: 'sku', problem: 'is not in the shop' }],
+      failures: [{ row: 3, column: 'sku', problem: { code: 'not_in_shop', message: 'is not in the shop' } }],
     })
     await expect(operator.importStock(await fileOf('sku,stock,price EUR\nZW-2,7,1'))).rejects.toMatchObject({
       refusal: { code: 'unknown_column' },

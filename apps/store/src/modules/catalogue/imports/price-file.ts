@@ -1,5 +1,5 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
-import { refuse } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { shopCurrency } from '../../../platform/currency'
 import { priceColumn } from './columns'
 import { maxReportedLength, type CellFault } from './import-row'
@@ -26,11 +26,11 @@ function faultOf(currency: string, from: string): CellFault | undefined {
     return {
       column: 'currency',
       value: currency.slice(0, maxReportedLength),
-      problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in`,
+      problem: fault('not_shop_currency', { currency: shopCurrency.toUpperCase() }),
     }
   }
   if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
-  return { column: 'from', value: from.slice(0, maxReportedLength), problem: 'must be an integer from 1' }
+  return { column: 'from', value: from.slice(0, maxReportedLength), problem: fault('not_from_one') }
 }
 
 /**
@@ -47,9 +47,9 @@ export function tableOfPrices(table: Table): Table {
   for (const given of table.rows) {
     const cell = (column: keyof typeof indexes) => given.cells[indexes[column]] ?? ''
     const [sku, from] = [cell('sku'), cell('from') || '1']
-    const fault = faultOf(cell('currency'), from)
-    if (fault) {
-      refused.push({ row: given, sku: sku.slice(0, maxReportedLength), fault })
+    const problem = faultOf(cell('currency'), from)
+    if (problem) {
+      refused.push({ row: given, sku: sku.slice(0, maxReportedLength), fault: problem })
       continue
     }
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)

@@ -2,10 +2,9 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import type { FileStore } from '../../../platform/files'
-import { refuse } from '../../../platform/http/errors'
+import { fault, FaultError, refuse, StoreError } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
-import { PictureProblem } from '../../files/uploads'
-import { ArchiveProblem, openArchive } from './archive'
+import { openArchive } from './archive'
 import {
   hashOf,
   storePicture,
@@ -15,7 +14,6 @@ import {
   type FetchPicture,
   RowRefusal,
 } from '../products'
-import { FetchProblem } from '../../../platform/internet/public-request'
 
 /** Limits concurrent requests to picture hosts. */
 const fetchQueued = createQueue(4)
@@ -47,7 +45,7 @@ export interface PictureSources {
 
 const isAddress = (name: string) => /^https:\/\//i.test(name)
 
-/** A folder or an archive of pictures. `read` throws RowRefusal if a picture is missing. */
+/** A folder or an archive of pictures. `read` throws FaultError if a picture is missing. */
 interface PictureSource {
   read: (name: string) => Promise<Buffer>
   close: () => void
@@ -56,33 +54,25 @@ interface PictureSource {
 async function readFromFolder(folder: string, name: string): Promise<Buffer> {
   const path = join(folder, name)
   const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) throw new RowRefusal('images', `names ${name}, which is not in the folder of pictures`)
+  if (!found?.isFile()) throw new FaultError(fault('not_in_folder'))
   // A symbolic link must not lead out of the folder.
-  if (dirname(await realpath(path)) !== (await realpath(folder)))
-    throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
-  if (found.size > maxPictureBytes)
-    throw new RowRefusal('images', `names ${name}, which is larger than ${maxPictureMegabytes} MB`)
+  if (dirname(await realpath(path)) !== (await realpath(folder))) throw new FaultError(fault('outside_folder'))
+  if (found.size > maxPictureBytes) throw new FaultError(fault('file_too_large', { megabytes: maxPictureMegabytes }))
   return readFile(path)
 }
 
 async function openPictureArchive(path: string): Promise<PictureSource> {
-  try {
-    const archive = await openArchive(path, archiveLimits)
-    return {
-      async read(name) {
-        if (!archive.has(name)) throw new RowRefusal('images', `names ${name}, which is not in the archive of pictures`)
-        try {
-          return await archive.read(name)
-        } catch (error) {
-          if (error instanceof ArchiveProblem) throw new RowRefusal('images', `names ${name}, which cannot be unpacked`)
-          throw error
-        }
-      },
-      close: archive.close,
-    }
-  } catch (error) {
-    if (error instanceof ArchiveProblem) throw refuse('archive_unreadable', { reason: error.message })
-    throw error
+  const archive = await openArchive(path, archiveLimits)
+  return {
+    async read(name) {
+      if (!archive.has(name)) throw new FaultError(fault('not_in_archive'))
+      try {
+        return await archive.read(name)
+      } catch (error) {
+        throw error instanceof StoreError ? new FaultError(fault('not_unpacked')) : error
+      }
+    },
+    close: archive.close,
   }
 }
 
@@ -90,7 +80,7 @@ async function openPictureSource(path: string | undefined): Promise<PictureSourc
   const close = () => undefined
   if (path === undefined) {
     return {
-      read: () => Promise.reject(new RowRefusal('images', 'names pictures, but no folder of pictures was given')),
+      read: () => Promise.reject(new RowRefusal('images', fault('no_picture_folder'))),
       close,
     }
   }
@@ -121,12 +111,12 @@ export async function openPictures({ path, findUploaded, fetch, files }: Picture
   const store = async (name: string) => {
     try {
       const hash = isUploaded(name) ? await findUploaded?.(name) : await storeOnce(await bytesOf(name))
-      if (hash === undefined) throw new RowRefusal('images', `names ${name}, which was not sent in`)
+      if (hash === undefined) throw new FaultError(fault('not_sent'))
       return cardAddress(hash)
     } catch (error) {
-      if (error instanceof PictureProblem || error instanceof FetchProblem)
-        throw new RowRefusal('images', `names ${name}, which ${error.message}`)
-      throw error
+      if (!(error instanceof FaultError)) throw error
+      const { code: reason, params } = error.fault
+      throw new RowRefusal('images', fault('unusable_picture', { ...params, name, reason }))
     }
   }
   return {

@@ -207,7 +207,9 @@ describe('a file with a row of an archived product', () => {
     await archive()
     expect(await take(`sku,stock,published\n${sku},5,${published}\n`)).toMatchObject({
       failed: 1,
-      failures: [{ sku, column: 'published', problem: 'cannot show a product that is archived: restore it first' }],
+      failures: [
+        { sku, column: 'published', problem: { message: 'cannot show a product that is archived: restore it first' } },
+      ],
     })
     expect(await archivedAt()).not.toBeNull()
     expect(await stockOf()).not.toBe(5)

@@ -17,6 +17,7 @@ import {
 } from '@skafferi/domain/rules/catalogue/fields'
 import { shopCurrency } from '../../../platform/currency'
 import { parseDateTime } from '../../../platform/date-time'
+import { fault, faultOfCell } from '../../../platform/http/errors'
 import type { OptionChoice, PriceChange } from '../products'
 import type { Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
@@ -46,14 +47,14 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
       return parse(unguardFormula(text))
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error
-      faults.push({ column: name, value: text.slice(0, maxReportedLength), problem: error.message })
+      faults.push({ column: name, value: text.slice(0, maxReportedLength), problem: faultOfCell(error) })
       return undefined
     }
   }
   const read: RowReader['read'] = (column, parse) => readAt(column, columns.indexes.get(column) ?? -1, parse)
   const readSet: RowReader['readSet'] = (column, parse) => {
     const value = read(column, parse)
-    if (value === null) faults.push({ column, value: clearMark, problem: 'cannot be cleared' })
+    if (value === null) faults.push({ column, value: clearMark, problem: fault('not_clearable') })
     return value ?? undefined
   }
   return { read, readSet, readAt, faults }
@@ -64,7 +65,7 @@ function readPublished(timeZone: string) {
     if (/^(yes|true)$/i.test(text)) return true
     if (/^(no|false)$/i.test(text)) return null
     const { date: at } = parseDateTime(text, 'begin', timeZone)
-    if (!at) throw new CellProblem('must be yes, no or a date such as 2026-12-01')
+    if (!at) throw new CellProblem('publication')
     return at
   }
 }
@@ -77,7 +78,7 @@ function readMeasure({ read, faults }: RowReader): Cell<string> {
     faults.push({
       column: amount ? 'net_unit' : 'net_amount',
       value: '',
-      problem: 'is missing: amount and unit belong together',
+      problem: fault('missing_measure_part'),
     })
   return amount === null ? null : undefined
 }
@@ -92,7 +93,7 @@ function readOptions({ readSet, faults }: RowReader): OptionChoice[] | undefined
     if (name && value) return [{ name, value }]
     if (name || value) {
       const missing = name ? `option${number}_value` : `option${number}_name`
-      faults.push({ column: missing, value: '', problem: 'is missing: name and value belong together' })
+      faults.push({ column: missing, value: '', problem: fault('missing_option_part') })
     }
     return []
   })
@@ -101,7 +102,7 @@ function readOptions({ readSet, faults }: RowReader): OptionChoice[] | undefined
 
 function readSku({ readSet, faults }: RowReader): string {
   const sku = readSet('sku', (text) => readLine(text, catalogueFields.sku.limits)) ?? ''
-  if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: 'is missing' })
+  if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: fault('missing') })
   return sku
 }
 
@@ -130,7 +131,7 @@ function readPrices({ prices }: Columns, { readAt, faults }: RowReader, timeZone
     if (validFrom === undefined) return [{ from, amount }]
     const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
     if (at) return [{ from, amount, validFrom: at }]
-    faults.push({ column: name, value: validFrom, problem: problem?.message ?? 'has no date' })
+    faults.push({ column: name, value: validFrom, problem })
     return []
   })
 }

@@ -1,16 +1,12 @@
 import type { CellValue } from 'hucre/xlsx'
-import { ArchiveProblem, openArchive } from './archive'
+import { refuse, StoreError } from '../../../platform/http/errors'
+import { openArchive } from './archive'
 import { fileLimits, unpackedBytes } from '../products'
 
 /** A row of a file: its number, from 1, and its cells. */
 export interface SheetRow {
   row: number
   cells: string[]
-}
-
-/** The spreadsheet cannot be read; the message is a sentence. */
-export class SheetProblem extends Error {
-  override readonly name = 'SheetProblem'
 }
 
 /** Limits of a spreadsheet, which is a ZIP archive of XML; a compression ratio of ten is usual. */
@@ -34,7 +30,7 @@ function textOf(value: CellValue | undefined): string {
 async function assertDeclaredSizes(bytes: Uint8Array): Promise<void> {
   const archive = await openArchive(bytes, limits)
   try {
-    if (!archive.has('[Content_Types].xml')) throw new SheetProblem('This is an archive, but no spreadsheet (XLSX).')
+    if (!archive.has('[Content_Types].xml')) throw refuse('not_a_sheet')
     await archive.verify()
   } finally {
     archive.close()
@@ -44,7 +40,7 @@ async function assertDeclaredSizes(bytes: Uint8Array): Promise<void> {
 /**
  * Reads the first sheet of an XLSX file. Formulas are represented by their cached results.
  * @param maxRows maximum number; one more is read to detect an excess
- * @throws SheetProblem if it cannot be read or exceeds the limits
+ * @throws StoreError 400 if it cannot be read or exceeds the limits
  */
 export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
@@ -59,10 +55,7 @@ export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<She
       const cells = values.slice(0, last + 1).map(textOf)
       left -= cells.reduce((sum, cell) => sum + cell.length, 0)
       // Cells can share a string, so a small file can have huge content.
-      if (left < 0)
-        throw new SheetProblem(
-          `The spreadsheet has more than ${fileLimits.unpackedMegabytes} MB of text in its cells. Split it: each part needs the row of headings.`,
-        )
+      if (left < 0) throw refuse('sheet_too_large', { megabytes: fileLimits.unpackedMegabytes })
       if (last >= 0) rows.push({ row: index + 1, cells })
       if (rows.length > maxRows) return rows
       // The file is refused for this row anyway.
@@ -70,10 +63,7 @@ export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<She
     }
     return rows
   } catch (error) {
-    if (error instanceof SheetProblem) throw error
-    const { message } = error as Error
-    throw new SheetProblem(
-      error instanceof ArchiveProblem ? message : `The spreadsheet cannot be read: ${message.replace(/\.$/, '')}.`,
-    )
+    if (error instanceof StoreError) throw error
+    throw refuse('sheet_unreadable', { detail: (error as Error).message.replace(/\.$/, '') })
   }
 }

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
-import { StoreError } from '../../../platform/http/errors'
-import { fileLimits, plainCount } from '../products'
+import { refuse, StoreError } from '../../../platform/http/errors'
+import { fileLimits } from '../products'
 import type { CellFault } from './import-row'
-import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
+import { readSheet, type SheetRow } from './sheet-file'
 
 /** Shop systems whose product files can be imported. */
 export type ShopSystem = 'shopify' | 'medusa'
@@ -82,11 +82,6 @@ function delimiterOf(text: string): string {
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).delimiter
 }
 
-/** Refuses the file with a sentence about its content. */
-function refuseFile(code: string, message: string): never {
-  throw new StoreError(400, { type: 'invalid_data', code, message })
-}
-
 /** Removes Excel's first line "sep=…". */
 function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
   const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? []
@@ -99,30 +94,20 @@ function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
  * @param row spreadsheet row number
  */
 function assertRow(row: number, cells: readonly string[]): void {
+  const isHeadings = row === 1
   if (cells.length > fileLimits.columns) {
-    const found =
-      row === 1
-        ? `The file has ${plainCount(cells.length)} columns`
-        : `Row ${plainCount(row)} has ${plainCount(cells.length)} cells`
-    refuseFile(
-      'too_many_columns',
-      `${found}; there may be up to ${fileLimits.columns}. Check what separates the cells, or remove columns that nothing here needs.`,
-    )
+    const params = { count: cells.length, limit: fileLimits.columns }
+    throw isHeadings ? refuse('too_many_columns', params) : refuse('too_many_cells', { row, ...params })
   }
-  const limit = row === 1 ? fileLimits.heading : fileLimits.cell
+  const limit = isHeadings ? fileLimits.heading : fileLimits.cell
   const at = cells.findIndex((cell) => cell.length > limit)
   if (at < 0) return
-  const found = `Cell ${at + 1} of row ${plainCount(row)} has ${plainCount(cells[at]?.length ?? 0)} characters`
-  const advice =
-    row === 1
-      ? 'The first row names the columns: check that it is there.'
-      : 'Check whether a quotation mark is missing there, or shorten the text.'
-  refuseFile('cell_too_long', `${found}; there may be up to ${plainCount(limit)}. ${advice}`)
+  const params = { column: at + 1, count: cells[at]?.length ?? 0, limit }
+  throw isHeadings ? refuse('heading_too_long', params) : refuse('cell_too_long', { row, ...params })
 }
 
 function recordsOf(text: string): SheetRow[] {
-  if (text.includes('\0'))
-    refuseFile('file_unreadable', 'This file cannot be read as CSV: it contains invalid characters.')
+  if (text.includes('\0')) throw refuse('csv_invalid_characters')
   const { delimiter, rest } = splitDelimiterLine(text)
   let row = 0
   const onRecord = (cells: string[]): string[] => {
@@ -142,19 +127,14 @@ function recordsOf(text: string): SheetRow[] {
     return records.map((cells, index) => ({ row: index + 1, cells }))
   } catch (error) {
     if (error instanceof StoreError) throw error
-    return refuseFile('file_unreadable', `This file cannot be read as CSV: ${(error as Error).message}.`)
+    throw refuse('csv_unreadable', { detail: (error as Error).message })
   }
 }
 
 async function sheetOf(bytes: Uint8Array): Promise<SheetRow[]> {
-  try {
-    const rows = await readSheet(bytes, fileLimits.rows + 1)
-    for (const [index, { row, cells }] of rows.entries()) assertRow(index === 0 ? 1 : row, cells)
-    return rows
-  } catch (error) {
-    if (error instanceof SheetProblem) refuseFile('file_unreadable', error.message)
-    throw error
-  }
+  const rows = await readSheet(bytes, fileLimits.rows + 1)
+  for (const [index, { row, cells }] of rows.entries()) assertRow(index === 0 ? 1 : row, cells)
+  return rows
 }
 
 /** Magic number of ZIP archives and so of XLSX. */
@@ -168,26 +148,12 @@ const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
  * @throws StoreError 400 if it cannot be read
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
-  if (bytes.length > fileLimits.megabytes * megabyte) {
-    refuseFile(
-      'file_too_large',
-      `The file is larger than ${fileLimits.megabytes} MB. Split it: each part needs the row of headings.`,
-    )
-  }
-  if (startsWith(bytes, ...compoundStart)) {
-    refuseFile(
-      'file_unreadable',
-      'This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password.',
-    )
-  }
+  const { megabytes, rows: limit } = fileLimits
+  if (bytes.length > megabytes * megabyte) throw refuse('table_too_large', { megabytes })
+  if (startsWith(bytes, ...compoundStart)) throw refuse('sheet_of_old_kind')
   const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : recordsOf(decode(bytes))
-  if (!headings) refuseFile('file_empty', 'The file is empty.')
-  if (records.length > fileLimits.rows) {
-    refuseFile(
-      'too_many_rows',
-      `The file has more than ${plainCount(fileLimits.rows)} rows. Split it: each part needs the row of headings.`,
-    )
-  }
+  if (!headings) throw refuse('file_empty')
+  if (records.length > limit) throw refuse('too_many_rows', { limit })
   const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
   return { columns: headings.cells.map((column) => column.trim()), rows }
 }

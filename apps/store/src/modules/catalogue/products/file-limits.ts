@@ -18,6 +18,3 @@ export const fileLimits = {
 } as const
 
 export const unpackedBytes = fileLimits.unpackedMegabytes * megabyte
-
-/** Formats a number, e.g. "100,000". */
-export const plainCount = (count: number) => count.toLocaleString('en')

@@ -134,7 +134,9 @@ it('gets stock and prices by SKU; rows fail independently', async () => {
   expect(await unwrap(client.POST('/admin/stock', { body: stock }))).toMatchObject({
     updated: 1,
     failed: 1,
-    failures: [{ row: 3, sku: 'NOBODY', column: 'sku', problem: 'is not in the shop' }],
+    failures: [
+      { row: 3, sku: 'NOBODY', column: 'sku', problem: { code: 'not_in_shop', message: 'is not in the shop' } },
+    ],
   })
   const rows = [
     { sku, min_quantity: 1, amount: 2.5 },

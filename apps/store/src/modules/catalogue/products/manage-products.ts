@@ -9,7 +9,7 @@ import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
-import { brokenRule, fault, invalidFields, refuse, type StoreError } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import type { ProductState, StoredProduct, PictureState } from './catalog-state'
 import * as catalogue from './catalogue.repo'
@@ -35,13 +35,13 @@ interface RequestedProduct {
   images?: readonly RequestedPicture[]
 }
 
-function refusedProduct({ column, message }: RowRefusal): StoreError {
-  return invalidFields({ [fieldOfColumn(column)?.name ?? column]: brokenRule(message) })
+function refusedProduct({ column, fault: reason }: RowRefusal): StoreError {
+  return invalidFields({ [fieldOfColumn(column)?.name ?? column]: reason })
 }
 
-function refusedVariant(path: string, { column, message }: RowRefusal): StoreError {
+function refusedVariant(path: string, { column, fault: reason }: RowRefusal): StoreError {
   const field = fieldOfColumn(column)
-  return invalidFields({ [field?.level === 'variant' ? `${path}.${field.name}` : path]: brokenRule(message) })
+  return invalidFields({ [field?.level === 'variant' ? `${path}.${field.name}` : path]: reason })
 }
 
 /**
@@ -110,10 +110,7 @@ async function assertUniqueCodes(
   const refuseTaken = async (field: string, id: string) => {
     const [owner] = await loadProducts(tx, [id])
     throw invalidFields({
-      [field]:
-        id === productId
-          ? brokenRule('belongs to another variant of this product')
-          : brokenRule(`belongs to ${owner?.title ?? 'another product'}`),
+      [field]: id === productId ? fault('belongs_to_variant') : fault('belongs_to', { name: owner?.title ?? id }),
     })
   }
   for (const { path, sku, isNew, fields } of variants) {
@@ -150,9 +147,9 @@ async function findRequestedImages(
     const hash = current.some(({ url }) => url === image) ? undefined : await findUploaded(image)
     const url = hash === undefined ? image : cardAddress(hash)
     if (hash === undefined && !current.some((each) => each.url === url))
-      throw invalidFields({ [field]: brokenRule('was not sent in') })
+      throw invalidFields({ [field]: fault('not_sent') })
     const duplicate = found.findIndex((each) => each.url === url)
-    if (duplicate >= 0) throw invalidFields({ [field]: brokenRule(`is the same picture as number ${duplicate + 1}`) })
+    if (duplicate >= 0) throw invalidFields({ [field]: fault('same_picture', { number: duplicate + 1 }) })
     found.push({ url, alt: alt?.trim() })
   }
   return found

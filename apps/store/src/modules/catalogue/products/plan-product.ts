@@ -3,6 +3,7 @@ import { newState, withChanges } from '@skafferi/domain/rules/catalogue/field-st
 import { columnOf } from '@skafferi/domain/rules/catalogue/fields'
 import { cleanIdentifier, identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { variantTitle } from '@skafferi/domain/rules/catalogue/variant-name'
+import { fault } from '../../../platform/http/errors'
 import {
   plannedKey,
   type PictureState,
@@ -10,7 +11,7 @@ import {
   type StoredProduct,
   type VariantState,
 } from './catalog-state'
-import { fileLimits, plainCount } from './file-limits'
+import { fileLimits } from './file-limits'
 import type { PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 import { countryCodes } from './catalogue.repo'
 import { priceJumps, type PriceJump } from './price-jumps'
@@ -53,16 +54,12 @@ export interface PlanContext {
 
 /** Returns the refusal of a product with too many variants. */
 export function tooManyVariants(): RowRefusal {
-  return new RowRefusal(
-    'product',
-    `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: ` +
-      'make it several products',
-  )
+  return new RowRefusal('product', fault('too_many_variants', { limit: fileLimits.variants }))
 }
 
 function required(changes: ProductChanges, name: 'title' | 'category' | 'brand'): string {
   const value = changes[name]
-  if (!value) throw new RowRefusal(columnOf(name), 'is missing: a new product needs one')
+  if (!value) throw new RowRefusal(columnOf(name), fault('missing_in_new_product'))
   return value
 }
 
@@ -163,11 +160,15 @@ function withPrices(
 function assertTiers(prices: VariantState['prices'], before: VariantState['prices']): void {
   const tiers = Object.entries(prices)
   const [first] = tiers
-  if (first && Number(first[0]) > 1) throw new RowRefusal('price', 'has no price for one piece')
+  if (first && Number(first[0]) > 1) throw new RowRefusal('price', fault('no_single_price'))
   const at = tiers.findIndex(([, amount], index) => index > 0 && amount > (tiers[index - 1]?.[1] ?? amount))
   if (at < 0 || isDeepStrictEqual(prices, before)) return
-  throw new RowRefusal('price', `is higher from ${tiers[at]?.[0]} pieces on than from ${tiers[at - 1]?.[0]}`)
+  const [lower, higher] = [at - 1, at].map((index) => Number(tiers[index]?.[0])) as [number, number]
+  throw new RowRefusal('price', fault('rising_price', { from: higher, before: lower }))
 }
+
+/** Returns the name of a variant in sentences. */
+const nameOf = ({ sku, title }: VariantState): string => sku ?? title
 
 /** Keeps the stored spelling of a SKU; new ones are normalized. */
 function skuOf(before: string | null, given: string): string {
@@ -217,20 +218,17 @@ function applyVariantChanges(
   const after = withVariantChanges(before, change, product.options, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const missing = options.find((name) => !(name in after.values))
-  if (missing) throw new RowRefusal('option1_name', `is not "${missing}": all rows of a product have the same options`)
+  if (missing) throw new RowRefusal('option1_name', fault('missing_option', { name: missing }))
   const sameGtin = variantIndex.withGtin(after.gtin, index)
-  if (sameGtin) throw new RowRefusal('gtin', `belongs to ${sameGtin.sku ?? sameGtin.title}`)
+  if (sameGtin) throw new RowRefusal('gtin', fault('belongs_to', { name: nameOf(sameGtin) }))
   const sameOptions = options.length > 0 ? variantIndex.withValues(after.values, index) : undefined
-  if (sameOptions)
-    throw new RowRefusal(
-      'option1_value',
-      `is what ${sameOptions.sku ?? sameOptions.title} has too: variants must differ`,
-    )
+  if (sameOptions) throw new RowRefusal('option1_value', fault('same_options', { name: nameOf(sameOptions) }))
   const other = variantIndex.other(index)
   if (options.length === 0 && other) {
+    const { sku } = other
     throw new RowRefusal(
       'option1_name',
-      `is missing: ${other.sku ?? 'another row'} is of the same product, and options must differ`,
+      sku === null ? fault('rows_need_options') : fault('needs_options', { name: sku }),
     )
   }
   variantIndex.put(after, index)
@@ -252,8 +250,7 @@ function findIncompleteOption(
 
 /** Archived products cannot be published; restoring is a separate action. */
 function assertShowable(stored: StoredProduct | undefined, { published }: ProductChanges): void {
-  if (stored?.archivedAt && published)
-    throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
+  if (stored?.archivedAt && published) throw new RowRefusal('published', fault('archived_product'))
 }
 
 /**
@@ -298,9 +295,7 @@ export function planProduct<Change extends VariantChanges>(
   if (incompleteOption) {
     const { name, incomplete: variantWithout } = incompleteOption
     const hasOption = (change: Change) => change.options?.some((option) => option.name === name)
-    const problem =
-      `is "${name}", which ${variantWithout.sku ?? variantWithout.title} lacks: ` +
-      'all rows of a product have the same options'
+    const problem = fault('option_of_some', { name, variant: nameOf(variantWithout) })
     for (const change of outcomes.keys())
       if (hasOption(change)) context.refuse(change, new RowRefusal('option1_name', problem))
     const remaining = [...outcomes.keys()].filter((change) => !hasOption(change))

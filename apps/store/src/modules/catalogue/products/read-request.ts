@@ -4,7 +4,7 @@ import type { FieldChanges } from '@skafferi/domain/rules/catalogue/field-state'
 import { fieldsAt, type FieldLevel } from '@skafferi/domain/rules/catalogue/fields'
 import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { cleanIdentifier, identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
-import { brokenRule, fault, invalidFields, refuse } from '../../../platform/http/errors'
+import { fault, faultOfCell, invalidFields, refuse } from '../../../platform/http/errors'
 import type { OptionChoice, PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 import type { StoredProduct } from './catalog-state'
 import { findBySku, skuKeys } from './sku-keys'
@@ -26,7 +26,7 @@ function readGtinField(text: string, path: string): string {
   try {
     return readGtin(text)
   } catch (error) {
-    if (error instanceof CellProblem) throw invalidFields({ [path]: brokenRule(error.message) })
+    if (error instanceof CellProblem) throw invalidFields({ [path]: faultOfCell(error) })
     throw error
   }
 }

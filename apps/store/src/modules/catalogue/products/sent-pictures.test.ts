@@ -81,14 +81,24 @@ describe('uploaded pictures', () => {
     ])
     expect(answer.statusCode).toBe(200)
     expect(answer.json().pictures).toEqual([
-      { name: 'notes.txt', problem: 'is not a JPEG, PNG or WebP picture' },
-      { name: 'cut.png', problem: expect.stringContaining('is ') },
+      { name: 'notes.txt', problem: { code: 'not_a_picture', message: 'is not a JPEG, PNG or WebP picture' } },
+      { name: 'cut.png', problem: { code: 'unreadable_file', message: expect.stringContaining('is ') } },
       { name: 'good.png', problem: null },
     ])
     expect(await check(fileOf('SP-2', 'notes.txt'))).toMatchObject({
       report: {
         failed: 1,
-        failures: [{ column: 'images', value: 'notes.txt', problem: 'names notes.txt, which was not sent in' }],
+        failures: [
+          {
+            column: 'images',
+            value: 'notes.txt',
+            problem: {
+              code: 'unusable_picture',
+              message: 'names notes.txt, which was not sent in',
+              params: { name: 'notes.txt', reason: 'not_sent' },
+            },
+          },
+        ],
       },
     })
   })

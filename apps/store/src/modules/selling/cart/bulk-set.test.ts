@@ -222,6 +222,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
       status: 'skipped',
       code: 'unknown_sku',
       message: 'There is no article NO-SUCH-SKU.',
+      params: { sku: 'NO-SUCH-SKU' },
       item_id: null,
       variant_id: null,
       sku: 'NO-SUCH-SKU',

@@ -12,6 +12,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
+import { bulkRowSentence } from '../../../platform/words/sentences'
 import { priceContextOf } from '../../pricing'
 import { findArticlesByGtin, findArticlesByItem, findArticlesBySku, type ArticleSearch } from './bulk-set.repo'
 import { inCartTransaction, lockForChange, readCart } from './cart-transaction'
@@ -59,6 +60,6 @@ export function bulkSet(context: Context, session: Session, { rows, preview }: B
     if (openCart && !preview && changes.length > 0) await repo.upsertLines(tx, openCart.id, changes, currentTime)
     const cart = await readCart(tx, session, termsAt(context, currentTime), preview ? undefined : session.customer.id)
     const itemIds = new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))
-    return { ...toBulkReport(planned, itemIds), cart }
+    return { ...toBulkReport(planned, itemIds, bulkRowSentence), cart }
   })
 }

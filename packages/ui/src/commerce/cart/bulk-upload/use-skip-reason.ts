@@ -1,8 +1,9 @@
 import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/shop/cart/views'
 import { useWords } from '../../../words'
 import { bulkUploadWords } from '../../../words/generated/bulk-upload'
+import { useRefusalText } from '../../service/problem-text'
 
-/** Reasons with a text in the catalogue. Otherwise the store's message is shown, e.g. how many pieces are left. */
+/** Reasons with a text of their own. Others are described as refusals, e.g. how many pieces are left. */
 const reasonsWithText = [
   'no_sku',
   'sku_too_long',
@@ -16,9 +17,10 @@ const reasonsWithText = [
 ] as const
 
 /** Describes why a row is skipped. */
-export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detail'>) => string {
+export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detail' | 'params'>) => string {
   const t = useWords(bulkUploadWords)
-  return ({ reason, detail }) => {
+  const refusalText = useRefusalText()
+  return ({ reason, detail, params }) => {
     if (reason === 'not_a_number') {
       return detail === null ? t('reason.no_quantity') : t('reason.not_a_number', { detail })
     }
@@ -26,7 +28,8 @@ export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detai
       return t(`reason.${reason}`, { detail: detail ?? '' })
     }
     const found = reasonsWithText.find((code) => code === reason)
-    return found === undefined ? (detail ?? t('reason.other')) : t(`reason.${found}`)
+    if (found !== undefined) return t(`reason.${found}`)
+    return (reason === null ? detail : refusalText({ code: reason, message: detail, params })) ?? t('reason.other')
   }
 }
 

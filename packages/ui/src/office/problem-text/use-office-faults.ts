@@ -1,0 +1,21 @@
+import { useSentences, type LoadAreas, type Reason } from '../../words/use-sentences'
+
+const loadOfficeFaults: LoadAreas = async () => (await import('./office-sentences')).officeFaults
+
+type Describe = (fault: Reason) => string | null
+
+/** Puts the sentence of another fault into that of a fault whose value `reason` is the code of the other. */
+export const withCauses =
+  (describe: Describe): Describe =>
+  (fault) => {
+    const { reason, ...others } = fault.params ?? {}
+    if (typeof reason !== 'string') return describe(fault)
+    const cause = describe({ code: reason, message: null, params: others })
+    return describe({ ...fault, params: { ...others, ...(cause !== null && { reason: cause }) } })
+  }
+
+/**
+ * Describes what is wrong with a field, a cell or a picture: the end of a sentence that begins with its name. Loads the
+ * sentences when it first needs one.
+ */
+export const useOfficeFaults = (): Describe => withCauses(useSentences([], loadOfficeFaults))

@@ -1,0 +1,126 @@
+// Written by compile.ts from import-faults.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "import-faults", and what each of them needs. */
+export interface ImportFaultsWords {
+  missing: NoValues
+  missing_measure_part: NoValues
+  missing_option_part: NoValues
+  missing_in_new_product: NoValues
+  not_clearable: NoValues
+  shortened: NoValues
+  ambiguous_number: { first: string; second: string }
+  too_many_decimals: NoValues
+  wrong_currency: { currency: string }
+  not_shop_currency: { currency: string }
+  zero: NoValues
+  zero_price: NoValues
+  more_than: { limit: number }
+  not_from_one: NoValues
+  gtin_length: NoValues
+  check_digit: NoValues
+  control_characters: NoValues
+  handle_format: NoValues
+  publication: NoValues
+  not_in_shop: NoValues
+  repeated: { row: string }
+  differs_from_row: NoValues
+  belongs_to: { name: string }
+  belongs_to_variant: NoValues
+  gtin_of_other_product: NoValues
+  handle_of_other_product: NoValues
+  handle_given_away: NoValues
+  category_not_in_shop: { name: string }
+  too_many_categories: { limit: number }
+  archived_product: NoValues
+  too_many_variants: { limit: number }
+  missing_option: { name: string }
+  option_of_some: { name: string; variant: string }
+  needs_options: { name: string }
+  rows_need_options: NoValues
+  same_options: { name: string }
+  no_single_price: NoValues
+  rising_price: { from: string; before: string }
+  picture_names: NoValues
+  picture_name_too_long: { limit: number }
+  too_many_pictures: { limit: number }
+  no_picture_folder: NoValues
+  unusable_picture: { name: string; reason: string }
+  same_picture: { number: number }
+  not_in_folder: NoValues
+  outside_folder: NoValues
+  not_in_archive: NoValues
+  not_unpacked: NoValues
+  not_sent: NoValues
+  answers_with: { status: string }
+  redirects: NoValues
+  too_slow: { seconds: number }
+  unreachable: NoValues
+  file_too_large: { megabytes: string }
+  unreadable_file: NoValues
+  too_many_pixels: { megapixels: number }
+  not_a_picture: NoValues
+  unsupported_file_type: { types: string }
+}
+
+/** The English texts of the area "import-faults". */
+export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>('import-faults', {
+  missing: ["is missing"],
+  missing_measure_part: ["is missing: amount and unit belong together"],
+  missing_option_part: ["is missing: name and value belong together"],
+  missing_in_new_product: ["is missing: a new product needs one"],
+  not_clearable: ["cannot be cleared"],
+  shortened: ["was shortened by a spreadsheet: set the column to text"],
+  ambiguous_number: ["can be read in two ways: write ",["first"]," or ",["second"]],
+  too_many_decimals: ["has more than two decimals"],
+  wrong_currency: ["is in another currency than ",["currency"]],
+  not_shop_currency: ["is not ",["currency"],", which the shop sells in"],
+  zero: ["is 0"],
+  zero_price: ["is 0: a price is above 0"],
+  more_than: ["is more than ",["limit","plural",{"1000000":["a million"],"100000000":["a hundred million"],"other":["#"]}]],
+  not_from_one: ["must be an integer from 1"],
+  gtin_length: ["must have 13 digits"],
+  check_digit: ["has a wrong check digit"],
+  control_characters: ["has control characters"],
+  handle_format: ["must be small letters and digits with hyphens between them"],
+  publication: ["must be yes, no or a date such as 2026-12-01"],
+  not_in_shop: ["is not in the shop"],
+  repeated: ["is already in row ",["row"]],
+  differs_from_row: ["differs from an earlier row of the same product"],
+  belongs_to: ["belongs to ",["name"]],
+  belongs_to_variant: ["belongs to another variant of this product"],
+  gtin_of_other_product: ["belongs to an article of another product"],
+  handle_of_other_product: ["is not the one of the product that this SKU belongs to"],
+  handle_given_away: ["is what another product got: give this one another"],
+  category_not_in_shop: ["is \"",["name"],"\", which the shop does not have"],
+  too_many_categories: ["is new, after ",["limit","number"]," other new ones: check that this column is the category, or add it to the shop first"],
+  archived_product: ["cannot show a product that is archived: restore it first"],
+  too_many_variants: ["has more than ",["limit","number"]," variants, the most that a product may have: make it several products"],
+  missing_option: ["is not \"",["name"],"\": all rows of a product have the same options"],
+  option_of_some: ["is \"",["name"],"\", which ",["variant"]," lacks: all rows of a product have the same options"],
+  needs_options: ["is missing: ",["name"]," is of the same product, and options must differ"],
+  rows_need_options: ["is missing: another row is of the same product, and options must differ"],
+  same_options: ["is what ",["name"]," has too: variants must differ"],
+  no_single_price: ["has no price for one piece"],
+  rising_price: ["is higher from ",["from"]," pieces on than from ",["before"]],
+  picture_names: ["must name files that lie in the folder of pictures, without a path, or addresses that begin with https"],
+  picture_name_too_long: ["names a picture with more than ",["limit","number"]," characters"],
+  too_many_pictures: ["names more than ",["limit","number"]," pictures"],
+  no_picture_folder: ["names pictures, but no folder of pictures was given"],
+  unusable_picture: ["names ",["name"],", which ",["reason"]],
+  same_picture: ["is the same picture as number ",["number","number"]],
+  not_in_folder: ["is not in the folder of pictures"],
+  outside_folder: ["lies elsewhere"],
+  not_in_archive: ["is not in the archive of pictures"],
+  not_unpacked: ["cannot be unpacked"],
+  not_sent: ["was not sent in"],
+  answers_with: ["answers with ",["status"]],
+  redirects: ["leads from one address to the next"],
+  too_slow: ["takes longer than ",["seconds","plural",{"one":["#"," second"],"other":["#"," seconds"]}]],
+  unreachable: ["cannot be reached"],
+  file_too_large: ["is larger than ",["megabytes"]," MB"],
+  unreadable_file: ["is damaged or incomplete"],
+  too_many_pixels: ["has more than ",["megapixels","number"]," million pixels"],
+  not_a_picture: ["is not a JPEG, PNG or WebP picture"],
+  unsupported_file_type: ["is not a ",["types"]," by its content"],
+})
