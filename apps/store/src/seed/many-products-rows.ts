@@ -1,4 +1,4 @@
-import { shopCurrency } from '../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { searchTextOf } from '../modules/catalogue/shop'
 import type * as schema from '../platform/db/schema'
 import { assortments, type Assortment } from './many-products-words'

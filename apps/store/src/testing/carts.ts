@@ -1,4 +1,4 @@
-import { shopCurrency } from '../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { Database } from '../platform/db/database'
 import { cartItems, carts } from '../platform/db/schema'
 import { addressIn, type Buyer } from './buyers'

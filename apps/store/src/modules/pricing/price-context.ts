@@ -1,5 +1,5 @@
 import type { PriceContext as QuoteContext } from '@skafferi/domain/rules/pricing/quote'
-import { shopCurrency } from '../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { Session } from '../../platform/http/handler'
 
 /** The conditions by which prices are selected. Its members are parameters of the statements that select prices. */

@@ -1,7 +1,7 @@
 import { quote } from '@skafferi/domain/rules/pricing/quote'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { shopCurrency } from '../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { flashSaleItems, flashSales, listedProducts, products, variantPrices, variants } from '../../platform/db/schema'
 import { shopOfFile } from '../../testing/shop'
 import { chargedAmount, saleTable } from './listed-prices.repo'

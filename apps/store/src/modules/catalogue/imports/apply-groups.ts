@@ -1,8 +1,8 @@
-import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { fault } from '../../../platform/http/errors'
+import { priceContextOf } from '../../pricing'
 import {
   fileLimits,
   createHandles,
@@ -148,6 +148,6 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
       for (const row of group.rows) report.refuse(row, error)
     }
   }
-  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now, makeId })
+  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, prices: priceContextOf(undefined, now), makeId })
   return { outcomes, categories: createdCategories, categoryIds }
 }

@@ -1,5 +1,5 @@
 import { allFields, type Column } from '@skafferi/domain/rules/catalogue/fields'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { refuse } from '../../../platform/http/errors'
 
 /** Columns with a fixed heading; those of prices depend on currency, quantity and date. */

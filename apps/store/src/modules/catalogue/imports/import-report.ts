@@ -1,6 +1,6 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { guardUploadedCell, stringify } from './csv'
 import type { Columns } from './columns'
 import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '../products'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Context } from '../../../platform/context'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { newId } from '../../../platform/db/ids'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { WorkerStopped } from '../../../reading/open-worker'

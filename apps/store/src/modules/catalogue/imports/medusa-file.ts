@@ -1,4 +1,4 @@
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import {
   fieldCells,
   groupByProduct,

@@ -1,6 +1,6 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { fault, refuse } from '../../../platform/http/errors'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { priceColumn } from './columns'
 import { maxReportedLength, type CellFault } from './import-row'
 import type { SheetRow } from './sheet-file'

@@ -15,7 +15,7 @@ import {
   type Column,
   type FieldLevel,
 } from '@skafferi/domain/rules/catalogue/fields'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { parseDateTime } from '../../../platform/date-time'
 import { fault, faultOfCell } from '../../../platform/http/errors'
 import type { OptionChoice, PriceChange } from '../products'

@@ -6,6 +6,7 @@ import { newId, type IdPrefix } from '../../../platform/db/ids'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
 import * as schema from '../../../platform/db/schema'
+import type { PriceContext } from '../../pricing'
 import { searchTextOf } from '../shop'
 import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
 import { largeOf, stampOf } from './picture-address'
@@ -289,13 +290,11 @@ export async function writeProducts(
   writes: readonly ProductWrite[],
   {
     categoryIds,
-    currencyCode,
-    now,
+    prices: { currency, now },
     makeId = newId,
   }: {
     categoryIds: ReadonlyMap<string, string>
-    currencyCode: string
-    now: Date
+    prices: PriceContext
     makeId?: MakeId
   },
 ): Promise<void> {
@@ -306,7 +305,7 @@ export async function writeProducts(
   await writeImages(tx, all, now, makeId)
   await writeLimits(tx, all)
   await writeOptions(tx, all, now, makeId)
-  await writePrices(tx, all, currencyCode)
+  await writePrices(tx, all, currency)
   await notifyLowStock(tx, all.flatMap(stockMoves), now)
 }
 

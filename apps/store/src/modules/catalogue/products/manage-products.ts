@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
 import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import type { Context } from '../../../platform/context'
-import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
@@ -11,6 +10,7 @@ import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admi
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
 import { fault, invalidFields, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
+import { priceContextOf } from '../../pricing'
 import type { ProductState, StoredProduct, PictureState } from './catalog-state'
 import * as catalogue from './catalogue.repo'
 import { findHandles, findKnownArticles, loadProducts } from './catalogue.repo'
@@ -189,7 +189,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   }
 
   const toTagged = (stored: StoredProduct): TaggedProduct => ({
-    product: toAdminProduct(stored, now()),
+    product: toAdminProduct(stored, priceContextOf(undefined, now())),
     tag: tagOfProduct(stored),
   })
   const show = async (tx: Database, id: string) => toTagged(await load(tx, id))
@@ -234,7 +234,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   }
 
   const write = (tx: Database, given: ProductWrite, categoryIds: ReadonlyMap<string, string>, makeId?: MakeId) =>
-    writeProducts(tx, [given], { categoryIds, currencyCode: shopCurrency, now: now(), makeId })
+    writeProducts(tx, [given], { categoryIds, prices: priceContextOf(undefined, now()), makeId })
 
   async function add(tx: Database, id: string, given: Schemas['ProductRequest']): Promise<ProductState> {
     const categoryIds = await categoriesWith(tx, given.category)

@@ -1,8 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
-import { shopCurrency } from '../../../platform/currency'
 import { etagOf } from '../../../platform/http/admin/if-match'
+import type { PriceContext } from '../../pricing'
 import type { StoredProduct, VariantState } from './catalog-state'
 import type { ListedProductRow, ProductStatus } from './products.repo'
 
@@ -33,7 +33,7 @@ export function toListedProduct(row: ListedProductRow, now: Date): Schemas['Admi
   }
 }
 
-function toVariant(variant: VariantState): Schemas['AdminVariant'] {
+function toVariant(variant: VariantState, currency: string): Schemas['AdminVariant'] {
   return {
     ...toValues('variant', variant),
     id: variant.id ?? '',
@@ -41,7 +41,7 @@ function toVariant(variant: VariantState): Schemas['AdminVariant'] {
     title: variant.title,
     options: variant.values,
     prices: Object.entries(variant.prices).map(([from, amount]) => ({
-      currency_code: shopCurrency,
+      currency_code: currency,
       min_quantity: Number(from),
       amount: toMajor(amount),
     })),
@@ -49,7 +49,7 @@ function toVariant(variant: VariantState): Schemas['AdminVariant'] {
 }
 
 /** Converts a product with all its fields. */
-export function toAdminProduct(product: StoredProduct, now: Date): Schemas['AdminProduct'] {
+export function toAdminProduct(product: StoredProduct, { currency, now }: PriceContext): Schemas['AdminProduct'] {
   return {
     ...toValues('product', product),
     id: product.id,
@@ -60,7 +60,7 @@ export function toAdminProduct(product: StoredProduct, now: Date): Schemas['Admi
     image_alts: product.images.map(({ alt }) => alt),
     published_at: product.publishedAt?.toISOString() ?? null,
     options: product.options,
-    variants: product.variants.map(toVariant),
+    variants: product.variants.map((variant) => toVariant(variant, currency)),
   }
 }
 

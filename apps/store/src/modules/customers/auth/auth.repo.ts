@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { Database } from '../../../platform/db/database'
 import { prepared } from '../../../platform/db/prepared'
 import { exactMatchFirst, isIdentifier } from '../../../platform/db/identifier-key'

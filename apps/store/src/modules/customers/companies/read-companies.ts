@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { Database } from '../../../platform/db/database'
 import { etagOf } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'

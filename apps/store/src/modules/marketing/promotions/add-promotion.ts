@@ -1,10 +1,10 @@
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
-import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { fault, refuse } from '../../../platform/http/errors'
+import { priceContextOf } from '../../pricing'
 import { normalizeCode, toPromotionValue } from './promotion-code'
 import { checkPromotion, type CheckedPromotion, type NewPromotion } from './promotions.check'
 import * as repo from './promotions.repo'
@@ -57,7 +57,8 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
       db.transaction(async (tx) => {
         const at = now()
         const checked = checkPromotion(input, at, timeZone)
-        const isInserted = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: at, ...checked })
+        const { currency: currencyCode } = priceContextOf(undefined, at)
+        const isInserted = await repo.insertPromotion(tx, { id, currencyCode, createdAt: at, ...checked })
         if (!isInserted) throw refuse('code_taken', { code: checked.code }, { code: fault('taken') })
         await recordOperatorEvent(tx, { at, action: 'promotion.added', subjectId: id, after: toRecord(checked) })
         return show(tx, id)

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shopCurrency } from '../../../platform/currency'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import {
   cartPromotions,
   carts,

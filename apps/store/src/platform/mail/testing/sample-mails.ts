@@ -1,4 +1,5 @@
 import type { Address } from '@skafferi/api'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { MailKind, MailMessage, MailOf, MailOrder } from '../messages'
 import { renderMail, type RenderedMail } from '../render-mail'
 
@@ -25,7 +26,7 @@ export const order: MailOrder = {
   displayId: 1042,
   createdAt: new Date('2026-11-20T23:30:00Z'),
   timeZone: 'Europe/Stockholm',
-  currencyCode: 'eur',
+  currencyCode: shopCurrency,
   items: [
     {
       title: 'Tjärn Cool Mint pouches',
@@ -131,7 +132,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     firstName: 'Anna',
     displayId: 1042,
     poNumber: 'PO-4711',
-    currencyCode: 'eur',
+    currencyCode: shopCurrency,
     amount: 770,
     rates: [{ percent: 6, net: 726, tax: 44 }],
     reason: 'Three jars arrived broken.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import {
   answers,
   applications,
@@ -102,7 +103,7 @@ export async function createTraces(shop: TestShop): Promise<void> {
   await db
     .insert(outbox)
     .values({ id: 'mail_2', kind: 'colleague_added', ...colleagueMail, createdAt, nextTryAt: createdAt })
-  const cart = { id: 'cart_anna', companyId: kiosk.id, customerId: customer.id, currencyCode: 'eur' }
+  const cart = { id: 'cart_anna', companyId: kiosk.id, customerId: customer.id, currencyCode: shopCurrency }
   await db.insert(carts).values({ ...cart, status: 'completed', createdAt, completedAt: createdAt })
   const [expiresAt, accountHash] = [createdAt, 'hash']
   await db.insert(passwordCodes).values({ id: 'code_1', accountHash, customerId: customer.id, createdAt, expiresAt })

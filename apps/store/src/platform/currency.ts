@@ -1,1 +1,0 @@
-export { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
