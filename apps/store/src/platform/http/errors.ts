@@ -108,8 +108,18 @@ export function fault<Code extends FaultCode>(code: Code, ...[params]: FaultDeta
   return withSentence({ code, params })
 }
 
+/** Recent faults: a million rows of a file can have the same fault, and then share it. */
+const recentFaults = new Map<string, FieldFault>()
+const maxRecentFaults = 200
+
 function withSentence({ code, params }: { code: FaultCode; params: MessageParams | undefined }): FieldFault {
-  return { code, message: faultSentence(code, params ?? {}), ...(params && { params }) }
+  const key = params ? `${code} ${JSON.stringify(params)}` : code
+  const known = recentFaults.get(key)
+  if (known) return known
+  const created: FieldFault = { code, message: faultSentence(code, params ?? {}), ...(params && { params }) }
+  if (recentFaults.size >= maxRecentFaults) recentFaults.clear()
+  recentFaults.set(key, created)
+  return created
 }
 
 /** The fault of an invalid cell. */
