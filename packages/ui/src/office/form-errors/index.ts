@@ -1,0 +1,1 @@
+export { useFormErrors, type FormErrorsOptions } from './use-form-errors'
