@@ -5,6 +5,7 @@ import { bannerNumbers, fieldsOfPlace, type BannerDraft, type BannerField } from
 import type { BannerPreviewView, RemoteBannerChange, ListedBannerView } from './banners.view'
 import { bannerContentOf } from './banner-change'
 import { formatDay } from '../date-time'
+import { changedFields } from '../forms/form-edits'
 import type { Office } from '../office-context'
 import { firstDay, lastDay } from './to-promotions'
 
@@ -85,10 +86,6 @@ export function toBannerDraft(banner: AdminBanner, { banners, hosts }: BannerDef
   return Object.fromEntries(fieldsOfPlace[id].map((field) => [field, all[field] ?? '']))
 }
 
-/** The fields that differ between two drafts. */
-export const changedFields = (id: BannerId, before: BannerDraft, after: BannerDraft): BannerField[] =>
-  fieldsOfPlace[id].filter((field) => before[field] !== after[field])
-
 /** The banner as buyers will see it after saving, with the conversion that the shop's pages use. */
 export function toBannerPreview(
   banner: AdminBanner,
@@ -112,7 +109,7 @@ export function remoteBannerChanges(
   office: Office,
 ): RemoteBannerChange[] {
   const [old, now] = [toBannerDraft(before, defaults, office), toBannerDraft(after, defaults, office)]
-  return changedFields(after.id, old, now).map((field) => ({
+  return changedFields(now, old).map((field) => ({
     field,
     before: old[field] || null,
     after: now[field] || null,

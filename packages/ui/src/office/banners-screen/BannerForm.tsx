@@ -1,9 +1,9 @@
 import type { BannerDraft, BannerField, BannerDetailView } from '@skafferi/domain/office/views'
-import { useState, type ReactNode } from 'react'
-import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
+import type { ReactNode } from 'react'
+import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
-import { useOfficeSentences } from '../problem-text'
+import { useFormErrors } from '../form-errors'
 import { officeBannersWords } from '../../words/generated/office-banners'
 import { BannerInput } from './BannerInput'
 import { BannerPictures, type BannerPicturesProps } from './BannerPictures'
@@ -38,27 +38,21 @@ export function BannerForm({
   onSave,
 }: BannerFormProps) {
   const t = useWords(officeBannersWords)
-  const faultText = useOfficeSentences()
   const { short, full } = useFieldLabel(banner.id)
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [visited, setVisited] = useState<readonly BannerField[]>([])
   const { draft, changed, faults, fields } = banner
-  const visibleFaults = fields
-    .filter((field) => (isSubmitted ? faults[field] : undefined) ?? refused[field])
-    .map((field) => ({ name: field, label: full(field) }))
-
-  function errorOf(field: BannerField): string | undefined {
-    const fault = faults[field]
-    const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
-    return fault && isErrorVisible
-      ? t(`fault.${fault}`)
-      : refused[field] && t('fault.refused', { problem: faultText(refused[field]) ?? '' })
-  }
-
-  function save() {
-    setIsSubmitted(true)
-    if (editable && changed.length > 0 && Object.keys(faults).length === 0 && !saving) onSave()
-  }
+  const { page, errorOf, onBlur } = useFormErrors({
+    fields,
+    changed,
+    faults,
+    refused,
+    editable,
+    saving,
+    labelOf: full,
+    faultText: (fault) => t(`fault.${fault}`),
+    refusalText: (problem) => t('fault.refused', { problem }),
+    onDiscard,
+    onSave,
+  })
 
   const inputs = (isIncluded: (field: BannerField) => boolean) =>
     fields
@@ -73,7 +67,7 @@ export function BannerForm({
           editable={editable}
           error={errorOf(field)}
           onType={({ value }) => onType({ [field]: value })}
-          onBlur={() => setVisited([...visited, field])}
+          onBlur={() => onBlur(field)}
         />
       ))
   const pictures = (isIncluded: (field: BannerField) => boolean) => {
@@ -96,23 +90,7 @@ export function BannerForm({
   const isTabField = (field: BannerField) => partsOfField(field).number !== ''
   const hasTabs = banner.id === 'banner_values'
   return (
-    <FormPage
-      label={t(`place.${banner.id}`)}
-      changed={changed.length > 0}
-      onSave={save}
-      bar={
-        <SaveBar
-          state={
-            !editable || changed.length === 0
-              ? { kind: 'clean' }
-              : visibleFaults.length > 0 && !saving
-                ? { kind: 'refused', faults: visibleFaults }
-                : { kind: saving ? 'saving' : 'changed', count: changed.length }
-          }
-          onDiscard={onDiscard}
-        />
-      }
-    >
+    <FormPage label={t(`place.${banner.id}`)} {...page}>
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         {children}
         <div className="min-w-0">
