@@ -1,33 +1,73 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../platform/action'
+import type { VersionedProduct } from '../catalogue/product.queries'
+import { officeProductsKey } from '../catalogue/use-office-products'
+import { useOfficeForm } from '../forms/use-office-form'
+import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
-import type { FlashSaleDraft, FlashSaleDetailView } from './promotions.view'
-import { toFlashSaleDraft, toFlashSaleDetail } from './to-flash-sales'
 import { toOfficeLoad } from '../to-office-load'
-import { useFlashSale } from './use-flash-sale'
+import { changeFlashSale, createFlashSale, readFlashSale, stopFlashSale } from './flash-sale.queries'
+import type { FlashSaleDraft, FlashSaleDetailView } from './promotions.view'
+import { remoteSaleChanges, toFlashSaleDraft, toFlashSaleDetail } from './to-flash-sales'
+import { flashSalesKey } from './use-flash-sales'
 import { useSaleProducts } from './use-sale-products'
 
 const empty: FlashSaleDraft = { title: '', starts: '', ends: '', items: [] }
 const newSale: FlashSaleDetailView = { title: '', state: 'new', span: null }
 
-/** The form of a flash sale. Unsaved edits stay when the stored sale changes. @param id null for a new one */
+/** An action on a sale: save the draft, or `stop`, which ends a running sale and deletes a planned one. */
+type SaleCommand = FlashSaleDraft | 'stop'
+
+const keyOf = (id: string | null) => [...flashSalesKey, 'one', id]
+
+/** The form of a flash sale, and ending or deleting it. @param id null for a new one */
 export function useFlashSaleForm(id: string | null) {
   const office = useOffice()
-  const { query, remoteChanges, dismissRemoteChanges, action } = useFlashSale(id)
-  const [typed, setTyped] = useState<Partial<FlashSaleDraft>>({})
+  const cache = useQueryClient()
+  const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
+    key: keyOf(id),
+    read: (signal) => readFlashSale(office, id ?? '', signal),
+    compare(before, after) {
+      const products = cache.getQueriesData<VersionedProduct>({ queryKey: [...officeProductsKey, 'one'] })
+      const titles = products.flatMap(([, read]) => (read ? [[read.product.id, read.product.title] as const] : []))
+      return remoteSaleChanges(before.sale, after.sale, office, new Map(titles))
+    },
+    enabled: id !== null,
+  })
+
+  async function create(command: SaleCommand, signal: AbortSignal) {
+    if (command === 'stop') return null
+    const created = await createFlashSale(office, command, signal)
+    cache.setQueryData(keyOf(created.sale.id), created)
+    return created
+  }
+
+  const action = useAction('office', async (command: SaleCommand, signal) => {
+    const next =
+      id === null
+        ? await create(command, signal)
+        : await change(
+            (before) =>
+              command === 'stop'
+                ? stopFlashSale(office, before, signal)
+                : changeFlashSale(office, before, command, signal),
+            signal,
+          )
+    dismissRemoteChanges()
+    refreshLists(cache, flashSalesKey)
+    return next?.sale.id ?? null
+  })
   const sale = query.data?.sale
   const stored = sale ? toFlashSaleDraft(sale, office) : empty
-  const draft = { ...stored, ...typed }
-  const names = Object.keys(stored) as (keyof FlashSaleDraft)[]
-  const products = useSaleProducts(draft.items)
+  const { draft, changed, type, discard, save } = useOfficeForm({ form: `sale ${id}`, stored, send: action.run })
   return {
     sale:
       id === null
         ? ({ status: 'ready', refreshing: false, view: newSale } as const)
         : toOfficeLoad(query, sale && toFlashSaleDetail(sale, office)),
     draft,
-    /** Fields that differ from the stored sale. */
-    changed: names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(stored[name])),
-    ...products,
+    changed,
+    ...useSaleProducts(draft.items),
     remoteChanges,
     dismissRemoteChanges,
     saving: action.busy && action.pending[0] !== 'stop',
@@ -35,17 +75,12 @@ export function useFlashSaleForm(id: string | null) {
     problem: action.problem,
     /** The problems of fields by their names. */
     faults: action.problem?.fields ?? {},
-    type: (change: Partial<FlashSaleDraft>) => setTyped({ ...typed, ...change }),
+    type,
     discard() {
-      setTyped({})
+      discard()
       action.reset()
     },
-    /** Saves it. Resolves to true if it was saved. */
-    async save() {
-      const isSaved = await action.run(draft)
-      if (isSaved && id !== null) setTyped({})
-      return isSaved
-    },
+    save,
     /** Ends or deletes it. Resolves to true if it was done. */
     stop: () => action.run('stop'),
     /** The id of the sale after saving; undefined before. */

@@ -2,11 +2,13 @@ import type { FlashSaleDraft, SaleProductView, FlashSaleDetailView } from '@skaf
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { DateField } from '../../components/forms/date-field'
-import { FormPage, FormPart, FormSection, SaveBar, type SaveFault } from '../../components/forms/form-page'
+import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { PlusIcon } from '../../components/content/icon'
 import { TextField } from '../../components/forms/text-field'
-import { useFaultTexts, type Faults } from '../problem-text'
+import { useFormErrors } from '../form-errors'
+import type { Faults } from '../problem-text'
 import { useWords } from '../../words'
+import type { Reason } from '../../words/use-sentences'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
 import { SaleProducts } from './SaleProducts'
@@ -15,37 +17,33 @@ import { ShopPathsProvider } from '../../commerce/service/shop-paths'
 import { previewPaths } from '../shop-preview'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 
-interface SaleFaultsOptions {
-  draft: FlashSaleDraft
-  products: readonly SaleProductView[]
-  /** The store's refusals by the contract's field names. */
-  faults: Faults
-}
+const FIELDS = ['title', 'starts', 'ends', 'items'] as const
 
-/** Why a sale cannot be saved: `missing` is known before sending, `refused` afterwards. */
-function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): {
-  missing: readonly SaveFault[]
-  refused: readonly SaveFault[]
-} {
-  const t = useWords(officePromotionsWords)
-  const fields = [
-    { name: 'title', contractField: 'title', label: t('offer.title'), isMissing: trimText(draft.title) === '' },
-    { name: 'starts', contractField: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
-    { name: 'ends', contractField: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
-    {
-      name: 'items',
-      contractField: 'items',
-      label: t('offer.products'),
-      isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined),
-    },
-  ]
-  const isRefused = (field: string) =>
-    Object.keys(faults).some((name) => name === field || name.startsWith(`${field}.`))
+type SaleField = (typeof FIELDS)[number]
+
+/** The names of the fields in the contract. */
+const CONTRACT_FIELDS = { title: 'title', starts: 'starts_at', ends: 'ends_at', items: 'items' } as const
+
+/** The fields that prevent a sale from being saved: empty ones, and discounts that are not allowed. */
+function missingIn({ title, starts, ends }: FlashSaleDraft, products: readonly SaleProductView[]) {
+  const isAllowed = products.length > 0 && products.every(({ nearest }) => nearest === undefined)
   return {
-    missing: fields.filter(({ isMissing }) => isMissing),
-    refused: fields.filter(({ contractField }) => isRefused(contractField)),
+    ...(trimText(title) === '' && { title: 'missing' as const }),
+    ...(starts === '' && { starts: 'missing' as const }),
+    ...(ends === '' && { ends: 'missing' as const }),
+    ...(!isAllowed && { items: 'missing' as const }),
   }
 }
+
+/** The store's refusals by field of the form. */
+const refusedIn = (faults: Faults): Partial<Record<SaleField, Reason>> =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) =>
+      Object.entries(faults)
+        .filter(([name]) => name.split('.')[0] === CONTRACT_FIELDS[field])
+        .map(([, reason]) => [field, reason]),
+    ),
+  )
 
 /** The preview has no actions. */
 const noop = () => undefined
@@ -98,47 +96,36 @@ export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 's
 export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
   const t = useWords(officePromotionsWords)
-  const errors = useFaultTexts(faults)
   const [isAdding, setIsAdding] = useState(false)
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const { missing, refused } = useSaleFaults({ draft, products, faults })
-  const count = changed.length
+  const labels = {
+    title: t('offer.title'),
+    starts: t('offer.begins'),
+    ends: t('offer.ends'),
+    items: t('offer.products'),
+  }
+  const { page, errorOf } = useFormErrors({
+    fields: FIELDS,
+    changed,
+    faults: missingIn(draft, products),
+    refused: refusedIn(faults),
+    editable,
+    saving,
+    labelOf: (field) => labels[field],
+    onDiscard,
+    onSave,
+  })
   const isNew = sale.state === 'new'
   const isMarked = (name: keyof FlashSaleDraft) => !isNew && changed.includes(name)
-  const visibleFaults = isSubmitted && missing.length > 0 ? missing : refused
-  const kind = saving ? 'saving' : 'changed'
-
-  function save() {
-    setIsSubmitted(true)
-    if (editable && count > 0 && missing.length === 0 && !saving) onSave()
-  }
 
   return (
     <>
-      <FormPage
-        label={isNew ? t('sale.new') : sale.title}
-        changed={count > 0}
-        onSave={save}
-        bar={
-          <SaveBar
-            state={
-              !editable || count === 0
-                ? { kind: 'clean' }
-                : visibleFaults.length > 0 && !saving
-                  ? { kind: 'refused', faults: visibleFaults }
-                  : { kind, count }
-            }
-            onDiscard={onDiscard}
-          />
-        }
-        aside={<SalePreview products={products} />}
-      >
+      <FormPage label={isNew ? t('sale.new') : sale.title} {...page} aside={<SalePreview products={products} />}>
         <FormSection title={t('sale.when')} hint={t('offer.days')}>
           <FormPart width="full" changed={isMarked('title')}>
             <TextField
-              label={t('offer.title')}
+              label={labels.title}
               hint={t('sale.titleHint')}
-              error={errors.title}
+              error={errorOf('title')}
               name="title"
               maxLength={80}
               readOnly={!editable}
@@ -148,9 +135,9 @@ export function SaleForm(props: SaleFormProps) {
           </FormPart>
           <FormPart changed={isMarked('starts')}>
             <DateField
-              label={t('offer.begins')}
+              label={labels.starts}
               hint={sale.state === 'running' ? t('sale.begun') : sale.span?.begins}
-              error={errors.starts_at}
+              error={errorOf('starts')}
               name="starts"
               disabled={!editable || sale.state === 'running'}
               value={draft.starts}
@@ -159,9 +146,9 @@ export function SaleForm(props: SaleFormProps) {
           </FormPart>
           <FormPart changed={isMarked('ends')}>
             <DateField
-              label={t('offer.ends')}
+              label={labels.ends}
               hint={sale.span?.ends}
-              error={errors.ends_at}
+              error={errorOf('ends')}
               name="ends"
               min={draft.starts}
               disabled={!editable}
