@@ -5,14 +5,17 @@ import { useState } from 'react'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths, withQuery } from '../paths'
 
-type CodeProps = Pick<PromotionsScreenProps, 'editable' | 'open' | 'onOpenCode' | 'onSaveCode' | 'onEndCode'>
+type CodeProps = Pick<
+  PromotionsScreenProps,
+  'editable' | 'open' | 'onOpenCode' | 'onTypeCode' | 'onSaveCode' | 'onEndCode'
+>
 
 /** State of the promotion code that is being edited. */
 function useOpenCode(): CodeProps {
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   const [open, setOpen] = useState<OpenCode | null>(null)
-  const { stored, remoteChanges, busy, problem, save, end, reset } = usePromotion(
+  const { stored, problem, type, save, end, reset, ...promotion } = usePromotion(
     open === null ? null : open.action === 'add' ? 'new' : open.id,
   )
   const isStored = open !== null && open.action !== 'add' && stored.status === 'ready'
@@ -22,9 +25,8 @@ function useOpenCode(): CodeProps {
     editable: may.includes('catalogue'),
     open: open && {
       ...open,
+      ...promotion,
       stored: isStored ? stored.view : null,
-      remoteChanges,
-      busy,
       failure: problemText(problem ?? failed),
       faults: problem?.fields ?? {},
     },
@@ -32,6 +34,7 @@ function useOpenCode(): CodeProps {
       reset()
       setOpen(next)
     },
+    onTypeCode: type,
     onSaveCode: save,
     onEndCode: end,
   }

@@ -93,7 +93,8 @@ function changeOf(before: PromotionDraft, draft: PromotionDraft, currency: strin
   }
 }
 
-async function changePromotion(
+/** Changes a promo code, or ends it if `draft` is null. @throws ApiError 412 if it has changed since it was read */
+export async function changePromotion(
   office: Office,
   read: VersionedPromotion,
   draft: PromotionDraft | null,
@@ -103,23 +104,4 @@ async function changePromotion(
   if (draft === null) return readOf(await office.client.POST('/admin/promotions/{id}/end', { params, signal }))
   const body = changeOf(toPromotionDraft(read.promotion, office), draft, read.promotion.currency_code)
   return readOf(await office.client.POST('/admin/promotions/{id}', { params, body, signal }))
-}
-
-/**
- * Changes a promo code, or ends it if `draft` is null. If it has changed since it was read, returns the current one
- * with the refusal.
- * @throws ApiError for every other refusal
- */
-export async function changeOrReload(
-  office: Office,
-  before: VersionedPromotion,
-  draft: PromotionDraft | null,
-  signal: AbortSignal,
-): Promise<{ read: VersionedPromotion; refused?: ApiError }> {
-  try {
-    return { read: await changePromotion(office, before, draft, signal) }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 412) throw error
-    return { read: await readPromotion(office, before.promotion.id, signal), refused: error }
-  }
 }

@@ -1,5 +1,5 @@
 import type { RemoteOfferChange, PromotionDraft } from '@skafferi/domain/office/views'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { DraftDialog } from '../../internal/draft-dialog'
 import type { Faults } from '../problem-text'
 import { useWords } from '../../words'
@@ -8,20 +8,12 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges } from '../offer-parts'
 import { CodeFields } from './CodeFields'
 
-const NEW: PromotionDraft = {
-  code: '',
-  type: 'percentage',
-  value: '',
-  starts: '',
-  ends: '',
-  minimum: '',
-  limit: '',
-  companyLimit: '',
-}
-
 export interface CodeDialogProps {
   /** The stored code; `null` for a new one. */
   stored: PromotionDraft | null
+  draft: PromotionDraft
+  /** True if the draft has edits. */
+  edited: boolean
   /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteOfferChange[]
   busy: boolean
@@ -29,22 +21,22 @@ export interface CodeDialogProps {
   failure: string | null
   /** Error texts by the contract's field names. */
   faults: Faults
+  onType: (change: Partial<PromotionDraft>) => void
   /** Saves it. Resolves to true if it was saved. */
-  onSave: (draft: PromotionDraft) => Promise<boolean>
+  onSave: () => Promise<boolean>
   onClose: () => void
 }
 
-/** A dialog to add or change a promo code. Unedited fields follow the stored code. */
-export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSave, onClose }: CodeDialogProps) {
+/** A dialog to add or change a promo code. */
+export function CodeDialog(props: CodeDialogProps) {
+  const { stored, draft, edited, remoteChanges, busy, failure, faults, onType, onSave, onClose } = props
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
-  const [edits, setEdits] = useState<Partial<PromotionDraft>>({})
-  const draft = { ...(stored ?? NEW), ...edits }
   const isComplete = draft.code.trim() !== '' && draft.value.trim() !== ''
 
   async function submit() {
-    if (await onSave(draft)) onClose()
+    if (await onSave()) onClose()
   }
 
   return (
@@ -53,7 +45,7 @@ export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSav
       title={stored ? t('code.change', { code: stored.code }) : t('code.new')}
       size="lg"
       busy={busy}
-      changed={Object.keys(edits).length > 0}
+      changed={edited}
       incomplete={isComplete ? null : t('code.needed')}
       failure={failure}
       words={{
@@ -67,12 +59,7 @@ export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSav
     >
       <div className="grid gap-4">
         {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} />}
-        <CodeFields
-          draft={draft}
-          isNew={stored === null}
-          faults={faults}
-          onType={(change) => setEdits({ ...edits, ...change })}
-        />
+        <CodeFields draft={draft} isNew={stored === null} faults={faults} onType={onType} />
       </div>
     </DraftDialog>
   )

@@ -1,10 +1,11 @@
-import type { ListedFlashSalesView, ListedPromotionsView } from '@skafferi/domain/office/views'
+import type { ListedFlashSalesView, ListedPromotionsView, PromotionDraft } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
-import { PromotionsScreen } from './PromotionsScreen'
+import { PromotionsScreen, type PromotionsScreenProps } from './PromotionsScreen'
 
 const page = (count: number) => ({ page: 1, pageCount: 1, from: count > 0 ? 1 : 0, to: count, count })
 
@@ -81,7 +82,26 @@ const stored = {
   limit: '100',
   companyLimit: '',
 } as const
-const rest = { stored: null, remoteChanges: [], busy: false, failure: null, faults: {} } as const
+const percentage = { ...stored, code: 'NYKIOSK', type: 'percentage', value: '10' } as const
+const empty: PromotionDraft = {
+  code: '',
+  type: 'percentage',
+  value: '',
+  starts: '',
+  ends: '',
+  minimum: '',
+  limit: '',
+  companyLimit: '',
+}
+const rest = {
+  stored: null,
+  draft: empty,
+  edited: false,
+  remoteChanges: [],
+  busy: false,
+  failure: null,
+  faults: {},
+} as const
 
 const meta = {
   title: 'Office/Pages/PromotionsScreen',
@@ -98,6 +118,7 @@ const meta = {
     open: null,
     onOpenSale: fn(),
     onOpenCode: fn(),
+    onTypeCode: fn(),
     onSaveCode: fn(async () => true),
     onEndCode: fn(async () => true),
   },
@@ -138,6 +159,7 @@ export const EditConflict: Story = {
       code: 'LUCIA26',
       ...rest,
       stored,
+      draft: stored,
       remoteChanges: [{ what: 'value', before: '€40.00', after: '€45.00' }],
       failure: 'A colleague has changed this promo code.',
     },
@@ -165,7 +187,8 @@ export const EditingPercentage: Story = {
       id: 'promo_2',
       code: 'NYKIOSK',
       ...rest,
-      stored: { ...stored, code: 'NYKIOSK', type: 'percentage', value: '10' },
+      stored: percentage,
+      draft: percentage,
     },
   },
 }
@@ -174,18 +197,29 @@ export const Ending: Story = {
   args: { view: 'codes', open: { action: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, stored } },
 }
 
+/** Keeps the edits of the open code. */
+function WithEdits({ open, onTypeCode, ...props }: PromotionsScreenProps) {
+  const [draft, setDraft] = useState(empty)
+  function type(change: Partial<PromotionDraft>) {
+    onTypeCode(change)
+    setDraft({ ...draft, ...change })
+  }
+  return <PromotionsScreen {...props} open={open && { ...open, draft, edited: true }} onTypeCode={type} />
+}
+
 /** A code is added with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
+  render: (args) => <WithEdits {...args} />,
   args: { view: 'codes', open: { action: 'add', ...rest } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), 'advent')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount (%)' }), '15')
     canvas.getByRole('button', { name: 'Add promo code' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSaveCode).toHaveBeenCalledWith(
-      expect.objectContaining({ code: 'advent', type: 'percentage', value: '15' }),
-    )
+    await expect(args.onTypeCode).toHaveBeenCalledWith({ code: 'advent' })
+    await expect(args.onTypeCode).toHaveBeenLastCalledWith({ value: '15' })
+    await expect(args.onSaveCode).toHaveBeenCalledOnce()
   },
 }
 

@@ -60,11 +60,13 @@ export interface PromotionsScreenProps {
   /** True if the operator may change promotions. */
   editable: boolean
   /** The open promo code dialog; `null` if none is open. */
-  open: (OpenCode & Omit<CodeDialogProps, 'onSave' | 'onClose'>) | null
+  open: (OpenCode & Omit<CodeDialogProps, 'onType' | 'onSave' | 'onClose'>) | null
   /** The user opens a sale. */
   onOpenSale: (event: { id: string }) => void
   /** Opens a promo code dialog; `null` closes it. */
   onOpenCode: (event: OpenCode | null) => void
+  /** The user changes fields of the open promo code. */
+  onTypeCode: CodeDialogProps['onType']
   /** Saves the open promo code. */
   onSaveCode: CodeDialogProps['onSave']
   /** Ends the open promo code. Resolves to true if it was done. */
@@ -139,7 +141,7 @@ function NewOffers({ newSale, onNewCode }: { newSale: string; onNewCode: () => v
   )
 }
 
-function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsScreenProps) {
+function OpenCodeDialog({ open, onOpenCode, onTypeCode, onSaveCode, onEndCode }: PromotionsScreenProps) {
   const t = useWords(officePromotionsWords)
   if (open === null) return null
   const close = () => onOpenCode(null)
@@ -151,7 +153,7 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
       </p>
     )
   }
-  if (open.action !== 'end') return <CodeDialog {...open} onSave={onSaveCode} onClose={close} />
+  if (open.action !== 'end') return <CodeDialog {...open} onType={onTypeCode} onSave={onSaveCode} onClose={close} />
   const words = {
     title: t('code.endTitle', { code: open.code }),
     text: t('code.endText'),
