@@ -16,14 +16,18 @@ const states = ['pending', 'asked', 'approved', 'rejected'] as const
 
 /** The terms of an approved company, to change right after the decision. */
 function TermsOf({ companyId }: { companyId: string }) {
-  const { company, busy, refused, run } = useCompany(companyId)
+  const { company, terms, busy, refused } = useCompany(companyId)
   const problemText = useOfficeProblem()
   return (
     <ApprovedTerms
       company={company}
+      draft={terms.draft}
+      changed={terms.changed}
       busy={busy === 'terms'}
       problem={refused && problemText(refused.problem)}
-      onSave={(terms) => run({ do: 'terms', terms })}
+      onType={terms.type}
+      onDiscard={terms.discard}
+      onSave={() => void terms.save()}
     />
   )
 }

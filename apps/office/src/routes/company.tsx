@@ -10,12 +10,13 @@ export default function CompanyRoute() {
 }
 
 function CompanyPage({ id }: { id: string }) {
-  const { company, activity, remoteChanges, dismissRemoteChanges, busy, refused, run, reset } = useCompany(id)
+  const { company, terms, activity, remoteChanges, dismissRemoteChanges, busy, refused, run, reset } = useCompany(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
     <CompanyScreen
       company={company}
+      terms={{ ...terms, onType: terms.type, onDiscard: terms.discard, onSave: () => void terms.save() }}
       activity={activity}
       companiesHref={paths.companies}
       ordersHref={withQuery(paths.orders, { company: id })}

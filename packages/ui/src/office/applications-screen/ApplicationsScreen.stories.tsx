@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
-import { ApprovedTerms } from '../company-screen'
+import { ApprovedTerms, type ApprovedTermsProps } from '../company-screen'
 import { inOffice } from '../story-frame'
 import type { OfficeApplicationView } from './applications.view'
 import { ApplicationsScreen } from './ApplicationsScreen'
@@ -145,26 +145,31 @@ export const Approved: Story = {
   },
 }
 
-const onSave = fn(async () => true)
+const onSave = fn()
 const onRetry = fn()
-const form = { busy: false, problem: null, onSave }
+const onType = fn()
+const form: Omit<ApprovedTermsProps, 'company'> = {
+  draft: { days: '30', poRequired: true },
+  changed: ['poRequired'],
+  busy: false,
+  problem: null,
+  onType,
+  onDiscard: fn(),
+  onSave,
+}
 
 export const ApprovedTermsChange: Story = {
   ...Approved,
   ...behaviour,
   args: {
     ...Approved.args,
-    approvedTerms: (
-      <ApprovedTerms
-        {...form}
-        company={{ status: 'ready', refreshing: false, view: { terms: { days: '30', poRequired: false } } }}
-      />
-    ),
+    approvedTerms: <ApprovedTerms {...form} company={{ status: 'ready', refreshing: false, view: undefined }} />,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Orders need a purchase order number' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(onSave).toHaveBeenCalledWith({ days: '30', poRequired: true })
+    await expect(onType).toHaveBeenCalledWith({ poRequired: false })
+    await expect(onSave).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,13 +1,13 @@
-import type { CompanyTermsView, OfficeState } from '@skafferi/domain/office/views'
+import type { OfficeState } from '@skafferi/domain/office/views'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure } from '../page-header'
 import { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
 
-export interface ApprovedTermsProps extends Pick<CompanyTermsProps, 'busy' | 'problem' | 'onSave'> {
+export interface ApprovedTermsProps extends CompanyTermsProps {
   /** The company that an approval created. */
-  company: OfficeState<{ terms: CompanyTermsView }>
+  company: OfficeState<unknown>
 }
 
 /** The terms of an approved company, to change right after the decision. */
@@ -23,5 +23,5 @@ export function ApprovedTerms({ company, ...form }: ApprovedTermsProps) {
     return (
       <OfficeFailure variant="plain" title={t('company.failed')} request={company.request} onRetry={company.retry} />
     )
-  return <CompanyTerms terms={company.view.terms} {...form} />
+  return <CompanyTerms {...form} />
 }

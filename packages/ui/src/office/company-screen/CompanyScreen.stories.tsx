@@ -1,10 +1,11 @@
 import type { CompanyDetailView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
-import { CompanyScreen } from './CompanyScreen'
+import { CompanyScreen, type CompanyScreenProps } from './CompanyScreen'
 
 const company: CompanyDetailView = {
   id: 'comp_1',
@@ -60,6 +61,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     company: { status: 'ready', view: company, refreshing: false },
+    terms: { draft: company.terms, changed: [], onType: fn(), onDiscard: fn(), onSave: fn() },
     activity: [
       {
         id: '2',
@@ -198,15 +200,25 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Keeps the edits of the terms. */
+function WithEdits(props: CompanyScreenProps) {
+  const [draft, setDraft] = useState(props.terms.draft)
+  const onType = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change })
+  const changed = draft.days === company.terms.days ? [] : (['days'] as const)
+  return <CompanyScreen {...props} terms={{ ...props.terms, draft, changed, onType }} />
+}
+
 /** The terms are changed and the company is blocked with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
+  render: (args) => <WithEdits {...args} />,
   play: async ({ args, canvas }) => {
     const days = await canvas.findByRole('textbox', { name: 'Days until invoices are due' })
     days.focus()
     await userEvent.clear(days)
     await userEvent.keyboard('14{Enter}')
-    await expect(args.onAction).toHaveBeenCalledWith({ do: 'terms', terms: { days: '14', poRequired: false } })
+    await expect(days).toHaveValue('14')
+    await expect(args.terms.onSave).toHaveBeenCalledOnce()
     canvas.getByRole('button', { name: 'Block...' }).focus()
     await userEvent.keyboard('{Enter}')
     const reason = await screen.findByRole('textbox', { name: 'Reason' })

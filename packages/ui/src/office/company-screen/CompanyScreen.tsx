@@ -19,7 +19,7 @@ import { useActivityTimeline } from '../activity-entry'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
-import { CompanyTerms } from './CompanyTerms'
+import { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
 import { LockIcon, CheckIcon, CloseIcon } from '../../components/content/icon'
 import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 import { isVatStatus } from './vat'
@@ -163,6 +163,8 @@ function CompanyActions({ blocked, busy, onVat, onBlock, onUnblock }: CompanyAct
 
 export interface CompanyScreenProps {
   company: OfficeState<CompanyDetailView>
+  /** The form of its terms. */
+  terms: Omit<CompanyTermsProps, 'busy' | 'problem'>
   /** Its activity, newest first. */
   activity: readonly ActivityEntryView[]
   /** URL of the company list. */
@@ -207,6 +209,7 @@ export function CompanyScreen(props: CompanyScreenProps) {
 function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: CompanyDetailView }) {
   const {
     company,
+    terms,
     activity,
     companiesHref,
     ordersHref,
@@ -222,7 +225,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
   const countryName = useCountryName()
   const entriesOf = useActivityTimeline()
   const [open, setOpen] = useState<OpenDialog>(null)
-  const { name, number, country, since, orders, total, blocked, vat, terms, people } = company
+  const { name, number, country, since, orders, total, blocked, vat, people } = company
   const problemOf = (action: CompanyCommand['do']) => (refused?.do === action ? refused.problem : null)
 
   function show(what: OpenDialog) {
@@ -279,14 +282,9 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
           </Section>
           <Section title={t('company.terms')}>
             {editable ? (
-              <CompanyTerms
-                terms={terms}
-                busy={busy === 'terms'}
-                problem={problemOf('terms')}
-                onSave={(next) => onAction({ do: 'terms', terms: next })}
-              />
+              <CompanyTerms {...terms} busy={busy === 'terms'} problem={problemOf('terms')} />
             ) : (
-              <p className="text-sm">{`${t('company.daysShort', { days: Number(terms.days) })} · ${t(terms.poRequired ? 'company.po.needed' : 'company.po.free')}`}</p>
+              <p className="text-sm">{`${t('company.daysShort', { days: Number(company.terms.days) })} · ${t(company.terms.poRequired ? 'company.po.needed' : 'company.po.free')}`}</p>
             )}
           </Section>
         </div>

@@ -1,5 +1,5 @@
 import type { CompanyTermsView } from '@skafferi/domain/office/views'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../components/actions/button'
 import { Checkbox } from '../../components/forms/checkbox'
 import { TextField } from '../../components/forms/text-field'
@@ -9,26 +9,26 @@ import { isValidPaymentDays } from '../payment-days'
 import { PageProblem } from '../page-news'
 
 export interface CompanyTermsProps {
-  /** The stored terms. */
-  terms: CompanyTermsView
+  draft: CompanyTermsView
+  /** Fields that differ from the stored terms. */
+  changed: readonly (keyof CompanyTermsView)[]
   /** True while they are being saved. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** Saves them. Resolves to true if they were saved. */
-  onSave: (event: CompanyTermsView) => Promise<boolean>
+  onType: (change: Partial<CompanyTermsView>) => void
+  onDiscard: () => void
+  onSave: () => void
 }
 
-/** The form of a company's terms. Unedited fields follow the stored terms. */
-export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps) {
+/** The form of a company's terms. */
+export function CompanyTerms({ draft, changed, busy, problem, onType, onDiscard, onSave }: CompanyTermsProps) {
   const t = useWords(officeWords)
-  const [edits, setEdits] = useState<Partial<CompanyTermsView>>({})
-  const draft = { ...terms, ...edits }
-  const isChanged = draft.days !== terms.days || draft.poRequired !== terms.poRequired
+  const canSave = changed.length > 0 && isValidPaymentDays(draft.days)
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isChanged && isValidPaymentDays(draft.days) && !busy && (await onSave(draft))) setEdits({})
+    if (canSave && !busy) onSave()
   }
 
   return (
@@ -36,7 +36,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
       noValidate
       aria-label={t('company.terms')}
       className="grid max-w-120 gap-3 rounded-lg border border-line bg-surface p-4"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <TextField
         label={t('application.days.label')}
@@ -45,24 +45,19 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
         name="days"
         inputMode="numeric"
         value={draft.days}
-        onChange={({ value }) => setEdits({ ...edits, days: value.trim() })}
+        onChange={({ value }) => onType({ days: value.trim() })}
       />
-      <Checkbox checked={draft.poRequired} onChange={({ checked }) => setEdits({ ...edits, poRequired: checked })}>
+      <Checkbox checked={draft.poRequired} onChange={({ checked }) => onType({ poRequired: checked })}>
         {t('application.po')}
       </Checkbox>
       <PageProblem text={problem} />
       <div className="flex flex-wrap justify-end gap-2">
-        {isChanged && (
-          <Button variant="secondary" disabled={busy} onPress={() => setEdits({})}>
+        {changed.length > 0 && (
+          <Button variant="secondary" disabled={busy} onPress={onDiscard}>
             {t('company.putBack')}
           </Button>
         )}
-        <Button
-          type="submit"
-          busy={busy}
-          busyLabel={t('product.saving')}
-          disabled={!isChanged || !isValidPaymentDays(draft.days)}
-        >
+        <Button type="submit" busy={busy} busyLabel={t('product.saving')} disabled={!canSave}>
           {t('company.save')}
         </Button>
       </div>
