@@ -4,6 +4,7 @@ import { newValues } from '../../rules/catalogue/field-state'
 import type { FieldLevel } from '../../rules/catalogue/fields'
 import { toFieldText } from './field-texts'
 import {
+  anotherVariant,
   formFields,
   newVariantParts,
   newVariantsIn,
@@ -48,12 +49,13 @@ export function toProductDraft(product: Product): ProductDraft {
   }
 }
 
-/** The draft of a new product. */
-export const emptyProductDraft: ProductDraft = {
+/** The draft of a new product, with its first variant. */
+export const newProductDraft: ProductDraft = {
   ...textsOf('product', newValues('product')),
   images: '[]',
   countries: countryCodeValues.join(' '),
   option: '',
+  ...anotherVariant({}),
 }
 
 /** The options that distinguish variants: the product's own, or the new one that a second variant requires. */

@@ -98,6 +98,3 @@ export function anotherVariant(typed: ProductDraft): ProductDraft {
     ...Object.fromEntries(filled.map(({ name, form }) => [`${form.part}.${id}`, String(values[name])])),
   }
 }
-
-/** The initial fields of a new product's first variant. */
-export const firstVariant = anotherVariant({})

@@ -1,8 +1,8 @@
 import { catalogueFields } from '../../rules/catalogue/fields'
 import { inputOfField } from './field-texts'
-import { emptyProductDraft, fieldsOfProduct, optionsOf, toProductDraft, type Product } from './product-draft'
+import { fieldsOfProduct, optionsOf, type Product } from './product-draft'
 import { checkedFields, productFaults } from './product-faults'
-import { firstVariant, formFields, newVariantsIn, optionParts, picturesOf, type ProductDraft } from './product-fields'
+import { formFields, newVariantsIn, optionParts, picturesOf, type ProductDraft } from './product-fields'
 import { toProductPreview, unsavedProduct } from './product-preview'
 import type { ProductFormView } from './products.view'
 import type { Office } from '../office-context'
@@ -12,8 +12,10 @@ import { currencyOf } from '../shop-currency'
 export interface ProductFormSource {
   /** The stored product; null for a new one. */
   product: Product | null
-  /** The unsaved texts. */
-  typed: ProductDraft
+  /** Its stored texts; the initial ones of a new product. */
+  stored: ProductDraft
+  /** The texts with the unsaved edits. */
+  draft: ProductDraft
   /** URLs of uploaded pictures by their names. */
   sources: Readonly<Record<string, string>>
 }
@@ -31,10 +33,11 @@ const inputs: ProductFormView['inputs'] = {
 }
 
 /** Builds the form of a product. */
-export function toProductForm({ product, typed, sources }: ProductFormSource, { locale }: Office): ProductFormView {
+export function toProductForm(
+  { product, stored, draft, sources }: ProductFormSource,
+  { locale }: Office,
+): ProductFormView {
   const known = product ?? unsavedProduct
-  const stored = product ? toProductDraft(product) : { ...emptyProductDraft, ...firstVariant }
-  const draft = { ...stored, ...typed }
   const newIds = newVariantsIn(draft)
   const fields = fieldsOfProduct(known, draft)
   const changed = fields.filter((field) => (draft[field] ?? '') !== (stored[field] ?? ''))

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
+import { refreshLists } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { productRequestOf } from './product-body'
+import { newProductDraft } from './product-draft'
 import { stillRefused, type SentForm } from './product-faults'
-import { firstVariant } from './product-fields'
 import { createProduct } from './product.queries'
 import { toProductForm } from './to-product-form'
 import { categoriesKey } from './use-categories'
@@ -14,18 +15,20 @@ import { useProductTyping } from './use-product-typing'
 export function useNewProduct() {
   const office = useOffice()
   const cache = useQueryClient()
-  const { typed, sources, typing } = useProductTyping('product new', null, firstVariant)
-  const form = toProductForm({ product: null, typed, sources }, office)
-
   const action = useAction(
     'office',
     async ({ body }: SentForm & { body: ReturnType<typeof productRequestOf> }, signal) => {
       const { product } = await createProduct(office, body, signal)
-      for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'activity']])
-        void cache.invalidateQueries({ queryKey })
+      refreshLists(cache, officeProductsKey, categoriesKey)
       return product.id
     },
   )
+  const { draft, sources, typing, save } = useProductTyping({
+    form: 'product new',
+    stored: newProductDraft,
+    send: (typed) => action.run({ typed, body: productRequestOf(typed) }),
+  })
+  const form = toProductForm({ product: null, stored: newProductDraft, draft, sources }, office)
   return {
     form,
     saving: action.busy,
@@ -35,7 +38,7 @@ export function useNewProduct() {
     typing,
     /** Adds it. Resolves to true if it was done. */
     async save() {
-      const isDone = await action.run({ typed: form.draft, body: productRequestOf(form.draft) })
+      const isDone = await save()
       if (isDone) typing.discard()
       return isDone
     },

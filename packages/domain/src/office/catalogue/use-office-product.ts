@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useOffice } from '../office-context'
 import { productChangeOf } from './product-body'
+import { toProductDraft } from './product-draft'
 import { stillRefused } from './product-faults'
 import { currencyOf, shopCurrency } from '../shop-currency'
 import { toProductForm } from './to-product-form'
@@ -13,17 +14,23 @@ import { useReadProduct } from './use-read-product'
 /** One product, edited by cell and as a form. A concurrent change is shown before it can be overwritten. */
 export function useOfficeProduct(id: string) {
   const office = useOffice()
-  const { key, query, send, onRemoteChanges, remoteChanges, dismissRemoteChanges } = useReadProduct(id)
+  const { key, query, send, remoteChanges, dismissRemoteChanges } = useReadProduct(id)
   const product = query.data?.product ?? null
   const { cells, action, form, saveForm, saveCell, revertCell, act } = useProductChange({
     key,
     currency: product ? currencyOf(product) : shopCurrency,
     send,
-    onRemoteChanges,
   })
   const [tiers, setTiers] = useState<readonly number[]>([])
-  const { typed, overwritten, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
-  const view = product && toProductDetail(product, toProductForm({ product, typed, sources }, office), tiers, office)
+  const stored = product ? toProductDraft(product) : {}
+  const { draft, overwritten, sources, rebase, typing, save } = useProductTyping({
+    form: `product ${id}`,
+    stored,
+    send: async (typed) =>
+      product !== null && view !== null && saveForm(typed, productChangeOf(product, typed, view.form.changed)),
+  })
+  const view =
+    product && toProductDetail(product, toProductForm({ product, stored, draft, sources }, office), tiers, office)
   const overwrites = product ? overwrittenChanges(product, overwritten.fields, overwritten.before) : []
   const sent = form.input?.of === 'form' ? form.input : null
   return {
@@ -51,12 +58,6 @@ export function useOfficeProduct(id: string) {
     refused: view && sent && form.problem ? stillRefused(form.problem.fields, sent, view.form) : {},
     typing,
     /** Saves the form. Resolves to true if it was done. */
-    async saveForm() {
-      if (!product || !view) return false
-      const { draft, changed } = view.form
-      const isDone = await saveForm(draft, productChangeOf(product, draft, changed))
-      if (isDone) settle(draft)
-      return isDone
-    },
+    saveForm: save,
   }
 }

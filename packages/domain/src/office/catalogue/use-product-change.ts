@@ -1,8 +1,7 @@
-import { ApiError } from '@skafferi/api'
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
-import { cellId, changeId, isOutdated, readCell, type CellEntry, type SentChange } from './product-change'
+import { cellId, changeId, readCell, type CellEntry, type SentChange } from './product-change'
 import type { ProductDraft } from './product-fields'
 import type { CellChange, ProductAction } from './products.view'
 
@@ -14,25 +13,17 @@ interface Options {
   /** The currency of the product's prices. */
   currency: string
   send: (change: SentChange, signal: AbortSignal) => Promise<void>
-  /** Called if another operator or an order has changed the product since it was read. */
-  onRemoteChanges: (signal: AbortSignal) => Promise<void>
 }
 
 /** Sends changes of one product in turn, because each must send the entity tag after the previous one. */
-export function useProductChange({ key, currency, send, onRemoteChanges }: Options) {
+export function useProductChange({ key, currency, send }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
-  const action = useAction(
-    'office',
-    async (change: SentChange, signal) => {
-      try {
-        await send(change, signal)
-      } catch (error) {
-        if (error instanceof ApiError && isOutdated(error)) await onRemoteChanges(signal)
-        throw error
-      }
-    },
-    { scope: key.join(' '), idOf: changeId, resetAfter: savedStateMs, refetchOnUnknown: [key] },
-  )
+  const action = useAction('office', (change: SentChange, signal) => send(change, signal), {
+    scope: key.join(' '),
+    idOf: changeId,
+    resetAfter: savedStateMs,
+    refetchOnUnknown: [key],
+  })
   function stateOf(entry: CellEntry): CellChange[] {
     const body = readCell(entry, currency)
     if (typeof body === 'string')

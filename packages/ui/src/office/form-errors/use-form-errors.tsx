@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SaveBar, type FormPageProps } from '../../components/forms/form-page'
 import type { Reason } from '../../words/use-sentences'
-import { useOfficeSentences } from '../problem-text'
+import { useOfficeFaults } from '../problem-text'
 
 export interface FormErrorsOptions<Field extends string, Fault extends string> {
   /** All fields in the order of the form. */
@@ -36,7 +36,7 @@ export interface FormErrorsOptions<Field extends string, Fault extends string> {
 export function useFormErrors<Field extends string, Fault extends string>(options: FormErrorsOptions<Field, Fault>) {
   const { fields, changed, faults, refused, editable = true, saving, uploading = false, labelOf, nameOf } = options
   const { faultText, refusalText = (sentence) => sentence, onDiscard, onSave } = options
-  const sentenceOf = useOfficeSentences()
+  const sentenceOf = useOfficeFaults()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly Field[]>([])
   const canSave = editable && changed.length > 0

@@ -5,11 +5,10 @@ import type {
   ProductFormView,
   TypedPictureView,
 } from '@skafferi/domain/office/views'
-import { useState } from 'react'
-import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
+import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
-import { useOfficeFaults } from '../problem-text'
+import { useFormErrors } from '../form-errors'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
 import { ProductInput } from './ProductInput'
@@ -98,35 +97,23 @@ export function ProductForm(props: ProductFormProps) {
     onSave,
   } = props
   const t = useWords(officeProductWords)
-  const faultText = useOfficeFaults()
   const { kindLabel, fullLabel } = useProductLabels()
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [visited, setVisited] = useState<readonly ProductField[]>([])
   const { draft, changed, fields, faults } = form
-  const visibleFaults = fields
-    .filter((field) => (isSubmitted ? faults[field] : undefined) ?? refused[field])
+  const { page, errorOf, onBlur } = useFormErrors({
+    fields,
+    changed,
+    faults,
+    refused,
+    saving,
+    uploading: pictures.sending.length > 0,
+    labelOf: (field) => fullLabel(field, form),
     // The link of refused pictures focuses the first picture's field.
-    .map((field) => ({ name: field === 'images' ? 'images.1' : field, label: fullLabel(field, form) }))
-  const isUploading = pictures.sending.length > 0
-
-  function errorOf(field: ProductField): string | undefined {
-    const fault = faults[field]
-    const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
-    return fault && isErrorVisible
-      ? t(`fault.${fault}`)
-      : refused[field] && t('fault.refused', { problem: faultText(refused[field]) ?? '' })
-  }
-
-  function save() {
-    setIsSubmitted(true)
-    if (changed.length > 0 && Object.keys(faults).length === 0 && !saving && !isUploading) onSave()
-  }
-
-  function discard() {
-    setIsSubmitted(false)
-    setVisited([])
-    onDiscard()
-  }
+    nameOf: (field) => (field === 'images' ? 'images.1' : field),
+    faultText: (fault) => t(`fault.${fault}`),
+    refusalText: (problem) => t('fault.refused', { problem }),
+    onDiscard,
+    onSave,
+  })
 
   /** True if a field is marked as changed. Fields of new products and variants are not marked. */
   const isMarked = (field: ProductField) =>
@@ -155,30 +142,13 @@ export function ProductForm(props: ProductFormProps) {
         label={kindLabel(kind as Parameters<typeof kindLabel>[0], form.options)}
         categories={categories}
         onType={({ value }) => onType({ [field]: value })}
-        onBlur={() => setVisited([...visited, field])}
+        onBlur={() => onBlur(field)}
       />
     )
   }
 
   return (
-    <FormPage
-      label={label}
-      changed={changed.length > 0}
-      onSave={save}
-      bar={
-        <SaveBar
-          state={
-            changed.length === 0
-              ? { kind: 'clean' }
-              : visibleFaults.length > 0 && !saving
-                ? { kind: 'refused', faults: visibleFaults }
-                : { kind: saving ? 'saving' : 'changed', count: changed.length }
-          }
-          onDiscard={discard}
-        />
-      }
-      aside={<ProductPreview card={form.card} />}
-    >
+    <FormPage label={label} {...page} aside={<ProductPreview card={form.card} />}>
       <FormSection title={t('words')} hint={t('wordsHint')}>
         {TEXT_FIELDS.map(input)}
       </FormSection>
