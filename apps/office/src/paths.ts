@@ -1,14 +1,7 @@
-import type { OfficePaths } from '@skafferi/domain/office'
+import { withQuery, type OfficePaths } from '@skafferi/domain/office'
 import { pages } from './pages'
 
 const withId = (path: string) => (id: string) => path.replace(':id', encodeURIComponent(id))
-
-/** A URL with query parameters; empty values are omitted. */
-export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
-  const parts = Object.entries(query).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
-  const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()
-  return text === '' ? path : `${path}?${text}`
-}
 
 const documentsHref = (kind: 'pick' | 'slips', ids: readonly string[]) =>
   `${pages.packingDocuments.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`

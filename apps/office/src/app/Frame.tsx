@@ -7,12 +7,13 @@ import {
   useApplications,
   useInboxCounts,
   useOrderCount,
+  withQuery,
 } from '@skafferi/domain/office'
 import { OfficeFind } from '@skafferi/ui/office/office-find'
 import { OfficeLayout, type NavItem } from '@skafferi/ui/office/office-layout'
 import { useRoleName } from '@skafferi/ui/office/office-notice'
 import { type Page, pages } from '../pages'
-import { paths, withQuery } from '../paths'
+import { paths } from '../paths'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { SessionEnded } from '@skafferi/ui/office/sign-in-screen'
 import { settings } from '../office'

@@ -1,8 +1,8 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useAnswerDraft, useCase, useCases } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { withQuery } from '../paths'
 import { useInboxSections } from './use-inbox-sections'
+import { useListQuery } from './use-list-query'
 
 /**
  * State of the complaints or messages page, including the open case.
@@ -10,10 +10,9 @@ import { useInboxSections } from './use-inbox-sections'
  */
 export function useCasePage(kind: 'complaints' | 'messages', path: string) {
   const { id = null } = useParams()
-  const [parameters] = useSearchParams()
+  const { filters, hrefOf } = useListQuery(path, { view: ['open', 'closed'] })
   const { detail, busy, refused, run, reset } = useCase(kind, id)
-  const view = parameters.get('view') ?? (detail?.status === 'ready' ? detail.view.state : 'open')
-  const state = view === 'closed' ? ('closed' as const) : ('open' as const)
+  const state = filters.view || (detail?.status === 'ready' ? detail.view.state : 'open')
   const [answer, setAnswer] = useAnswerDraft(`answer ${id}`)
   const sections = useInboxSections()
   const cases = useCases(kind, state)
@@ -23,7 +22,7 @@ export function useCasePage(kind: 'complaints' | 'messages', path: string) {
     sections,
     kind,
     state,
-    stateHrefs: { open: path, closed: withQuery(path, { view: 'closed' }) },
+    stateHrefs: { open: hrefOf({}), closed: hrefOf({ view: 'closed' }) },
     cases,
     detail,
     current: id,

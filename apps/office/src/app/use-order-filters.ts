@@ -1,29 +1,25 @@
-import { useSearchParams } from 'react-router-dom'
-import { anyOrder, useOrderCount } from '@skafferi/domain/office'
+import { anyOrder, useOrderCount, withQuery } from '@skafferi/domain/office'
 import type { OrderFilters } from '@skafferi/domain/office/views'
 import { useOrderViews } from '@skafferi/ui/office/phrases'
-import { paths, withQuery } from '../paths'
+import { paths } from '../paths'
+import { useListQuery } from './use-list-query'
 
-/** The URL of the filtered orders. */
-const ordersHref = ({ text, ...rest }: OrderFilters, page = 1) => withQuery(paths.orders, { q: text, ...rest, page })
+const values = {
+  status: null,
+  goods: null,
+  payment: null,
+  waits: null,
+  from: null,
+  to: null,
+  company: null,
+  country: null,
+}
 
 /** Reads the order filters from the URL. */
 export function useOrderFilters() {
-  const [parameters] = useSearchParams()
-  const read = (name: string) => parameters.get(name) ?? ''
-  const filters: OrderFilters = {
-    text: read('q'),
-    status: read('status'),
-    goods: read('goods'),
-    payment: read('payment'),
-    waits: read('waits'),
-    from: read('from'),
-    to: read('to'),
-    company: read('company'),
-    country: read('country'),
-  }
-  const page = Math.max(1, Math.floor(Number(read('page'))) || 1)
-  const hrefOf = (filter: Partial<OrderFilters> = {}) => ordersHref({ ...anyOrder, ...filter })
+  const { text, filters: rest, page, hrefOf: filteredHref, pageHref, show } = useListQuery(paths.orders, values)
+  const filters: OrderFilters = { text, ...rest }
+  const hrefOf = (filter: Partial<OrderFilters> = {}) => filteredHref({ ...anyOrder, ...filter })
   const views = useOrderViews([
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
     { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },
@@ -32,12 +28,14 @@ export function useOrderFilters() {
   ])
   return {
     filters: { ...filters, page },
+    /** The current filters, as text. */
+    filterKey: hrefOf(filters),
     views,
     view: views.find(({ href }) => href === hrefOf(filters))?.id ?? null,
-    hrefFor: (next: number) => ordersHref(filters, next),
+    pageHref,
     /** URL of the filtered orders as a file. */
     exportHref: withQuery('/admin/orders/export', {
-      q: filters.text,
+      q: text,
       status: filters.status,
       fulfillment_status: filters.goods,
       payment_status: filters.payment,
@@ -47,6 +45,6 @@ export function useOrderFilters() {
       company_id: filters.company,
       country: filters.country,
     }),
-    hrefOf,
+    show,
   }
 }

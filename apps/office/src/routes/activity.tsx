@@ -1,26 +1,21 @@
-import { useSearchParams } from 'react-router-dom'
 import { useActivity } from '@skafferi/domain/office'
 import { ActivityScreen } from '@skafferi/ui/office/activity-screen'
+import { useListQuery } from '../app/use-list-query'
+import { paths } from '../paths'
 
-const kinds = ['operator', 'api_key', 'customer', 'shop'] as const
+const values = { by: ['operator', 'api_key', 'customer', 'shop'], operator: null, subject: null } as const
 
 export default function ActivityRoute() {
-  const [parameters, setParameters] = useSearchParams()
-  const read = (name: string) => parameters.get(name) ?? ''
-  const filter = {
-    by: kinds.find((kind) => kind === read('by')) ?? ('' as const),
-    operator: read('operator'),
-    subject: read('subject'),
-  }
-  const { activity, operators, older, loadingOlder, exportHref } = useActivity(filter)
+  const { filters, show } = useListQuery(paths.activity, values)
+  const { activity, operators, older, loadingOlder, exportHref } = useActivity(filters)
   return (
     <ActivityScreen
       activity={activity}
-      filter={filter}
+      filter={filters}
       operators={operators}
       exportHref={exportHref}
       loadingOlder={loadingOlder}
-      onFilter={(next) => setParameters(Object.entries(next).filter(([, value]) => value !== ''))}
+      onFilter={show}
       onOlder={older}
     />
   )

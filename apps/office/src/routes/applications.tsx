@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import {
   useApplication,
   useApplications,
@@ -10,7 +10,8 @@ import { DecidingScreen } from '@skafferi/ui/office/applications-screen'
 import { ApprovedTerms } from '@skafferi/ui/office/company-screen'
 import { useApplicationViews } from '@skafferi/ui/office/phrases'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { paths, withQuery } from '../paths'
+import { useListQuery } from '../app/use-list-query'
+import { paths } from '../paths'
 
 const states = ['pending', 'asked', 'approved', 'rejected'] as const
 
@@ -34,8 +35,8 @@ function TermsOf({ companyId }: { companyId: string }) {
 
 export default function ApplicationsRoute() {
   const { id = null } = useParams()
-  const [parameters] = useSearchParams()
-  const state: ApplicationState = states.find((each) => each === parameters.get('view')) ?? 'pending'
+  const { filters, hrefOf } = useListQuery(paths.applications, { view: states })
+  const state: ApplicationState = filters.view || 'pending'
   const counts = {
     pending: useApplications('pending').count,
     asked: useApplications('asked').count,
@@ -45,7 +46,7 @@ export default function ApplicationsRoute() {
   const views = useApplicationViews(
     states.map((each) => ({
       id: each,
-      href: withQuery(paths.applications, { view: each === 'pending' ? '' : each }),
+      href: hrefOf({ view: each === 'pending' ? '' : each }),
       count: counts[each],
     })),
   )

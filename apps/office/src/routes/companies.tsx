@@ -1,19 +1,17 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useCompanies, useCompanyCount } from '@skafferi/domain/office'
 import { CompaniesScreen } from '@skafferi/ui/office/companies-screen'
 import { useCompanyViews } from '@skafferi/ui/office/phrases'
-import { paths, withQuery } from '../paths'
+import { useListQuery } from '../app/use-list-query'
+import { paths } from '../paths'
 
 const states = ['active', 'blocked'] as const
 
 export default function CompaniesRoute() {
-  const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const text = parameters.get('q') ?? ''
-  const state = states.find((each) => each === parameters.get('state')) ?? ''
-  const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1)
+  const { text, filters, page, hrefOf, pageHref, show } = useListQuery(paths.companies, { state: states })
+  const { state } = filters
   const companies = useCompanies({ text, state, page })
-  const hrefOf = (query: Record<string, string | number>) => withQuery(paths.companies, query)
   const counts = [useCompanyCount(''), useCompanyCount('active'), useCompanyCount('blocked')]
   const views = useCompanyViews(
     (['all', ...states] as const).map((id, index) => ({
@@ -28,8 +26,8 @@ export default function CompaniesRoute() {
       views={views}
       view={state === '' ? 'all' : state}
       text={text}
-      hrefFor={(next) => hrefOf({ q: text, state, page: next })}
-      onSearch={(event) => void navigate(hrefOf({ q: event.text, state }))}
+      hrefFor={pageHref}
+      onSearch={(event) => show({ ...event, state })}
       onOpen={({ id }) => void navigate(paths.company(id))}
     />
   )

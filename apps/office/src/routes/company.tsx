@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { useCompany, useOperator } from '@skafferi/domain/office'
+import { useCompany, useOperator, withQuery } from '@skafferi/domain/office'
 import { CompanyScreen } from '@skafferi/ui/office/company-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { paths, withQuery } from '../paths'
+import { paths } from '../paths'
 
 export default function CompanyRoute() {
   const { id = '' } = useParams()

@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
 import { useUnsentMails } from '@skafferi/domain/office'
 import { UnsentMailScreen } from '@skafferi/ui/office/inbox-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useInboxSections } from '../app/use-inbox-sections'
-import { paths, withQuery } from '../paths'
+import { useListQuery } from '../app/use-list-query'
+import { paths } from '../paths'
 
 export default function InboxMailRoute() {
-  const [parameters] = useSearchParams()
-  const state = parameters.get('view') === 'waiting' ? 'waiting' : 'failed'
+  const { filters, hrefOf } = useListQuery(paths.mail, { view: ['waiting'] })
+  const state = filters.view || 'failed'
   const sections = useInboxSections()
   const { mails, pending, problem, retry } = useUnsentMails(state)
   const problemText = useOfficeProblem()
@@ -15,7 +15,7 @@ export default function InboxMailRoute() {
     <UnsentMailScreen
       sections={sections}
       state={state}
-      stateHrefs={{ failed: paths.mail, waiting: withQuery(paths.mail, { view: 'waiting' }) }}
+      stateHrefs={{ failed: hrefOf({}), waiting: hrefOf({ view: 'waiting' }) }}
       mails={mails}
       pending={pending}
       problem={problemText(problem)}

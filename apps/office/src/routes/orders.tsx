@@ -38,10 +38,10 @@ function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterK
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
 
 export default function OrdersRoute() {
-  const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderFilters()
+  const { filters, filterKey, views, view, pageHref, exportHref, show } = useOrderFilters()
   const orders = useOfficeOrders(filters)
   const { search, ...company } = useCompanyChoice(filters.company)
-  const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, hrefOf(filters))
+  const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, filterKey)
   const noteOf = useSelectionNote()
   const navigate = useNavigate()
   const actions = <OrderBulkActions count={ids.size} hrefs={hrefs} busy={busy} onPack={onPack} />
@@ -57,10 +57,10 @@ export default function OrdersRoute() {
       optionalColumns={['shipTo', 'pieces', 'payment']}
       selection={{ ids, summary: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
       notice={outcome && <PackingResult outcome={outcome} onClose={reset} />}
-      hrefFor={hrefFor}
+      hrefFor={pageHref}
       exportHref={exportHref}
-      onFilter={(next) => void navigate(hrefOf(next))}
-      onClear={() => void navigate(hrefOf())}
+      onFilter={show}
+      onClear={() => show({})}
       onOpen={({ id }) => void navigate(paths.order(id))}
     />
   )

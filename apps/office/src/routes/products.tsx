@@ -1,8 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useOfficeProducts, useOperator, useProductCount } from '@skafferi/domain/office'
 import { useProductViews } from '@skafferi/ui/office/phrases'
 import { ProductsScreen } from '@skafferi/ui/office/products-screen'
-import { paths, withQuery } from '../paths'
+import { useListQuery } from '../app/use-list-query'
+import { paths } from '../paths'
 
 /** Filters of the predefined lists, as in the URL. */
 const lists = {
@@ -15,15 +16,14 @@ const lists = {
 const listIds = ['all', 'published', 'low', 'draft', 'archived'] as const
 
 export default function ProductsRoute() {
-  const [[parameters], navigate] = [useSearchParams(), useNavigate()]
+  const navigate = useNavigate()
   const { may } = useOperator()
-  const text = parameters.get('q') ?? ''
-  const matchesFilter = (name: 'status' | 'stock') => (id: keyof typeof lists) =>
-    lists[id][name] === (parameters.get(name) ?? '')
-  const view = listIds.filter(matchesFilter('status')).find(matchesFilter('stock')) ?? 'all'
-  const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1)
+  const { text, filters, page, hrefOf, pageHref, show } = useListQuery(paths.products, {
+    status: ['published', 'draft', 'archived'],
+    stock: ['low'],
+  })
+  const view = listIds.find((id) => hrefOf(lists[id]) === hrefOf(filters)) ?? 'all'
   const products = useOfficeProducts({ text, status: lists[view].status, low: view === 'low', page })
-  const hrefOf = (query: Record<string, string | number>) => withQuery(paths.products, query)
   const counts = [
     useProductCount(''),
     useProductCount('published'),
@@ -43,8 +43,8 @@ export default function ProductsRoute() {
         ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }),
         export: '/admin/products/export',
       }}
-      hrefFor={(next) => hrefOf({ q: text, ...lists[view], page: next })}
-      onSearch={(event) => void navigate(hrefOf({ q: event.text, ...lists[view] }))}
+      hrefFor={pageHref}
+      onSearch={(event) => show({ ...event, ...lists[view] })}
       onOpen={({ id }) => void navigate(paths.product(id))}
     />
   )

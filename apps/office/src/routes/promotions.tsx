@@ -1,9 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useFlashSales, usePromotions, useOperator, usePromotion } from '@skafferi/domain/office'
 import { PromotionsScreen, type OpenCode, type PromotionsScreenProps } from '@skafferi/ui/office/promotions-screen'
-import { useState } from 'react'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { paths, withQuery } from '../paths'
+import { useListQuery } from '../app/use-list-query'
+import { paths } from '../paths'
 
 type CodeProps = Pick<
   PromotionsScreenProps,
@@ -41,11 +42,9 @@ function useOpenCode(): CodeProps {
 }
 
 export default function PromotionsRoute() {
-  const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const view = parameters.get('view') === 'codes' ? 'codes' : 'sales'
-  const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1)
-  const hrefOf = (query: Record<string, string | number>) => withQuery(paths.promotions, query)
+  const { filters, page, hrefOf, pageHref } = useListQuery(paths.promotions, { view: ['codes'] })
+  const view = filters.view || 'sales'
   const sales = useFlashSales(view === 'sales' ? page : 1)
   const codes = usePromotions(view === 'codes' ? page : 1)
   const code = useOpenCode()
@@ -55,7 +54,7 @@ export default function PromotionsRoute() {
       codes={codes}
       view={view}
       hrefs={{ sales: hrefOf({}), codes: hrefOf({ view: 'codes' }), newSale: paths.flashSale('new') }}
-      hrefFor={(next) => hrefOf({ view: view === 'codes' ? view : '', page: next })}
+      hrefFor={pageHref}
       {...code}
       onOpenSale={({ id }) => void navigate(paths.flashSale(id))}
     />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { useToday } from '@skafferi/domain/office'
+import { useToday, withQuery } from '@skafferi/domain/office'
 import { FirstSteps, MorningScreen } from '@skafferi/ui/office/today-screen'
-import { paths, withQuery } from '../paths'
+import { paths } from '../paths'
 
 const hrefs = {
   openOrders: withQuery(paths.orders, { status: 'pending' }),

@@ -1,6 +1,7 @@
 export { createQueryClient } from '../platform/query-client'
 export { createOffice, OfficeProvider, useOffice, type Office, type OfficePaths } from './office-context'
 export type { OfficeState } from './office.view'
+export { readListQuery, withQuery } from './list-query'
 export { useApiKeys } from './team/use-api-keys'
 export { useApplication } from './customers/use-application'
 export { useApplications, type ApplicationState } from './customers/use-applications'
