@@ -1,15 +1,14 @@
 import { LinkButton } from '../../components/actions/button'
-import { DataTable, type ColumnSetting, type DataSelection, type DataSort } from '../../components/content/data-table'
-import { EmptyState } from '../../components/feedback/empty-state'
+import type { ColumnSetting, DataSelection, DataSort } from '../../components/content/data-table'
 import { PlusIcon, UploadIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { ListFoot, ListSearch, NoResults } from '../list-parts'
-import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
+import { ListPage, ListTable } from '../list-page'
+import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
-import type { OfficeCellView, OfficeProductRowView, OfficeProductsView } from './products.view'
+import type { OfficeCellView, OfficeProductsView } from './products.view'
 import { useProductColumns } from './use-product-columns'
 
 export interface ProductsScreenProps {
@@ -44,8 +43,6 @@ export interface ProductsScreenProps {
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
 }
 
-const NO_ROWS: readonly OfficeProductRowView[] = []
-
 /** The list of products with search, editable cells and selection. */
 export function ProductsScreen(props: ProductsScreenProps) {
   const {
@@ -65,9 +62,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
     onOpen,
   } = props
   const t = useWords(officeWords)
-  const ready = products.status === 'ready' ? products.view : null
   const columns = useProductColumns({
-    count: ready?.count,
+    count: products.status === 'ready' ? products.view.count : undefined,
     cells,
     onSave: props.onSave,
     onRevertCell: props.onRevertCell,
@@ -96,64 +92,37 @@ export function ProductsScreen(props: ProductsScreenProps) {
     </>
   )
   return (
-    <div className="pb-8">
-      <PageHeader title={t('place.products')} actions={actions} />
-      <SavedViews views={views} current={view} />
-      <div className="pt-4">
-        <DataTable
-          caption={t('products.caption')}
-          columns={columns}
-          rows={ready?.rows ?? NO_ROWS}
-          rowId={({ id }) => id}
-          rowName={({ title }) => title}
-          phoneSummary={productLine}
-          note={(product) => faultsOf(product, cells)}
-          sort={sort}
-          filters={
-            <ListSearch
-              name="products"
-              label={t('products.search')}
-              placeholder={t('products.searchText')}
-              text={text}
-              onSearch={onSearch}
-            />
-          }
-          columnSettings={columnSettings}
-          selection={selection}
-          state={
-            products.status === 'loading'
-              ? 'loading'
-              : products.status === 'ready' && products.refreshing
-                ? 'stale'
-                : 'ready'
-          }
-          loadingLabel={t('products.loading')}
-          empty={
-            products.status === 'failed' ? (
-              <OfficeFailure
-                variant="plain"
-                title={t('products.failed')}
-                request={products.request}
-                onRetry={products.retry}
-              />
-            ) : text === '' && view === 'low' ? (
-              <EmptyState title={t('today.lowNothing')} />
-            ) : text === '' ? (
-              <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
-            ) : (
-              <NoResults title={t('products.none')} onClear={() => onSearch({ text: '' })} />
-            )
-          }
-          footer={
-            ready === null || ready.count === 0 ? undefined : (
-              <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />
-            )
-          }
-          onSort={onSort}
-          onColumnsChange={onColumnsChange}
-          onOpen={onOpen}
-        />
-      </div>
-    </div>
+    <ListPage title={t('place.products')} actions={actions} views={views} view={view}>
+      <ListTable
+        caption={t('products.caption')}
+        columns={columns}
+        list={products}
+        words={{ loading: t('products.loading'), failed: t('products.failed') }}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        phoneSummary={productLine}
+        note={(product) => faultsOf(product, cells)}
+        sort={sort}
+        search={{
+          name: 'products',
+          label: t('products.search'),
+          placeholder: t('products.searchText'),
+          text,
+          onSearch,
+        }}
+        noResults={t('products.none')}
+        empty={
+          view === 'low'
+            ? { title: t('today.lowNothing') }
+            : { title: t('products.empty'), text: t('products.emptyText') }
+        }
+        columnSettings={columnSettings}
+        selection={selection}
+        hrefFor={hrefFor}
+        onSort={onSort}
+        onColumnsChange={onColumnsChange}
+        onOpen={onOpen}
+      />
+    </ListPage>
   )
 }
