@@ -1,10 +1,8 @@
-import type { ListedCompaniesView, ListedCompanyView, OfficeState } from '@skafferi/domain/office/views'
-import { DataTable } from '../../components/content/data-table'
-import { EmptyState } from '../../components/feedback/empty-state'
+import type { ListedCompaniesView, OfficeState } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { ListFoot, ListSearch, NoResults } from '../list-parts'
-import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
+import { ListPage, ListTable } from '../list-page'
+import type { SavedView } from '../page-header'
 import { companyLine, useCompanyColumns } from './use-company-columns'
 
 export interface CompaniesScreenProps {
@@ -22,63 +20,36 @@ export interface CompaniesScreenProps {
   onOpen: (event: { id: string }) => void
 }
 
-const NO_ROWS: readonly ListedCompanyView[] = []
-
 /** The list of companies, with views and a search by names of companies and people. */
 export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearch, onOpen }: CompaniesScreenProps) {
   const t = useWords(officeWords)
-  const ready = companies.status === 'ready' ? companies.view : null
-  const columns = useCompanyColumns(ready?.count)
+  const columns = useCompanyColumns(companies.status === 'ready' ? companies.view.count : undefined)
   return (
-    <div className="pb-8">
-      <PageHeader title={t('place.companies')} />
-      <SavedViews views={views} current={view} />
-      <div className="pt-4">
-        <DataTable
-          caption={t('place.companies')}
-          columns={columns}
-          rows={ready?.rows ?? NO_ROWS}
-          rowId={({ id }) => id}
-          rowName={({ name }) => name}
-          phoneSummary={companyLine}
-          filters={
-            <ListSearch
-              name="companies"
-              label={t('companies.search')}
-              placeholder={t('companies.searchText')}
-              text={text}
-              onSearch={onSearch}
-            />
-          }
-          state={
-            companies.status === 'loading'
-              ? 'loading'
-              : companies.status === 'ready' && companies.refreshing
-                ? 'stale'
-                : 'ready'
-          }
-          loadingLabel={t('companies.loading')}
-          empty={
-            companies.status === 'failed' ? (
-              <OfficeFailure
-                variant="plain"
-                title={t('companies.failed')}
-                request={companies.request}
-                onRetry={companies.retry}
-              />
-            ) : text === '' ? (
-              <EmptyState
-                title={t(view === 'blocked' ? 'companies.noneBlocked' : 'companies.empty')}
-                text={view === 'blocked' ? undefined : t('companies.emptyText')}
-              />
-            ) : (
-              <NoResults title={t('companies.none')} onClear={() => onSearch({ text: '' })} />
-            )
-          }
-          footer={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} hrefFor={hrefFor} />}
-          onOpen={onOpen}
-        />
-      </div>
-    </div>
+    <ListPage title={t('place.companies')} views={views} view={view}>
+      <ListTable
+        caption={t('place.companies')}
+        columns={columns}
+        list={companies}
+        words={{ loading: t('companies.loading'), failed: t('companies.failed') }}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        phoneSummary={companyLine}
+        search={{
+          name: 'companies',
+          label: t('companies.search'),
+          placeholder: t('companies.searchText'),
+          text,
+          onSearch,
+        }}
+        noResults={t('companies.none')}
+        empty={
+          view === 'blocked'
+            ? { title: t('companies.noneBlocked') }
+            : { title: t('companies.empty'), text: t('companies.emptyText') }
+        }
+        hrefFor={hrefFor}
+        onOpen={onOpen}
+      />
+    </ListPage>
   )
 }
