@@ -10,9 +10,8 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, ConfirmDialog, OfferState } from '../offer-parts'
-import { PageHeader, SavedViews } from '../page-header'
+import { ListPage, ListTable } from '../list-page'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
-import { OfferTable } from './OfferTable'
 import { codeLine, useCodeColumns } from './use-code-columns'
 import type { DataColumn } from '../../components/content/data-table'
 import { Link } from '../../components/actions/link'
@@ -81,25 +80,24 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const saleColumns = useSaleColumns()
   const codeColumns = useCodeColumns({ onAction: editable ? onOpenCode : null })
   const countOf = (offers: typeof sales | typeof codes) => (offers.status === 'ready' ? offers.view.count : null)
+  const words = { loading: t('promotions.loading'), failed: t('promotions.failed') }
   return (
-    <div className="pb-8">
-      <PageHeader
+    <>
+      <ListPage
         title={office('place.promotions')}
         actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ action: 'add' })} />}
-      />
-      <SavedViews
         views={[
           { id: 'sales', label: t('promotions.sales'), href: hrefs.sales, count: countOf(sales) },
           { id: 'codes', label: t('promotions.codes'), href: hrefs.codes, count: countOf(codes) },
         ]}
-        current={view}
-      />
-      <div className="pt-4">
+        view={view}
+      >
         {view === 'sales' ? (
-          <OfferTable
+          <ListTable
             caption={t('promotions.sales')}
             columns={saleColumns}
-            offers={sales}
+            list={sales}
+            words={words}
             rowId={({ id }) => id}
             rowName={({ title }) => title}
             phoneSummary={saleLine}
@@ -108,10 +106,11 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             onOpen={onOpenSale}
           />
         ) : (
-          <OfferTable
+          <ListTable
             caption={t('promotions.codes')}
             columns={codeColumns}
-            offers={codes}
+            list={codes}
+            words={words}
             rowId={({ id }) => id}
             rowName={({ code }) => code}
             phoneSummary={codeLine}
@@ -119,9 +118,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             hrefFor={hrefFor}
           />
         )}
-      </div>
+      </ListPage>
       <OpenCodeDialog {...props} />
-    </div>
+    </>
   )
 }
 
