@@ -1,14 +1,13 @@
 import type { ListedCategoryView, OfficeState } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
-import { DataTable, RowShortcuts } from '../../components/content/data-table'
-import { EmptyState } from '../../components/feedback/empty-state'
+import { RowShortcuts } from '../../components/content/data-table'
 import { PlusIcon } from '../../components/content/icon'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import { OfficeFailure, PageHeader } from '../page-header'
+import { ListPage, ListTable } from '../list-page'
 import { PageProblem } from '../page-news'
 import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
@@ -37,6 +36,15 @@ export interface CategoriesScreenProps {
 
 const NO_ROWS: readonly ListedCategoryView[] = []
 
+const onePage = (rows: readonly ListedCategoryView[]) => ({
+  rows,
+  page: 1,
+  pageCount: 1,
+  from: 1,
+  to: rows.length,
+  count: rows.length,
+})
+
 /** The category tree, in the order that buyers see. */
 export function CategoriesScreen(props: CategoriesScreenProps) {
   const { categories, productsHref, editable, problem, onOpen, onMove } = props
@@ -53,9 +61,14 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
 
   const columns = useCategoryColumns(editable ? { onOpen, onMove: (event) => void move(event) } : null)
   const phoneSummary = useCategorySummary()
+  const list =
+    categories.status === 'ready'
+      ? // A move refetches the tree, which must not look outdated then.
+        ({ status: 'ready', refreshing: false, view: onePage(rows) } as const)
+      : categories
   return (
-    <div className="pb-8">
-      <PageHeader
+    <>
+      <ListPage
         title={office('place.categories')}
         crumb={{ label: office('place.products'), href: productsHref }}
         actions={
@@ -66,48 +79,33 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
             </Button>
           )
         }
-      />
-      <div className="grid gap-3 pt-4">
+      >
         <PageProblem text={problem} />
         <VisuallyHidden>
           <span role="status">
             {last && t('moved', { name: last.name, place: last.place, siblings: last.siblings })}
           </span>
         </VisuallyHidden>
-        <DataTable
+        <ListTable
           caption={t('caption')}
           columns={columns}
-          rows={rows}
+          list={list}
+          words={{ loading: t('loading'), failed: t('failed') }}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
           phoneSummary={phoneSummary}
-          state={categories.status === 'loading' ? 'loading' : 'ready'}
-          loadingLabel={t('loading')}
-          empty={
-            categories.status === 'failed' ? (
-              <OfficeFailure
-                variant="plain"
-                title={t('failed')}
-                request={categories.request}
-                onRetry={categories.retry}
-              />
-            ) : (
-              <EmptyState title={t('empty')} text={t('emptyText')} />
-            )
-          }
+          empty={{ title: t('empty'), text: t('emptyText') }}
           footer={
-            rows.length === 0 ? undefined : (
-              <>
-                <span>{t(editable ? 'hint' : 'readOnly')}</span>
-                <RowShortcuts />
-              </>
-            )
+            <>
+              <span>{t(editable ? 'hint' : 'readOnly')}</span>
+              <RowShortcuts />
+            </>
           }
           onOpen={editable ? ({ id }) => onOpen({ action: 'change', id }) : undefined}
         />
-      </div>
+      </ListPage>
       <OpenCategoryDialog {...props} rows={rows} />
-    </div>
+    </>
   )
 }
 
