@@ -1,9 +1,9 @@
-import { EmptyState } from '../../components/feedback/empty-state'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
+import { ListContent, ListPage } from '../list-page'
+import { OfficeFailure, type SavedView } from '../page-header'
 import { ApplicationSheet, type ApplicationSheetProps } from './ApplicationSheet'
 import type { OfficeApplicationView, QueuedApplicationView } from './applications.view'
 import { CaseQueue } from '../case-queue'
@@ -42,30 +42,20 @@ export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'ap
 /** The applications of companies for an account: the queue, and one application with its licence and the decision. */
 export function ApplicationsScreen({ queue, views, view, application, current, ...sheet }: ApplicationsScreenProps) {
   const t = useWords(officeWords)
+  const empty =
+    view === 'pending'
+      ? { title: t('applications.none'), text: t('applications.noneText') }
+      : { title: t('applications.emptyDecided') }
   return (
-    <div className="flex flex-1 flex-col">
-      <PageHeader title={t('place.applications')} />
-      <SavedViews views={views} current={view} />
-      <div className="flex flex-1 flex-col pt-4">
-        {queue.status === 'loading' && (
-          <SkeletonGroup label={t('applications.loading')} scope="page">
-            <Skeleton height="24rem" />
-          </SkeletonGroup>
-        )}
-        {queue.status === 'failed' && (
-          <OfficeFailure title={t('applications.failed')} request={queue.request} onRetry={queue.retry} />
-        )}
-        {queue.status === 'ready' &&
-          queue.view.length === 0 &&
-          application === null &&
-          (view === 'pending' ? (
-            <EmptyState variant="panel" title={t('applications.none')} text={t('applications.noneText')} />
-          ) : (
-            <EmptyState variant="panel" title={t('applications.emptyDecided')} />
-          ))}
-        {queue.status === 'ready' && (queue.view.length > 0 || application !== null) && (
+    <ListPage title={t('place.applications')} views={views} view={view} bottom="none">
+      <ListContent
+        list={queue}
+        words={{ loading: t('applications.loading'), failed: t('applications.failed') }}
+        empty={({ length }) => (length > 0 || application !== null ? null : empty)}
+      >
+        {(applications) => (
           <div className="grid flex-1 gap-4 max-lg:content-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-            {queue.view.length > 0 && <Queue applications={queue.view} current={current} />}
+            {applications.length > 0 && <Queue applications={applications} current={current} />}
             {application === null && <p className="text-ink-muted">{t('applications.choose')}</p>}
             {application?.status === 'loading' && (
               <SkeletonGroup label={t('application.loading')}>
@@ -84,7 +74,7 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
             )}
           </div>
         )}
-      </div>
-    </div>
+      </ListContent>
+    </ListPage>
   )
 }
