@@ -6,14 +6,14 @@ import type {
   OfficeState,
   CaseDetailView,
 } from '@skafferi/domain/office/views'
-import { EmptyState } from '../../components/feedback/empty-state'
 import { Link } from '../../components/actions/link'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
+import { ListContent, ListPage } from '../list-page'
 import { OfficeFailure } from '../page-header'
 import { CaseSheet, type CaseSheetProps } from './CaseSheet'
-import { InboxHeader, type InboxSections } from './InboxHeader'
+import { useInboxPage, type InboxSections } from './use-inbox-page'
 import { InboxStates } from './InboxStates'
 import { CaseQueue } from '../case-queue'
 
@@ -58,35 +58,27 @@ export interface CasesScreenProps extends Omit<CaseSheetProps, 'detail'> {
 /** A list of complaints or messages, and one of them. On narrow screens only one of both is shown. */
 export function CasesScreen({ sections, kind, state, stateHrefs, cases, detail, current, ...sheet }: CasesScreenProps) {
   const t = useWords(officeInboxWords)
+  const page = useInboxPage(sections, kind)
   const isOpen = detail !== null
+  const empty =
+    state === 'open' ? { title: t(`inbox.none.${kind}`), text: t('inbox.noneText') } : { title: t('inbox.noneClosed') }
   const states = [
     { id: 'open', label: t('inbox.open'), href: stateHrefs.open },
     { id: 'closed', label: t('inbox.closed'), href: stateHrefs.closed },
   ]
   return (
-    <div className="flex flex-1 flex-col">
-      <InboxHeader sections={sections} current={kind} />
-      <div className="grid flex-1 content-start gap-4 pt-4 pb-8 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-8">
+    <ListPage {...page}>
+      <div className="grid flex-1 content-start gap-4 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-8">
         <div className={`grid content-start gap-3 ${isOpen ? 'max-xl:hidden' : ''}`}>
           <InboxStates states={states} current={state} />
-          {cases.status === 'loading' && (
-            <SkeletonGroup label={t('inbox.loading')} scope="page">
-              <Skeleton height="16rem" />
-            </SkeletonGroup>
-          )}
-          {cases.status === 'failed' && (
-            <OfficeFailure title={t('inbox.failed')} request={cases.request} onRetry={cases.retry} />
-          )}
-          {cases.status === 'ready' && cases.view.rows.length > 0 && (
-            <InboxQueue kind={kind} cases={cases.view.rows} current={current} />
-          )}
-          {cases.status === 'ready' &&
-            cases.view.rows.length === 0 &&
-            (state === 'open' ? (
-              <EmptyState variant="panel" title={t(`inbox.none.${kind}`)} text={t('inbox.noneText')} />
-            ) : (
-              <EmptyState variant="panel" title={t('inbox.noneClosed')} />
-            ))}
+          <ListContent
+            list={cases}
+            words={{ loading: t('inbox.loading'), failed: t('inbox.failed') }}
+            height="16rem"
+            empty={({ rows }) => (rows.length > 0 ? null : empty)}
+          >
+            {({ rows }) => <InboxQueue kind={kind} cases={rows} current={current} />}
+          </ListContent>
         </div>
         {isOpen && (
           <div className="min-w-0">
@@ -108,6 +100,6 @@ export function CasesScreen({ sections, kind, state, stateHrefs, cases, detail, 
           <p className="text-ink-muted max-xl:hidden">{t('inbox.choose')}</p>
         )}
       </div>
-    </div>
+    </ListPage>
   )
 }

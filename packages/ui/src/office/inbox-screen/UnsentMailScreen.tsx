@@ -1,11 +1,9 @@
 import type { CountedList, OfficeState, UnsentMailView } from '@skafferi/domain/office/views'
-import { EmptyState } from '../../components/feedback/empty-state'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
-import { OfficeFailure } from '../page-header'
+import { ListContent, ListPage } from '../list-page'
 import { PageProblem } from '../page-news'
-import { InboxHeader, type InboxSections } from './InboxHeader'
+import { useInboxPage, type InboxSections } from './use-inbox-page'
 import { InboxStates } from './InboxStates'
 import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 
@@ -35,27 +33,21 @@ export function UnsentMailScreen({
     { id: 'failed', label: t('mail.failed'), href: stateHrefs.failed },
     { id: 'waiting', label: t('mail.waiting'), href: stateHrefs.waiting },
   ]
+  const page = useInboxPage(sections, 'mail')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
-      <div>
-        <InboxHeader sections={sections} current="mail" />
-      </div>
+    <ListPage {...page}>
       <InboxStates states={states} current={state} />
       <PageProblem text={problem} />
-      {mails.status === 'loading' && (
-        <SkeletonGroup label={t('inbox.loading')} scope="page">
-          <Skeleton height="16rem" />
-        </SkeletonGroup>
-      )}
-      {mails.status === 'failed' && (
-        <OfficeFailure title={t('inbox.failed')} request={mails.request} onRetry={mails.retry} />
-      )}
-      {mails.status === 'ready' && mails.view.rows.length === 0 && (
-        <EmptyState variant="panel" title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.noneWaiting')} />
-      )}
-      {mails.status === 'ready' && mails.view.rows.length > 0 && (
-        <UnsentMails mails={mails.view.rows} pending={pending} onRetry={onRetry} />
-      )}
-    </div>
+      <ListContent
+        list={mails}
+        words={{ loading: t('inbox.loading'), failed: t('inbox.failed') }}
+        height="16rem"
+        empty={({ rows }) =>
+          rows.length > 0 ? null : { title: t(state === 'failed' ? 'mail.noneFailed' : 'mail.noneWaiting') }
+        }
+      >
+        {({ rows }) => <UnsentMails mails={rows} pending={pending} onRetry={onRetry} />}
+      </ListContent>
+    </ListPage>
   )
 }

@@ -2,7 +2,6 @@ import type { InboxCounts } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeInboxWords } from '../../words/generated/office-inbox'
-import { PageHeader, SavedViews } from '../page-header'
 
 type InboxSection = keyof InboxCounts
 
@@ -12,24 +11,15 @@ export interface InboxSections {
   counts: InboxCounts
 }
 
-export interface InboxHeaderProps {
-  sections: InboxSections
-  current: InboxSection
-}
-
 const SECTIONS = ['complaints', 'messages', 'reviews', 'mail'] as const
 
-/** The header of the inbox with tabs for its sections. */
-export function InboxHeader({ sections: { hrefs, counts }, current }: InboxHeaderProps) {
+/** The title of the inbox, and its sections as views of the ListPage. */
+export function useInboxPage({ hrefs, counts }: InboxSections, view: InboxSection) {
   const t = useWords(officeInboxWords)
   const office = useWords(officeWords)
-  return (
-    <>
-      <PageHeader title={office('place.inbox')} />
-      <SavedViews
-        current={current}
-        views={SECTIONS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))}
-      />
-    </>
-  )
+  return {
+    title: office('place.inbox'),
+    views: SECTIONS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null })),
+    view,
+  }
 }
