@@ -1,16 +1,13 @@
 import type { ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
-import { EmptyState } from '../../components/feedback/empty-state'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { Timeline } from '../../components/content/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
-import { ListSearch } from '../list-parts'
-import { OfficeFailure, PageHeader } from '../page-header'
+import { ListContent, ListPage, ListSearch } from '../list-page'
 
 const ACTORS = ['everybody', 'operator', 'api_key', 'customer', 'shop'] as const
 
@@ -53,12 +50,21 @@ export function ActivityScreen({
   const entriesOf = useActivityTimeline()
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const hasEntries = activity.status === 'ready' && activity.view.length > 0
+  const empty = isFiltered
+    ? {
+        title: t('activity.noneFits'),
+        action: (
+          <Button variant="secondary" onPress={() => onFilter({ by: '', operator: '', subject: '' })}>
+            {t('activity.showAll')}
+          </Button>
+        ),
+      }
+    : { title: t('activity.none') }
   return (
-    <div className="grid gap-4 pb-8">
-      <PageHeader
-        title={t('place.activity')}
-        actions={hasEntries && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
-      />
+    <ListPage
+      title={t('place.activity')}
+      actions={hasEntries && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
+    >
       <div className="flex min-w-0 flex-wrap items-center gap-3">
         <div className="max-w-full overflow-x-auto max-md:basis-full">
           <div className="w-max">
@@ -94,38 +100,21 @@ export function ActivityScreen({
           onSearch={({ text }) => onFilter({ ...filter, subject: text })}
         />
       </div>
-      {activity.status === 'loading' && (
-        <SkeletonGroup label={t('activity.loading')} scope="page">
-          <Skeleton height="24rem" />
-        </SkeletonGroup>
-      )}
-      {activity.status === 'failed' && (
-        <OfficeFailure title={t('activity.failed')} request={activity.request} onRetry={activity.retry} />
-      )}
-      {activity.status === 'ready' &&
-        (activity.view.length === 0 ? (
-          isFiltered ? (
-            <EmptyState
-              variant="panel"
-              title={t('activity.noneFits')}
-              action={
-                <Button variant="secondary" onPress={() => onFilter({ by: '', operator: '', subject: '' })}>
-                  {t('activity.showAll')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState variant="panel" title={t('activity.none')} />
-          )
-        ) : (
+      <ListContent
+        list={activity}
+        words={{ loading: t('activity.loading'), failed: t('activity.failed') }}
+        empty={({ length }) => (length > 0 ? null : empty)}
+      >
+        {(entries) => (
           <Timeline
             label={t('activity.list')}
             background="page"
-            entries={entriesOf(activity.view)}
+            entries={entriesOf(entries)}
             loadingOlder={loadingOlder}
             onLoadOlder={onOlder ?? undefined}
           />
-        ))}
-    </div>
+        )}
+      </ListContent>
+    </ListPage>
   )
 }
