@@ -1,9 +1,9 @@
 import { Link } from '../../components/actions/link'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { OfficeFailure, Section } from '../page-header'
+import { ListContent } from '../list-page'
+import { Section } from '../page-header'
 import type { RecentImportView } from './import.view'
 
 export interface RecentImportsProps {
@@ -15,32 +15,32 @@ export function RecentImports({ recent }: RecentImportsProps) {
   const t = useWords(officeWords)
   return (
     <Section title={t('import.earlier')}>
-      {recent.status === 'loading' && (
-        <SkeletonGroup label={t('import.earlierLoading')}>
-          <Skeleton height="8rem" />
-        </SkeletonGroup>
-      )}
-      {recent.status === 'failed' && (
-        <OfficeFailure title={t('import.earlierFailed')} request={recent.request} onRetry={recent.retry} />
-      )}
-      {recent.status === 'ready' && recent.view.length === 0 && (
-        <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>
-      )}
-      {recent.status === 'ready' && recent.view.length > 0 && (
-        <ul className="rounded-lg border border-line bg-surface text-xs">
-          {recent.view.map(({ id, name, href, content, status }) => (
-            <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
-              <span className="grid min-w-0 gap-0.5 wrap-anywhere">
-                <Link href={href} variant="quiet">
-                  <b>{name}</b>
-                </Link>
-                <span className="text-ink-muted">{content}</span>
-              </span>
-              <span className="num ms-auto flex-none text-ink-muted">{status}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListContent
+        list={recent}
+        words={{ loading: t('import.earlierLoading'), failed: t('import.earlierFailed') }}
+        height="8rem"
+        scope="part"
+      >
+        {(imports) =>
+          imports.length === 0 ? (
+            <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>
+          ) : (
+            <ul className="rounded-lg border border-line bg-surface text-xs">
+              {imports.map(({ id, name, href, content, status }) => (
+                <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
+                  <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+                    <Link href={href} variant="quiet">
+                      <b>{name}</b>
+                    </Link>
+                    <span className="text-ink-muted">{content}</span>
+                  </span>
+                  <span className="num ms-auto flex-none text-ink-muted">{status}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ListContent>
     </Section>
   )
 }

@@ -2,11 +2,11 @@ import type { CreatedWebhookView, OfficeState, WebhookEntry, WebhookView } from 
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { PlusIcon } from '../../components/content/icon'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWebhooksWords } from '../../words/generated/office-webhooks'
 import { ConfirmDialog } from '../offer-parts'
-import { OfficeFailure, Section } from '../page-header'
+import { ListContent } from '../list-page'
+import { Section } from '../page-header'
 import { OneTimeSecret } from '../one-time-secret'
 import { PageProblem } from '../page-news'
 import { WebhookDialog } from './WebhookDialog'
@@ -95,15 +95,14 @@ export function WebhooksSection({
           />
         )}
         <PageProblem text={open === null ? problem : null} />
-        {webhooks.status === 'loading' && (
-          <SkeletonGroup label={t('hooks.loading')}>
-            <Skeleton height="4rem" />
-          </SkeletonGroup>
-        )}
-        {webhooks.status === 'failed' && (
-          <OfficeFailure title={t('hooks.failed')} request={webhooks.request} onRetry={webhooks.retry} />
-        )}
-        {webhooks.status === 'ready' && <WebhookList webhooks={webhooks.view} onAction={start} />}
+        <ListContent
+          list={webhooks}
+          words={{ loading: t('hooks.loading'), failed: t('hooks.failed') }}
+          height="4rem"
+          scope="part"
+        >
+          {(view) => <WebhookList webhooks={view} onAction={start} />}
+        </ListContent>
         <p className="text-xs text-ink-muted">{t('hooks.hint')}</p>
       </div>
       {open?.what === 'new' && (
