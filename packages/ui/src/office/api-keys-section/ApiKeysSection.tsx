@@ -2,11 +2,11 @@ import type { ApiKeyView, CreatedKeyView, NewKey, OfficeState } from '@skafferi/
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { PlusIcon } from '../../components/content/icon'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeKeysWords } from '../../words/generated/office-keys'
 import { ConfirmDialog } from '../offer-parts'
-import { OfficeFailure, Section } from '../page-header'
+import { ListContent } from '../list-page'
+import { Section } from '../page-header'
 import { OneTimeSecret } from '../one-time-secret'
 import { KeyList } from './KeyList'
 import { NewKeyDialog } from './NewKeyDialog'
@@ -59,15 +59,14 @@ export function ApiKeysSection({ keys, created, busy, problem, onCreate, onRevok
             text={t('made.text')}
           />
         )}
-        {keys.status === 'loading' && (
-          <SkeletonGroup label={t('keys.loading')}>
-            <Skeleton height="4rem" />
-          </SkeletonGroup>
-        )}
-        {keys.status === 'failed' && (
-          <OfficeFailure title={t('keys.failed')} request={keys.request} onRetry={keys.retry} />
-        )}
-        {keys.status === 'ready' && <KeyList keys={keys.view} onRevoke={({ key }) => show(key)} />}
+        <ListContent
+          list={keys}
+          words={{ loading: t('keys.loading'), failed: t('keys.failed') }}
+          height="4rem"
+          scope="part"
+        >
+          {(view) => <KeyList keys={view} onRevoke={({ key }) => show(key)} />}
+        </ListContent>
         <p className="text-xs text-ink-muted">{t('keys.hint')}</p>
       </div>
       {open === 'new' && <NewKeyDialog busy={busy} failure={problem} onCreate={onCreate} onClose={close} />}
