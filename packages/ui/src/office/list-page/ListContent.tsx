@@ -14,6 +14,7 @@ export interface ListContentProps<View> {
   height?: string
   /** Default `page`: the list is the content of its page. */
   scope?: 'page' | 'part'
+  /** Renders the entries. */
   children: (view: View) => ReactNode
 }
 

@@ -49,7 +49,7 @@ const table: ListTableProps<Supplier> = {
 const noRows = { rows: [], page: 1, pageCount: 1, from: 0, to: 0, count: 0 }
 
 const meta = {
-  title: 'Office/ListPage',
+  title: 'Office/Frame/ListPage',
   component: ListPage,
   decorators: [inOffice('companies')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
