@@ -1,3 +1,5 @@
+import { isBoolean, isInteger, isText, shape } from '../json/schema'
+
 /** A change of one line by the buyer. */
 export interface LineChange {
   lineId: string
@@ -19,10 +21,10 @@ export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): L
   return { ...last, shown: first.shown, relative: changes.every(({ relative }) => relative) }
 }
 
-/** True if a value is a line change, e.g. a stored one. */
-export function isLineChange(value: unknown): value is LineChange {
-  const { lineId, shown, quantity, relative } = (value ?? {}) as Partial<Record<keyof LineChange, unknown>>
-  return (
-    typeof lineId === 'string' && Number.isInteger(shown) && Number.isInteger(quantity) && typeof relative === 'boolean'
-  )
-}
+/** Schema of a stored change. */
+export const isLineChange = shape<LineChange>({
+  lineId: isText,
+  shown: isInteger,
+  quantity: isInteger,
+  relative: isBoolean,
+})

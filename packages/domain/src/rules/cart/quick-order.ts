@@ -1,3 +1,4 @@
+import { isInteger, isNumber, isText, listOf, nullOr, shape, type Schema } from '../json/schema'
 import { tierFor, type Tier } from '../pricing/pricing'
 
 /** An article as stored in the list: enough to display and price it on any page. */
@@ -46,34 +47,29 @@ export const emptyQuickOrder: QuickOrder = { lines: [], sent: null }
 /** Milliseconds for which a key is reused; less than the store keeps it. */
 const keyLifetime = 20 * 60 * 60 * 1000
 
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isTextOrNull = (value: unknown) => value === null || isText(value)
-const isPieces = (value: unknown) => Number.isInteger(value) && Number(value) > 0
-const isTier = (value: unknown) => isFields(value) && Number.isFinite(value.amount) && isPieces(value.min_quantity)
+const isPieces = (value: unknown): value is number => isInteger(value) && value > 0
+const isTiers = listOf(shape<Tier>({ amount: isNumber, min_quantity: isPieces }))
 
-function isLine(value: unknown): boolean {
-  if (!isFields(value)) return false
-  const { variantId, productId, title, sku, picture, currency, tiers, seen, pieces } = value
-  const texts = [variantId, title, currency, seen].every(isText) && [productId, sku, picture].every(isTextOrNull)
-  return texts && isPieces(pieces) && Array.isArray(tiers) && tiers.length > 0 && tiers.every(isTier)
-}
+const isListedLine = shape<ListedLine>({
+  variantId: isText,
+  productId: nullOr(isText),
+  title: isText,
+  sku: nullOr(isText),
+  picture: nullOr(isText),
+  currency: isText,
+  tiers: (value): value is Tier[] => isTiers(value) && value.length > 0,
+  seen: isText,
+  pieces: isPieces,
+})
 
-function isSent(value: unknown): boolean {
-  if (!isFields(value)) return value === null
-  const { key, at, lines } = value
-  const isSentLine = (line: unknown) =>
-    isFields(line) && isText(line.variantId) && isText(line.title) && isPieces(line.pieces)
-  return isText(key) && Number.isFinite(at) && Array.isArray(lines) && lines.every(isSentLine)
-}
+const isPendingLines = shape<PendingLines>({
+  key: isText,
+  at: isNumber,
+  lines: listOf(shape<PendingLines['lines'][number]>({ variantId: isText, title: isText, pieces: isPieces })),
+})
 
-/** Parses a stored order list; null if it is malformed. */
-export function parseQuickOrder(stored: unknown): QuickOrder | null {
-  if (!isFields(stored) || !Array.isArray(stored.lines) || !isSent(stored.sent)) return null
-  return stored.lines.every(isLine) ? (stored as unknown as QuickOrder) : null
-}
+/** Schema of a stored order list. */
+export const isQuickOrder: Schema<QuickOrder> = shape({ lines: listOf(isListedLine), sent: nullOr(isPendingLines) })
 
 /** Returns the list with lines replaced by variant; a line without pieces is removed. */
 export function withLines(list: QuickOrder, lines: readonly ListedLine[]): QuickOrder {

@@ -1,3 +1,5 @@
+import { isBoolean, isNumber, nullOr, oneOf, recordOf, shape } from '../json/schema'
+
 /** A line of the order that a complaint can include. */
 export interface ComplaintOrderLine {
   id: string
@@ -19,6 +21,11 @@ export interface LineChoice {
 
 /** Choices by order line id; lines without an entry are not included. */
 export type LineChoices = Readonly<Record<string, LineChoice>>
+
+/** Schema of stored choices. */
+export const isLineChoices = recordOf(
+  shape<LineChoice>({ chosen: isBoolean, value: nullOr(isNumber), note: nullOr(oneOf('wrong', 'corrected')) }),
+)
 
 /** Returns the choice of a line; by default it is not included, with all of its pieces. */
 export function choiceOf({ id, pieces }: ComplaintOrderLine, choices: LineChoices): LineChoice {
@@ -45,15 +52,4 @@ export function namedLines(lines: readonly ComplaintOrderLine[], choices: LineCh
     const { chosen, value } = choiceOf(line, choices)
     return chosen && isValidQuantity(value, line.pieces) ? [{ item_id: line.id, quantity: value }] : []
   })
-}
-
-/** Reads choices stored in the tab; returns none if they are malformed. */
-export function parseLineChoices(stored: unknown): LineChoices {
-  if (typeof stored !== 'object' || stored === null) return {}
-  const found = Object.entries(stored as Record<string, unknown>).flatMap(([id, choice]) => {
-    const { chosen, value } = Object(choice) as { chosen?: unknown; value?: unknown }
-    const isChoice = typeof chosen === 'boolean' && (value === null || typeof value === 'number')
-    return isChoice ? [[id, { chosen, value, note: null }] as const] : []
-  })
-  return Object.fromEntries(found)
 }

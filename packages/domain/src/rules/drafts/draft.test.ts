@@ -4,7 +4,6 @@ import {
   draftLimits,
   draftsVisibleTo,
   parseDrafts,
-  readValues,
   serializeDrafts,
   sharedForms,
   withDraft,
@@ -94,25 +93,5 @@ describe('stored drafts', () => {
     ['null in the array', '{"version":1,"drafts":[null]}'],
   ])('are ignored if they are %s', (_, text) => {
     expect(parseDrafts(text)).toEqual([])
-  })
-})
-
-describe('values of a draft', () => {
-  const empty = { title: '', rating: 0 }
-
-  it('are returned if they have the form’s fields', () => {
-    expect(readValues(empty, { title: 'Fine', rating: 4 })).toEqual({ title: 'Fine', rating: 4 })
-  })
-
-  it.each([
-    ['a field is missing', { title: 'Fine' }],
-    ['a field is unknown', { title: 'Fine', rating: 4, name: 'Anna' }],
-    ['a field has another name', { heading: 'Fine', rating: 4 }],
-    ['a field has another type', { title: 'Fine', rating: '4' }],
-    ['they are an array', ['Fine', 4]],
-    ['they are undefined', undefined],
-    ['they are null', null],
-  ])('are ignored if %s', (_, values) => {
-    expect(readValues(empty, values)).toBeNull()
   })
 })

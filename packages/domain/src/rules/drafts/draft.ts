@@ -1,3 +1,5 @@
+import { isText, nullOr, oneOf, parseJson, shape } from '../json/schema'
+
 /** Unsent values of one form. */
 export interface StoredDraft {
   /** E-mail of the customer who typed it; null for a visitor. */
@@ -17,28 +19,17 @@ export const sharedForms: readonly string[] = ['order-list']
 /** Limits of a tab's storage: the number of drafts, of which the newest are stored, and the characters of each. */
 export const draftLimits = { forms: 30, characters: 500_000 } as const
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isStoredDraft = shape<StoredDraft>({
+  owner: nullOr(isText),
+  form: isText,
+  values: (value): value is unknown => value !== undefined,
+})
 
-function isStoredDraft(value: unknown): value is StoredDraft {
-  if (!isObject(value)) return false
-  const { owner, form } = value
-  return (owner === null || typeof owner === 'string') && typeof form === 'string' && 'values' in value
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
+const isStored = shape<{ version: number; drafts: unknown[] }>({ version: oneOf(version), drafts: Array.isArray })
 
 /** Parses stored drafts, oldest first. Returns none if the text is malformed or of another version. */
 export function parseDrafts(text: string | null): StoredDraft[] {
-  const stored = parse(text)
-  if (!isObject(stored) || stored.version !== version || !Array.isArray(stored.drafts)) return []
-  return stored.drafts.filter(isStoredDraft)
+  return parseJson(text, isStored)?.drafts.filter(isStoredDraft) ?? []
 }
 
 /** Serializes drafts for storage; null if there are none. */
@@ -72,14 +63,4 @@ export function withDraft(drafts: readonly StoredDraft[], draft: StoredDraft): S
 /** Removes the drafts of other customers, after a person signs in. */
 export function draftsVisibleTo(drafts: readonly StoredDraft[], person: string): StoredDraft[] {
   return drafts.filter((draft) => isVisibleTo(draft, person))
-}
-
-/**
- * Returns stored values of a form if they have exactly the fields of `empty`, each with a value of the same type.
- * Otherwise returns null.
- */
-export function readValues<Values extends object>(empty: Values, values: unknown): Values | null {
-  const fields = Object.entries(empty)
-  if (!isObject(values) || Object.keys(values).length !== fields.length) return null
-  return fields.every(([field, value]) => typeof values[field] === typeof value) ? (values as Values) : null
 }

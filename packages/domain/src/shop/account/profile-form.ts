@@ -1,8 +1,8 @@
 import type { components, Customer } from '@skafferi/api'
 import { customerRequestLimits as limits } from '@skafferi/api/limits'
+import { like, shape } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
-import { readValues } from '../draft'
 
 /** The values of the profile form. */
 export interface ProfileDraft {
@@ -48,12 +48,8 @@ export interface ProfileProgress extends Partial<StoredProfile> {
 /** The form is closed. */
 export const closedForm: ProfileProgress = { editing: false, validated: false, saved: false }
 
-/** Parses the stored draft of the form; null if it is malformed. */
-export function parseStoredProfile(stored: unknown): StoredProfile | null {
-  const { value, over } = (stored ?? {}) as Partial<Record<keyof StoredProfile, unknown>>
-  const [typed, before] = [readValues(emptyProfile, value), readValues(emptyProfile, over)]
-  return typed && before && { value: typed, over: before }
-}
+/** Schema of a stored draft of the form. */
+export const isStoredProfile = shape<StoredProfile>({ value: like(emptyProfile), over: like(emptyProfile) })
 
 const fields = ['firstName', 'lastName', 'phone'] as const
 const phoneFormat = new RegExp(limits.phone.pattern, 'u')

@@ -17,7 +17,7 @@ export function useProfileForm(): ProfileForm {
   const shop = useShop()
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...customerQuery(shop), enabled: false })
-  const storedDraft = useFormDraft('profile', form.parseStoredProfile)
+  const storedDraft = useFormDraft('profile', form.isStoredProfile)
   const restored = useMemo(() => storedDraft.read(), [storedDraft])
   const initial = restored === null ? form.closedForm : { ...form.closedForm, ...restored, editing: true }
   const [changed, setDraft] = useState<form.ProfileProgress | null>(null)

@@ -2,7 +2,7 @@ import type { components, FieldFault } from '@skafferi/api'
 import { addressRequestLimits, storeAddressRequestLimits } from '@skafferi/api/limits'
 import { addressLimits, checkAddress, emptyAddress, toAddressFaults, toAddressRequest } from '../checkout'
 import type { AddressFault, AddressFaults, AddressLimits, AddressValues, StoredAddressView } from '../checkout'
-import { readValues } from '../draft'
+import { like } from '../../rules/json/schema'
 import { trimText } from '../../rules/text/typed-text'
 
 /** The values of an entry's form: an empty string for a field without input. */
@@ -27,8 +27,8 @@ export const bookAddressLimits: BookAddressLimits = {
 
 const emptyEntry: BookAddressValues = { ...emptyAddress, name: '', reception_hours: '' }
 
-/** Parses the stored draft of the form; null if it is malformed. */
-export const parseStoredBookAddress = (stored: unknown): BookAddressValues | null => readValues(emptyEntry, stored)
+/** Schema of a stored draft of the form. */
+export const isBookAddress = like(emptyEntry)
 
 /** Returns the initial values of a new entry. */
 export const toNewBookAddress = (address: AddressValues, receptionHours = ''): BookAddressValues => ({

@@ -8,7 +8,7 @@ import { saveBookAddress, type BookAddressEntry, type AddressSnapshot } from './
 import type { BookAddressForm } from './address-book.view'
 import {
   checkBookAddress,
-  parseStoredBookAddress,
+  isBookAddress,
   toBookAddressFaults,
   type BookAddressFaults,
   type BookAddressValues,
@@ -31,7 +31,7 @@ export interface FormSubject {
 export function useBookAddressForm(subject: FormSubject | null, onClose: () => void): BookAddressForm | null {
   const shop = useShop()
   const queryClient = useQueryClient()
-  const draft = useFormDraft(`stored address ${subject?.draftKey ?? ''}`, parseStoredBookAddress)
+  const draft = useFormDraft(`stored address ${subject?.draftKey ?? ''}`, isBookAddress)
   const [localFaults, setLocalFaults] = useState<BookAddressFaults>({})
   const send = (entry: BookAddressEntry) => saveBookAddress(shop, queryClient, entry)
   const { run, busy, problem, reset } = useAction('store_address', send, { refetchOnUnknown: [addressBookKey] })

@@ -1,7 +1,8 @@
 import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import type { Problem } from '../../platform/action'
-import { draftLimits, readValues, type FormDraft } from '../draft'
+import { draftLimits, type FormDraft } from '../draft'
+import { isNumber, isText, nullOr, oneOf, shape } from '../../rules/json/schema'
 import type { DuplicateArticle, DuplicateChoice } from '../../rules/cart/bulk-duplicates'
 import type { BulkDuplicateView } from './bulk-duplicates.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
@@ -112,17 +113,13 @@ export interface StoredBulkUpload {
   file: StoredFile | null
 }
 
-function parseStoredFile(stored: StoredFile): StoredFile | null {
-  const file = { name: '', size: 0 }
-  return readValues({ ...file, text: '' }, stored) ?? readValues({ ...file, text: null }, stored)
-}
-
-/** Stored input that was not applied; null if it is malformed. */
-export function parseStoredBulkUpload(stored: unknown): StoredBulkUpload | null {
-  const values = readValues({ format: '', positions: '', lines: '', file: null as StoredFile | null }, stored)
-  const format = (['positions', 'lines', 'csv'] as const).find((known) => known === values?.format)
-  return values && format ? { ...values, format, file: values.file && parseStoredFile(values.file) } : null
-}
+/** Schema of stored input. */
+export const isStoredBulkUpload = shape<StoredBulkUpload>({
+  format: oneOf('positions', 'lines', 'csv'),
+  positions: isText,
+  lines: isText,
+  file: nullOr(shape<StoredFile>({ name: isText, size: isNumber, text: nullOr(isText) })),
+})
 
 /** Returns the input to store: without the contents of a file that is too long. */
 export function toStoredBulkUpload(values: StoredBulkUpload): StoredBulkUpload {

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@skafferi/api'
+import { isNumber, isText, parseJson } from '../../rules/json/schema'
 
 /** The displayed quantity and price of a line. */
 export type LineSnapshot = Pick<CartItem, 'id' | 'quantity' | 'unit_price'>
@@ -38,22 +39,14 @@ export function serializeCartSnapshot({ items }: CartSnapshot): string {
   return JSON.stringify(items.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]))
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function toLine(stored: unknown): LineSnapshot[] {
-  const [id, quantity, unit_price]: unknown[] = Array.isArray(stored) ? stored : []
-  const isLine = typeof id === 'string' && typeof quantity === 'number' && typeof unit_price === 'number'
-  return isLine ? [{ id, quantity, unit_price }] : []
-}
+/** True for a line as it is serialized. */
+const isStoredLine = (value: unknown): value is [id: string, quantity: number, unitPrice: number] =>
+  Array.isArray(value) && isText(value[0]) && isNumber(value[1]) && isNumber(value[2])
 
 /** Parses the stored prices; an empty snapshot if there are none, or they are malformed. */
 export function parseCartSnapshot(text: string | null): CartSnapshot {
-  const stored = text === null ? undefined : parse(text)
-  return Array.isArray(stored) ? { items: stored.flatMap(toLine) } : emptyCartSnapshot
+  const lines = parseJson<unknown[]>(text, Array.isArray)?.filter(isStoredLine)
+  return lines
+    ? { items: lines.map(([id, quantity, unit_price]) => ({ id, quantity, unit_price })) }
+    : emptyCartSnapshot
 }

@@ -1,6 +1,6 @@
 import { draftFor, parseDrafts } from '../draft'
 import type { Shop } from '../shop-context'
-import { emptyQuickOrder, parseQuickOrder, type QuickOrder } from '../../rules/cart/quick-order'
+import { emptyQuickOrder, isQuickOrder, type QuickOrder } from '../../rules/cart/quick-order'
 
 /** Draft key of the list: one for all pages of all listings, in all tabs. */
 const orderListForm = 'order-list'
@@ -17,10 +17,11 @@ export interface QuickOrderStore {
 /** Opens the order list of the signed-in customer. */
 export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
   const owner = session.getRenderedUser() ?? null
-  const read = () => parseQuickOrder(drafts.read(owner, orderListForm)) ?? emptyQuickOrder
+  const toList = (stored: unknown) => (isQuickOrder(stored) ? stored : emptyQuickOrder)
+  const read = () => toList(drafts.read(owner, orderListForm))
   return {
     read,
-    readFrom: (text) => parseQuickOrder(draftFor(parseDrafts(text), owner, orderListForm)) ?? emptyQuickOrder,
+    readFrom: (text) => toList(draftFor(parseDrafts(text), owner, orderListForm)),
     change(next) {
       if ((session.getRenderedUser() ?? null) !== owner) return
       const before = read()

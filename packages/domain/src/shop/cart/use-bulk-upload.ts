@@ -6,7 +6,7 @@ import { useShop } from '../shop-context'
 import type { DuplicateChoice } from '../../rules/cart/bulk-duplicates'
 import {
   bulkUploadStart,
-  parseStoredBulkUpload,
+  isStoredBulkUpload,
   toBulkUploadStage,
   toBulkUploadView,
   toStoredBulkUpload,
@@ -30,7 +30,7 @@ const fetchSteps = () =>
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
-  const stored = useFormDraft('bulk-upload', parseStoredBulkUpload)
+  const stored = useFormDraft('bulk-upload', isStoredBulkUpload)
   const draft = useMemo(
     () => ({ ...stored, save: (values: StoredBulkUpload) => stored.save(toStoredBulkUpload(values)) }),
     [stored],

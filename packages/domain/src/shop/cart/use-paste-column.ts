@@ -1,7 +1,8 @@
 import { ApiError } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction, type Problem } from '../../platform/action'
-import { readText, useFormDraft, type FormDraft } from '../draft'
+import { isText } from '../../rules/json/schema'
+import { useFormDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import type { Pasted } from './paste-column.steps'
 import type { PasteView } from './paste-column.view'
@@ -29,7 +30,7 @@ const fetchSteps = () =>
 export function usePasteColumn(): PasteColumn {
   const writer = { shop: useShop(), queryClient: useQueryClient() }
   const read = async (pasted: Pasted) => (await fetchSteps()).previewPasted(writer, pasted)
-  const draft = useFormDraft('paste-column', readText)
+  const draft = useFormDraft('paste-column', isText)
   const { run, busy, result, problem, reset } = useAction('bulk_update', read)
   return { draft, view: result ?? null, busy, problem, onRead: (event) => void run(event), onEdit: reset }
 }

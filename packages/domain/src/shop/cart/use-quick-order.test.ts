@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestCall, type TestShop } from '../../testing/test-shop'
-import { parseQuickOrder, useAddQuickOrder, useQuickOrder, usePasteColumn } from './index'
+import { isQuickOrder, useAddQuickOrder, useQuickOrder, usePasteColumn } from './index'
 
 const anna = 'anna@kiosk.example'
 const addCall = 'POST /store/cart/items/bulk-add'
@@ -268,4 +268,4 @@ it.each([
   [{ lines: [{ variantId: 'a', pieces: 1 }], sent: null }],
   [{ lines: {}, sent: null }],
   [{ lines: [], sent: {} }],
-])('%j is not an order list', (stored) => expect(parseQuickOrder(stored)).toBeNull())
+])('%j is not an order list', (stored) => expect(isQuickOrder(stored)).toBe(false))

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { cartQuery } from './cart.queries'
+import { listOf } from '../../rules/json/schema'
 import { isLineChange, type LineChange } from '../../rules/cart/line-change'
 
-const parse = (stored: unknown): LineChange[] | null =>
-  Array.isArray(stored) && stored.every(isLineChange) ? stored : null
+const isChanges = listOf(isLineChange)
 
 /** Typed quantities that are pending, or in fields that still have the focus. */
 interface TypedQuantities {
@@ -21,7 +21,7 @@ interface TypedQuantities {
 /** The typed quantities of this tab. */
 export function useTypedQuantities(): TypedQuantities {
   const { session } = useShop()
-  const draft = useFormDraft('cart-quantities', parse)
+  const draft = useFormDraft('cart-quantities', isChanges)
   return useMemo(() => {
     const store = (left: LineChange[]) => (left.length === 0 ? draft.discard() : draft.save(left))
     const others = (lineId: string) => (draft.read() ?? []).filter((change) => change.lineId !== lineId)

@@ -1,6 +1,6 @@
 import type { Address, AddressRequest, FieldFault } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
-import { readValues } from '../draft'
+import { like } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import { cleanPostalCode, isPostalCodeOf } from '../../rules/addresses/postal-code'
 import { needsProvince } from '../../rules/addresses/province'
@@ -46,8 +46,8 @@ export const emptyAddress: AddressValues = {
   phone: '',
 }
 
-/** Parses a stored address; null if it is malformed. */
-export const parseStoredAddress = (stored: unknown): AddressValues | null => readValues(emptyAddress, stored)
+/** Schema of a stored address. */
+export const isAddressValues = like(emptyAddress)
 
 /** All fields of an address, in display order. */
 const addressFields = Object.keys(emptyAddress) as AddressField[]

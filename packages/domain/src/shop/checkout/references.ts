@@ -1,5 +1,6 @@
 import type { Cart, ReferencesRequest } from '@skafferi/api'
 import { referencesRequestLimits as limits } from '@skafferi/api/limits'
+import { textsOf } from '../../rules/json/schema'
 
 /** The buyer's references for an order, and notes for warehouse and driver. */
 export interface ReferenceValues {
@@ -33,12 +34,8 @@ export const referenceLimits = Object.fromEntries(
 /** No input. */
 export const noReferences: Partial<ReferenceValues> = {}
 
-/** Parses stored input; null if it is malformed. */
-export function parseReferences(stored: unknown): Partial<ReferenceValues> | null {
-  const isText = ([field, text]: [string, unknown]) => field in limits && typeof text === 'string'
-  const isRecord = typeof stored === 'object' && stored !== null
-  return isRecord && Object.entries(stored).every(isText) ? (stored as Partial<ReferenceValues>) : null
-}
+/** Schema of stored input. */
+export const isReferences = textsOf(referenceFields)
 
 /** Returns the references of a cart as texts, empty if not set. */
 export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceValues {

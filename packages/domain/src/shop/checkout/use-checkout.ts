@@ -21,7 +21,7 @@ import { useReferences } from './use-references'
 import { type Cart, ApiError } from '@skafferi/api'
 import { useMemo, useState } from 'react'
 import { useCustomer } from '../session'
-import { isSameAddress, parseStoredAddress, type AddressValues } from './address'
+import { isAddressValues, isSameAddress, type AddressValues } from './address'
 import { toNewAddress } from './new-address'
 import { hoursToSend, toSavedAddresses, type SavedAddressView } from './saved-addresses'
 import { useSaveAddress } from './use-save-address'
@@ -88,8 +88,8 @@ function useCheckoutView(loaded: Cart | undefined) {
 function useAddressDrafts(cart: Cart | undefined): Record<AddressKind, FormDraft<AddressValues>> {
   const cartId = cart?.id ?? ''
   return {
-    shipping: useFormDraft(`shipping address ${cartId}`, parseStoredAddress),
-    billing: useFormDraft(`billing address ${cartId}`, parseStoredAddress),
+    shipping: useFormDraft(`shipping address ${cartId}`, isAddressValues),
+    billing: useFormDraft(`billing address ${cartId}`, isAddressValues),
   }
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Load, type Problem, readable, toLoad } from '../../platform/action'
+import { isText } from '../../rules/json/schema'
 import { cartKeys, toPromotionsView, useCartAction, type PromotionsView } from '../cart'
-import { readText, usePageDraft, type FormDraft } from '../draft'
+import { usePageDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { changePromoCodes, promoCodesKey, promoCodesQuery, type PromoCodeChange } from './promo-codes.queries'
 
@@ -32,7 +33,7 @@ const idOf = ({ kind, code }: PromoCodeChange) => (kind === 'apply' ? kind : `re
 /** The promo codes. The store decides which apply, and their discount. */
 export function usePromoCodes(): PromoCodesActions {
   const shop = useShop()
-  const draft = usePageDraft('promo-code', readText)
+  const draft = usePageDraft('promo-code', isText)
   const query = useQuery(promoCodesQuery(shop))
   const { data, error, refetch } = query
   const nameOf = ({ kind }: PromoCodeChange) => `${kind}_promo_code` as const

@@ -9,7 +9,7 @@ import {
   checkReferences,
   editedSince,
   noReferences,
-  parseReferences,
+  isReferences,
   toReferencesRequest,
   toReferenceValues,
   type ReferenceValues,
@@ -23,7 +23,7 @@ const emptyReferences: ReferenceValues = { po_number: '', customer_reference: ''
  */
 export function useReferences(cart: Cart | undefined): ReferencesActions {
   const { session } = useShop()
-  const [draft, setDraft] = useDraftState(`references ${cart?.id ?? ''}`, parseReferences, noReferences)
+  const [draft, setDraft] = useDraftState(`references ${cart?.id ?? ''}`, isReferences, noReferences)
   const sending = useRef<{ body: string; done: Promise<boolean> }>(null)
   const { run, busy, done, problem } = useCartAction('save_references', saveReferences, { queue: true })
   const stored = cart ? toReferenceValues(cart) : emptyReferences

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readable, toLoad, useAction } from '../../platform/action'
+import { isBoolean, isText, nullOr, oneOf, optional, shape } from '../../rules/json/schema'
 import { normalizeVatId, vatIdFault } from '../../rules/tax/vat-id'
 import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
@@ -9,14 +10,14 @@ import { toVatIdView, type VatIdDraft, type VatIdForm } from './company.view'
 const closedForm: VatIdDraft = { editing: false, validated: false, saved: false }
 const openForm: VatIdDraft = { ...closedForm, editing: true }
 
-const isText = (value: unknown) => value === undefined || typeof value === 'string'
-
-/** Parses the draft from before a reload or an expired session; null if it is malformed. */
-function parseDraft(stored: unknown): VatIdDraft | null {
-  const { editing, value, over } = (stored ?? {}) as Partial<Record<keyof VatIdDraft, unknown>>
-  const isDraft = editing === true && isText(value) && (over === null || isText(over))
-  return isDraft ? (stored as VatIdDraft) : null
-}
+/** Only an open form is restored. */
+const isOpenDraft = shape<VatIdDraft>({
+  editing: oneOf(true),
+  validated: isBoolean,
+  saved: isBoolean,
+  value: optional(isText),
+  over: optional(nullOr(isText)),
+})
 
 /**
  * Returns the company's VAT number, and the form that changes it. Its draft survives a reload and an expired session.
@@ -27,7 +28,7 @@ export function useVatId({ open }: { /** True to open the form initially. */ ope
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(companyQuery(shop))
-  const [draft, setDraft] = useDraftState('vat-id', parseDraft, open ? openForm : closedForm)
+  const [draft, setDraft] = useDraftState('vat-id', isOpenDraft, open ? openForm : closedForm)
   const send = (change: VatIdChange) => saveVatId(shop, queryClient, change)
   const { run, busy, problem, reset } = useAction('save_vat_id', send, { refetchOnUnknown: [companyKeys.company] })
 

@@ -1,9 +1,9 @@
 import type { ComplaintRequest, FieldFault } from '@skafferi/api'
-import { readValues } from '../draft'
+import { isText, like, listOf, optional, shape } from '../../rules/json/schema'
 import {
   choiceOf,
   namedLines,
-  parseLineChoices,
+  isLineChoices,
   findInvalidLine,
   type LineChoice,
   type LineChoices,
@@ -63,7 +63,8 @@ export interface ComplaintDraft {
 /** A complaint as a tab stores it. Files cannot be stored, but their names can. */
 export interface StoredComplaint {
   values: ComplaintValues
-  lines: LineChoices
+  /** Missing in drafts of an earlier version. */
+  lines?: LineChoices
   /** Names of the pictures. */
   pictures: readonly string[]
 }
@@ -86,12 +87,22 @@ export type ComplaintEvent =
 
 const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 
+/** Schema of a stored complaint. */
+export const isStoredComplaint = shape<StoredComplaint>({
+  values: like(emptyValues),
+  lines: optional(isLineChoices),
+  pictures: listOf(isText),
+})
+
 /** Returns an empty complaint, or one with the stored entries. */
 export function createComplaintDraft(
   stored: StoredComplaint | null = null,
   orderLines: readonly ComplaintOrderLine[] = [],
 ): ComplaintDraft {
-  const { values = emptyValues, lines = {}, pictures: lostPictures = [] } = stored ?? {}
+  const { values = emptyValues, pictures: lostPictures = [] } = stored ?? {}
+  const lines = Object.fromEntries(
+    Object.entries(stored?.lines ?? {}).map(([id, choice]) => [id, { ...choice, note: null }]),
+  )
   return { values, orderLines, lines, pictures: [], faults: {}, restored: stored !== null, lostPictures }
 }
 
@@ -100,20 +111,6 @@ export function toStoredComplaint({ values, lines, pictures, lostPictures }: Com
   const stored = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
   const hasLines = Object.values(lines).some(({ chosen }) => chosen)
   return hasLines || stored.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? stored : null
-}
-
-/** Reads a stored complaint; null if it is malformed. */
-export function parseStoredComplaint(value: unknown): StoredComplaint | null {
-  // Complaints stored before lines could be included have no lines.
-  const stored = typeof value === 'object' && value !== null ? { lines: {}, ...value } : value
-  const found = readValues<StoredComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
-  const values = found && readValues(emptyValues, found.values)
-  if (values === null || !Array.isArray(found?.pictures)) return null
-  return {
-    values,
-    lines: parseLineChoices(found.lines),
-    pictures: found.pictures.filter((name) => typeof name === 'string'),
-  }
 }
 
 /** Returns the ids of the pictures that are not uploaded. */

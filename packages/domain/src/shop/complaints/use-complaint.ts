@@ -6,7 +6,7 @@ import type { ComplaintActions } from './complaint.actions'
 import {
   createComplaintDraft,
   isSendable,
-  parseStoredComplaint,
+  isStoredComplaint,
   transition,
   uploadsOf,
   type ComplaintEvent,
@@ -36,7 +36,7 @@ const none: readonly { id: string }[] = []
 /** A complaint about an order. Entries are stored in the tab until it is filed or discarded; files cannot be stored. */
 export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' | 'items'>): ComplaintActions {
   const { locale } = useShop()
-  const stored = useFormDraft(`complaint ${orderId}`, parseStoredComplaint)
+  const stored = useFormDraft(`complaint ${orderId}`, isStoredComplaint)
   const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(stored.read(), items))
   const submission = useComplaintSubmission(orderId, dispatch, stored.discard)
   useStoredComplaint(submission.done ? null : draft, stored)

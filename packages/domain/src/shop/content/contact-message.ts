@@ -1,5 +1,6 @@
 import type { components, FieldFault } from '@skafferi/api'
 import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
+import { textsOf } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
 import type { FormDraft } from '../draft'
@@ -51,12 +52,8 @@ export const contactLimits = Object.fromEntries(fields.map((field) => [field, li
   number
 >
 
-/** Parses the stored draft of the form; null if it is malformed. */
-export function parseStoredMessage(stored: unknown): Partial<ContactValues> | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const isField = ([field, value]: [string, unknown]) => field in emptyContactMessage && typeof value === 'string'
-  return Object.entries(stored).every(isField) ? stored : null
-}
+/** Schema of a stored draft of the form. */
+export const isStoredMessage = textsOf(fields)
 
 const formats: Partial<Record<ContactField, RegExp>> = {
   email: new RegExp(limits.email.pattern, 'u'),

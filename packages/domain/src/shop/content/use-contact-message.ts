@@ -5,7 +5,7 @@ import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import {
   checkContactMessage,
-  parseStoredMessage,
+  isStoredMessage,
   toContactFaults,
   toContactRequest,
   type ContactFaults,
@@ -16,7 +16,7 @@ import {
 /** Returns the contact form. Invalid values are not sent. */
 export function useContactMessage(): ContactMessage {
   const { client } = useShop()
-  const draft = useFormDraft('contact', parseStoredMessage)
+  const draft = useFormDraft('contact', isStoredMessage)
   const [localFaults, setLocalFaults] = useState<ContactFaults>({})
   const { run, busy, problem, reset } = useAction('send_message', async (values: ContactValues) => {
     await unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) }))

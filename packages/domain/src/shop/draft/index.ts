@@ -1,6 +1,5 @@
 export { createDrafts, type Drafts } from './drafts'
-export { draftFor, draftLimits, parseDrafts, readValues } from '../../rules/drafts/draft'
-export { readRecord, readText } from '../../rules/drafts/record'
+export { draftFor, draftLimits, parseDrafts } from '../../rules/drafts/draft'
 export type { FormDraft } from './form-draft'
 export { useFormDraft } from './use-form-draft'
 export { useDraftState, usePageDraft } from './use-page-draft'

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { signOut } from '../session'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
-import { createDrafts, readValues, useFormDraft } from './index'
+import { like } from '../../rules/json/schema'
+import { createDrafts, useFormDraft } from './index'
 
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
 const noShared = { read: () => null, write: () => undefined, clear: () => undefined, listen: () => () => undefined }
 const note = { text: 'Two bags are torn' }
-const check = (values: unknown) => readValues({ text: '' }, values)
-const open = (test: TestShop, form = 'note order_1') => renderHook(test, () => useFormDraft(form, check))
+const isNote = like({ text: '' })
+const open = (test: TestShop, form = 'note order_1') => renderHook(test, () => useFormDraft(form, isNote))
 
 /** Creates a shop with a draft of a form. */
 async function openTyped(user?: string) {
@@ -97,7 +98,7 @@ it('remounts the form without values when another customer signs in', async () =
   const { test, page } = await openTyped(anna)
   let renders = 0
   await page.rerender(() => {
-    const draft = useFormDraft('note order_1', check)
+    const draft = useFormDraft('note order_1', isNote)
     renders += 1
     return draft
   })

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Schema } from '../../rules/json/schema'
 import { useIsHydrated, useShop } from '../shop-context'
 import type { FormDraft } from './form-draft'
 
@@ -6,15 +7,18 @@ import type { FormDraft } from './form-draft'
  * Returns the draft of one form, for the user who opens it. After another user signs in, or the user signs out, values
  * of the open form are no longer stored. On a server-rendered page there is no draft until hydration.
  * @param form the form and its subject, e.g. "complaint order_1"
- * @param check returns the values if they fit the form, else null; must be referentially stable
+ * @param isValid schema of the values; others are ignored. Must be referentially stable
  */
-export function useFormDraft<Values>(form: string, check: (values: unknown) => Values | null): FormDraft<Values> {
+export function useFormDraft<Values>(form: string, isValid: Schema<Values>): FormDraft<Values> {
   const { drafts, session } = useShop()
   const ready = useIsHydrated()
   return useMemo(() => {
     const owner = session.getRenderedUser() ?? null
     return {
-      read: () => (ready ? check(drafts.read(owner, form)) : null),
+      read() {
+        const values = ready ? drafts.read(owner, form) : undefined
+        return isValid(values) ? values : null
+      },
       save: (values) => {
         if (ready && (session.getRenderedUser() ?? null) === owner) drafts.save({ owner, form, values })
       },
@@ -22,5 +26,5 @@ export function useFormDraft<Values>(form: string, check: (values: unknown) => V
         if (ready) drafts.remove(owner, form)
       },
     }
-  }, [drafts, session, ready, form, check])
+  }, [drafts, session, ready, form, isValid])
 }

@@ -2,15 +2,16 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
-import { readRecord, useDraftState, useTypedPieces } from './index'
+import { isInteger, recordOf, shape } from '../../rules/json/schema'
+import { useDraftState, useTypedPieces } from './index'
 
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
 const noValues: Readonly<Record<string, { value: number }>> = {}
-const check = (values: unknown) => readRecord<{ value: number }>(values, ({ value }) => Number.isInteger(value))
+const areValues = recordOf(shape<{ value: number }>({ value: isInteger }))
 
 const openState = (test: TestShop, form = 'reorder order_1') =>
-  renderHook(test, () => useDraftState(form, check, noValues))
+  renderHook(test, () => useDraftState(form, areValues, noValues))
 const openPieces = (test: TestShop, page = '/products') => renderHook(test, () => useTypedPieces(page))
 const endSession = ({ shop }: TestShop) => act(async () => shop.session.refuse(shop.session.getSession()!))
 const signIn = (test: TestShop, user: string) => act(async () => test.signInInOtherTab(user))
@@ -56,7 +57,7 @@ describe('the fields of a page', () => {
 
   it('are empty for another form', async () => {
     const { test, page } = await openTyped()
-    await page.rerender(() => useDraftState('reorder order_2', check, noValues))
+    await page.rerender(() => useDraftState('reorder order_2', areValues, noValues))
     expect(page.current()[0]).toBe(noValues)
     expect(stored(test)).toBeNull()
   })
@@ -64,7 +65,7 @@ describe('the fields of a page', () => {
   it('are empty if the stored draft is malformed', async () => {
     const { test, page } = await openTyped()
     test.shop.drafts.save({ owner: anna, form: 'reorder order_2', values: { item_1: { value: 'seven' } } })
-    await page.rerender(() => useDraftState('reorder order_2', check, noValues))
+    await page.rerender(() => useDraftState('reorder order_2', areValues, noValues))
     expect(page.current()[0]).toBe(noValues)
   })
 })

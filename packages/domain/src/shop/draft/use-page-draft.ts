@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Schema } from '../../rules/json/schema'
 import { useShop } from '../shop-context'
 import type { FormDraft } from './form-draft'
 import { useFormDraft } from './use-form-draft'
@@ -7,11 +8,11 @@ import { useFormDraft } from './use-form-draft'
  * Returns the draft of fields that are part of a page. It survives a reload and an expired session, and is removed when
  * the user leaves the page.
  * @param form the form and its subject, e.g. "product prod_1"
- * @param check as in `useFormDraft`
+ * @param isValid as in `useFormDraft`
  */
-export function usePageDraft<Values>(form: string, check: (values: unknown) => Values | null): FormDraft<Values> {
+export function usePageDraft<Values>(form: string, isValid: Schema<Values>): FormDraft<Values> {
   const { session } = useShop()
-  const draft = useFormDraft(form, check)
+  const draft = useFormDraft(form, isValid)
   useEffect(() => {
     const owner = session.getRenderedUser()
     return () => {
@@ -27,10 +28,10 @@ export function usePageDraft<Values>(form: string, check: (values: unknown) => V
  */
 export function useDraftState<Values>(
   form: string,
-  check: (values: unknown) => Values | null,
+  isValid: Schema<Values>,
   empty: Values,
 ): [values: Values, change: (next: (previous: Values) => Values) => void] {
-  const draft = usePageDraft(form, check)
+  const draft = usePageDraft(form, isValid)
   const initial = useMemo(() => draft.read() ?? empty, [draft, empty])
   const [latest, setLatest] = useState<{ form: string; values: Values } | null>(null)
   const changed = latest?.form === form ? latest.values : null

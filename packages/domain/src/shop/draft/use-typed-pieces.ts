@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { isInteger, recordOf } from '../../rules/json/schema'
 import { useShop } from '../shop-context'
 
 /** Quantities that the user typed on the product cards of a page. */
@@ -9,10 +10,7 @@ export interface TypedPieces {
   onType: (event: { productId: string; pieces: number | null }) => void
 }
 
-function parsePieces(stored: unknown): Record<string, number> | null {
-  const isPieces = typeof stored === 'object' && stored !== null && Object.values(stored).every(Number.isInteger)
-  return isPieces ? (stored as Record<string, number>) : null
-}
+const isTypedPieces = recordOf(isInteger)
 
 /**
  * Stores the quantities that the user types on the product cards of a page, through a reload and an expired session.
@@ -31,7 +29,10 @@ export function useTypedPieces(page: string): TypedPieces {
   return useMemo(() => {
     // The owner is the customer at the first use, after hydration.
     let owner: string | null | undefined
-    const read = () => parsePieces(drafts.read((owner ??= session.getRenderedUser() ?? null), form)) ?? {}
+    function read() {
+      const stored = drafts.read((owner ??= session.getRenderedUser() ?? null), form)
+      return isTypedPieces(stored) ? stored : {}
+    }
     return {
       piecesOf: (productId) => read()[productId],
       onType({ productId, pieces }) {

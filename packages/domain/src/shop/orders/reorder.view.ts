@@ -1,7 +1,7 @@
 import type { ReorderLine, ReorderPreview } from '@skafferi/api'
 import type { PictureView } from '../../platform/shared-views'
-import { readRecord } from '../draft'
 import { formatMoney, toMinor } from '../../platform/format'
+import { isBoolean, isInteger, nullOr, oneOf, optional, recordOf, shape } from '../../rules/json/schema'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { goodsOf, needsReviewFirst, maxToAdd, needsReview } from '../../rules/orders/reorder-choice'
 import type { ReorderCode } from '../../rules/orders/reorder'
@@ -22,12 +22,14 @@ export type ReorderDrafts = Readonly<Record<string, Partial<ReorderDraft>>>
 /** No choices: everything as offered. */
 export const noReorderDrafts: ReorderDrafts = {}
 
-/** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
-export const parseReorderDrafts = (stored: unknown) =>
-  readRecord<Partial<ReorderDraft>>(
-    stored,
-    ({ chosen = true, value = null }) => typeof chosen === 'boolean' && (value === null || Number.isInteger(value)),
-  )
+/** Schema of stored choices. */
+export const isReorderDrafts = recordOf(
+  shape<Partial<ReorderDraft>>({
+    chosen: optional(isBoolean),
+    value: optional(nullOr(isInteger)),
+    note: optional(nullOr(oneOf('wrong', 'corrected'))),
+  }),
+)
 
 /** An order line with its changes since then and the buyer's choice. */
 export interface ReorderLineView {

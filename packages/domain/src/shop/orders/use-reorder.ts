@@ -7,7 +7,7 @@ import { useShop } from '../shop-context'
 import { reorderQuery } from './orders.queries'
 import {
   noReorderDrafts,
-  parseReorderDrafts,
+  isReorderDrafts,
   toReorderPurchases,
   toReorderView,
   type ReorderDraft,
@@ -35,7 +35,7 @@ export interface Reorder {
 export function useReorder(orderId: string): Reorder {
   const shop = useShop()
   const query = useQuery(reorderQuery(shop, orderId))
-  const [drafts, setDrafts] = useDraftState(`reorder ${orderId}`, parseReorderDrafts, noReorderDrafts)
+  const [drafts, setDrafts] = useDraftState(`reorder ${orderId}`, isReorderDrafts, noReorderDrafts)
   const action = useCartAction('reorder', addOrderAgain, { refetchOnUnknown: [cartKeys.all] })
   const view = readable(query.data, (data) => toReorderView(data, drafts, shop.locale))
   const data = ifReadable(query.data, view)

@@ -1,4 +1,5 @@
 import type { CodeRequest, Cooldown } from '../../rules/account/password-reset'
+import { isNumber, isText, nullOr, oneOf, parseJson, shape } from '../../rules/json/schema'
 
 /** Why a password is set: it was forgotten, or a new customer has none. */
 export type PasswordResetReason = 'forgotten' | 'first'
@@ -24,10 +25,29 @@ export interface PasswordStage extends PasswordResetAccount {
   token: string
 }
 
+/** The new password is set. */
+export interface DoneStage extends PasswordResetAccount {
+  stage: 'done'
+}
+
 /**
  * The state of a password reset: e-mail, code, new password. It is stored in the tab and never in an address.
  */
-export type PasswordReset = CodeStage | PasswordStage | (PasswordResetAccount & { stage: 'done' })
+export type PasswordReset = CodeStage | PasswordStage | DoneStage
+
+const account = { email: isText, reason: oneOf('forgotten', 'first') }
+
+const isCodeStage = shape<CodeStage>({
+  ...account,
+  stage: oneOf('code'),
+  request: nullOr(shape<CodeRequest>({ askedAt: isNumber, resendAfter: isNumber, expiresIn: isNumber })),
+  limit: nullOr(shape<Cooldown>({ since: isNumber, seconds: isNumber })),
+})
+const isPasswordStage = shape<PasswordStage>({ ...account, stage: oneOf('password'), token: isText })
+const isDoneStage = shape<DoneStage>({ ...account, stage: oneOf('done') })
+
+const isPasswordReset = (value: unknown): value is PasswordReset =>
+  isCodeStage(value) || isPasswordStage(value) || isDoneStage(value)
 
 /** Starts or restarts a password reset. The last code of the same e-mail is kept. */
 export function startPasswordReset({ email, reason }: PasswordResetAccount, previous: PasswordReset | null): CodeStage {
@@ -66,32 +86,7 @@ export function serializePasswordReset(reset: PasswordReset): string {
   return JSON.stringify(reset)
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function areNumbers(value: unknown, names: readonly string[]): boolean {
-  if (value === null) return true
-  return (
-    typeof value === 'object' && names.every((name) => typeof (value as Record<string, unknown>)[name] === 'number')
-  )
-}
-
-function isPasswordReset(value: unknown): value is PasswordReset {
-  if (typeof value !== 'object' || value === null) return false
-  const { email, reason, stage, token, request, limit } = value as Record<string, unknown>
-  if (typeof email !== 'string' || (reason !== 'forgotten' && reason !== 'first')) return false
-  if (stage === 'password') return typeof token === 'string'
-  const isCode = areNumbers(request, ['askedAt', 'resendAfter', 'expiresIn']) && areNumbers(limit, ['since', 'seconds'])
-  return stage === 'done' || (stage === 'code' && isCode)
-}
-
 /** Parses a stored password reset; null if it is missing or malformed. */
 export function parsePasswordReset(text: string | null): PasswordReset | null {
-  const stored = text === null ? undefined : parse(text)
-  return isPasswordReset(stored) ? stored : null
+  return parseJson(text, isPasswordReset)
 }

@@ -1,5 +1,6 @@
 import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
 import { readable } from '../../platform/action'
+import { isInteger, isText, nullOr, oneOf, optional, recordOf, shape } from '../../rules/json/schema'
 import { useDraftState } from '../draft'
 import type { OptionChoice } from './option.view'
 import {
@@ -17,22 +18,16 @@ interface Selection {
   options: ChosenOptions | null
   mode: OrderMode
   /** Pieces as entered, null if the text is not a whole number; undefined until the buyer enters a quantity. */
-  quantity: number | null | undefined
+  quantity?: number | null
 }
 
 const initialSelection: Selection = { options: null, mode: 'unit', quantity: undefined }
 
-const isTexts = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
-
-/** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
-function parseSelection(stored: unknown): Selection | null {
-  const { options, mode, quantity } = (stored ?? {}) as Partial<Record<keyof Selection, unknown>>
-  if (options !== null && !isTexts(options)) return null
-  if (mode !== 'unit' && mode !== 'bulk') return null
-  if (quantity !== undefined && quantity !== null && !Number.isInteger(quantity)) return null
-  return { options: options as Selection['options'], mode, quantity: quantity as Selection['quantity'] }
-}
+const isSelection = shape<Selection>({
+  options: nullOr(recordOf(isText)),
+  mode: oneOf('unit', 'bulk'),
+  quantity: optional(nullOr(isInteger)),
+})
 
 /** The default is the minimum for the mode and the chosen pack. */
 function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
@@ -47,7 +42,7 @@ function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Sel
  * product.
  */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
-  const [selection, setSelection] = useDraftState(`product ${productId}`, parseSelection, initialSelection)
+  const [selection, setSelection] = useDraftState(`product ${productId}`, isSelection, initialSelection)
   const change = (part: Partial<Selection>) => setSelection((earlier) => ({ ...earlier, ...part }))
   const read = readable(product, (known) => toChoice(known, selection))
   const choice = read instanceof ApiError ? undefined : read

@@ -1,8 +1,8 @@
 import type { AccessRequest } from '@skafferi/api'
 import { accessRequestLimits as limits } from '@skafferi/api/limits'
+import { like } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
-import { readValues } from '../draft'
 import { isUnanswered } from '../../rules/registration/registration'
 
 /** The access request form. */
@@ -53,8 +53,8 @@ export const accessRequestFieldLimits: AccessRequestView['limits'] = {
   message: limits.message.maxLength,
 }
 
-/** Reads a stored access request; null if malformed. */
-export const parseStoredRequest = (stored: unknown): AccessRequestDraft | null => readValues(emptyAccessRequest, stored)
+/** Schema of a stored access request. */
+export const isAccessRequest = like(emptyAccessRequest)
 
 const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> = {
   companyName: 'company_name',

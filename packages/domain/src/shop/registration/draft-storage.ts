@@ -1,3 +1,15 @@
+import {
+  isBoolean,
+  isNumber,
+  isRecord,
+  isText,
+  listOf,
+  nullOr,
+  optional,
+  parseJson,
+  shape,
+  type Schema,
+} from '../../rules/json/schema'
 import { isStepFilled } from './registration.checks'
 import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from './registration.draft'
 import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
@@ -11,11 +23,18 @@ const storedFields = draftFields.filter((field) => !consents.includes(field))
 /** The stored shape of an unfinished application. */
 interface StoredDraft {
   step: number
-  completed: readonly number[]
+  completed: readonly unknown[]
   draft: Partial<Record<DraftField, unknown>>
   /** Missing in drafts of an earlier version. */
-  sentLicenseRemoved?: unknown
+  sentLicenseRemoved?: boolean
 }
+
+const isStoredDraft = shape<StoredDraft>({
+  step: isNumber,
+  completed: Array.isArray,
+  draft: isRecord,
+  sentLicenseRemoved: optional(isBoolean),
+})
 
 /**
  * Serializes an unfinished application: its answers, its step and whether the sent licence was removed, without the
@@ -31,33 +50,19 @@ export function serializeDraft({ step, completed, draft, sentLicenseRemoved }: R
   return JSON.stringify(stored)
 }
 
-function isStoredDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false
-  const { step, completed, draft } = value as Partial<StoredDraft>
-  return typeof step === 'number' && Array.isArray(completed) && typeof draft === 'object' && draft !== null
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Checks whether a stored answer has the field's type. */
-function hasFieldType(field: DraftField, answer: unknown): boolean {
+/** Returns the schema of a stored answer. */
+function answerSchema(field: DraftField): Schema<unknown> {
   const empty = emptyDraft[field]
-  if (empty === null) return answer === null || typeof answer === 'number'
-  if (Array.isArray(empty)) return Array.isArray(answer) && answer.every((part) => typeof part === 'string')
-  return typeof answer === typeof empty
+  if (empty === null) return nullOr(isNumber)
+  if (typeof empty === 'boolean') return isBoolean
+  return typeof empty === 'string' ? isText : listOf(isText)
 }
 
 /** Returns the stored application, or `start` if it is missing or malformed. */
 export function parseDraft(text: string | null, start = newRegistration): RegistrationState {
-  const stored = text === null ? undefined : parse(text)
-  if (!isStoredDraft(stored)) return start
-  const readable = storedFields.filter((field) => hasFieldType(field, stored.draft[field]))
+  const stored = parseJson(text, isStoredDraft)
+  if (!stored) return start
+  const readable = storedFields.filter((field) => answerSchema(field)(stored.draft[field]))
   const answers = readable.map((field) => [field, stored.draft[field]])
   const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }
   const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))

@@ -24,7 +24,7 @@ const receivedStorageKey = 'access-request.received'
 /** The short form that requests access. */
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
-  const stored = useFormDraft('access-request', form.parseStoredRequest)
+  const stored = useFormDraft('access-request', form.isAccessRequest)
   const [done, setDone] = useState(() => shop.storage(receivedStorageKey).read() !== null)
   const [fault, setFault] = useState<form.AccessRequestFault | null>(null)
   useStoredWhileMounted(receivedStorageKey, done ? 'received' : null)

@@ -1,6 +1,7 @@
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { useFormDraft } from '../draft'
 import { storeDate } from '../../platform/format'
+import { isText } from '../../rules/json/schema'
 import { useShop, type Shop } from '../shop-context'
 import { type ConsentTexts, toRefusedFaults } from './application'
 import { parseDraft } from './draft-storage'
@@ -8,7 +9,7 @@ import { isComplete, transition, type RegistrationEvent, type RegistrationState 
 import { type Application, uploadLicense } from './registration.queries'
 import { toRegistrationFormConfig, toRegistrationView, type RegistrationPage } from './registration.view'
 import type { SentLicense } from './sent-application'
-import { parseStoredText, useStoredRegistration } from './use-stored-registration'
+import { useStoredRegistration } from './use-stored-registration'
 import { useAction } from '../../platform/action'
 import type { LicenseUpload } from './license'
 import { ApiError, type FieldFault } from '@skafferi/api'
@@ -114,7 +115,7 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
   received: string | undefined
 } {
   const { locale, now } = useShop()
-  const draft = useFormDraft(form, parseStoredText)
+  const draft = useFormDraft(form, isText)
   const [state, change] = useReducer(transition, null, () => parseDraft(draft.read(), start))
   const { license, addLicense, removeUpload } = useLicenseUpload(state.sentLicenseRemoved ? null : sentLicense)
   const removeLicense = () => {

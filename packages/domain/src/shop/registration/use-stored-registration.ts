@@ -6,9 +6,6 @@ import type { RegistrationState } from './registration.machine'
 /** Draft key of an unfinished application. */
 export const draftForm = 'registration'
 
-/** Parses the stored text; null if it is malformed. */
-export const parseStoredText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null)
-
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */
 export const receivedStorageKey = 'registration.received'
 

@@ -6,7 +6,7 @@ import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import {
   checkReview,
-  parseStoredReview,
+  isReview,
   toReviewFaults,
   toReviewRequest,
   type ReviewFaults,
@@ -19,7 +19,7 @@ import type { ReviewForm } from './reviews.view'
 export function useReviewForm(productId: string): ReviewForm {
   const { client } = useShop()
   const queryClient = useQueryClient()
-  const draft = useFormDraft(`review ${productId}`, parseStoredReview)
+  const draft = useFormDraft(`review ${productId}`, isReview)
   const [localFaults, setLocalFaults] = useState<ReviewFaults>({})
   const { run, busy, problem, reset } = useAction('submit_review', async (values: ReviewValues) => {
     await unwrap(client.POST('/store/products/reviews', { body: toReviewRequest(values, productId) }))

@@ -1,3 +1,4 @@
+import { isText, parseJson, shape } from '../../rules/json/schema'
 import { browserEnvironment, type SessionEnvironment } from './session.environment'
 
 /** The state of the browser's session. */
@@ -39,12 +40,14 @@ export interface SessionStore {
 
 const unknown: SessionState = { status: 'signed_out', ready: false, ended: null }
 
+const isSessionRecord = shape<{ email: string }>({ email: isText })
+
 /** Parses the record: `{"email":"anna@kiosk.example","session":"q3Zb-1uK"}`, URI-encoded. */
 function parse(text: string | null): string | undefined {
   try {
-    const record = JSON.parse(decodeURIComponent(text ?? 'null')) as { email?: unknown } | null
-    return typeof record?.email === 'string' && record.email !== '' ? record.email : undefined
+    return parseJson(decodeURIComponent(text ?? ''), isSessionRecord)?.email || undefined
   } catch {
+    // The text is not URI-encoded.
     return undefined
   }
 }

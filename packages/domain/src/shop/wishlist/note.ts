@@ -1,4 +1,5 @@
 import { addToWishlistRequestLimits } from '@skafferi/api/limits'
+import { isText, nullOr, shape } from '../../rules/json/schema'
 
 /** Maximum length of a note, trimmed. */
 export const noteLimit = addToWishlistRequestLimits.note.maxLength
@@ -10,9 +11,5 @@ export interface NoteDraft {
   variantId: string | null
 }
 
-/** Reads an unsaved note; null if malformed. */
-export function parseStoredNote(stored: unknown): NoteDraft | null {
-  const { note, variantId } = (stored ?? {}) as Partial<Record<keyof NoteDraft, unknown>>
-  const isVariant = variantId === null || typeof variantId === 'string'
-  return typeof note === 'string' && isVariant ? { note, variantId } : null
-}
+/** Schema of a stored note. */
+export const isNoteDraft = shape<NoteDraft>({ note: isText, variantId: nullOr(isText) })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
-import { parseStoredNote } from './note'
+import { isNoteDraft } from './note'
 import type { EditedNote, NoteEditing } from './note.view'
 import { wishlistKeys } from './wishlist.queries'
 import type { Wishlist } from './wishlist.view'
@@ -14,7 +14,7 @@ export function useNote(): NoteEditing {
   const { client } = useShop()
   const queryClient = useQueryClient()
   const [edited, setEdited] = useState<EditedNote | null>(null)
-  const draft = useFormDraft(`note ${edited?.productId ?? ''}`, parseStoredNote)
+  const draft = useFormDraft(`note ${edited?.productId ?? ''}`, isNoteDraft)
   const action = useAction('save_note', async (body: { product_id: string; note: string; replaces: string | null }) => {
     const { product_id: id } = body
     try {

@@ -4,7 +4,7 @@ import { type Problem, useAction } from '../../platform/action'
 import { type FormDraft, useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { markProducts } from './mark-products'
-import { parseStoredNote, type NoteDraft } from './note'
+import { isNoteDraft, type NoteDraft } from './note'
 import { wishlistKeys } from './wishlist.queries'
 
 /** Saving a product, or one of its variants, with a note. */
@@ -25,7 +25,7 @@ export interface SavingWithNote {
 export function useSaveWithNote(productId: string): SavingWithNote {
   const { client, session } = useShop()
   const queryClient = useQueryClient()
-  const draft = useFormDraft(`save ${productId}`, parseStoredNote)
+  const draft = useFormDraft(`save ${productId}`, isNoteDraft)
   const { run, busy, problem } = useAction(
     'add_to_wishlist',
     async ({ variantId, note }: { variantId: string | null; note: string }) => {

@@ -6,7 +6,7 @@ import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
 import { useWishlistChanges } from './use-wishlist-changes'
 import { wishlistQuery } from './wishlist.queries'
-import { allSelected, noEntries, parseEntries, selectOne, toWishlistView } from './wishlist.view'
+import { allSelected, noEntries, isQuantityEntries, selectOne, toWishlistView } from './wishlist.view'
 import type { QuantityEntry, WishlistChanges, WishlistView } from './wishlist.view'
 
 /** The wishlist, its selection and its actions. */
@@ -31,7 +31,7 @@ export function useWishlist(): WishlistActions {
   const shop = useShop()
   const query = useQuery(wishlistQuery(shop))
   const [selection, setSelection] = useState<readonly string[]>([])
-  const [entries, setEntries] = useDraftState('wishlist', parseEntries, noEntries)
+  const [entries, setEntries] = useDraftState('wishlist', isQuantityEntries, noEntries)
   const { changes, remove, clear } = useWishlistChanges()
   const view = useMemo(
     () => readable(query.data, (data) => toWishlistView(data, { selected: selection, entries }, shop.locale)),

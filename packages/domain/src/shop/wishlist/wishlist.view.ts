@@ -1,8 +1,8 @@
 import type { operations } from '@skafferi/api'
 import type { Problem } from '../../platform/action'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
-import { readRecord } from '../draft'
 import { formatDate } from '../../platform/format'
+import { isInteger, nullOr, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { articleName } from '../../rules/catalogue/variant-name'
 
 /** Value of a quantity field. */
@@ -22,9 +22,10 @@ export type QuantityEntries = Readonly<Record<string, QuantityEntry>>
 /** No input. */
 export const noEntries: QuantityEntries = {}
 
-/** Parses stored input; null if it is malformed. */
-export const parseEntries = (stored: unknown) =>
-  readRecord<QuantityEntry>(stored, ({ value }) => value === null || Number.isInteger(value))
+/** Schema of stored input. */
+export const isQuantityEntries = recordOf(
+  shape<QuantityEntry>({ value: nullOr(isInteger), note: nullOr(oneOf('wrong', 'corrected')) }),
+)
 
 /** A product on the wishlist. */
 export interface SavedItemView {
