@@ -1,4 +1,5 @@
 import { createOffice } from '@skafferi/domain/office'
+import { parseJson, shape } from '@skafferi/domain/rules/json/schema'
 import { paths } from './paths'
 
 interface OfficeSettings {
@@ -8,16 +9,20 @@ interface OfficeSettings {
   demoOperator: boolean
 }
 
+const isOfficeSettings = shape<OfficeSettings>({
+  isOpen: false,
+  locale: '',
+  timeZone: '',
+  demoOperator: false,
+})
+
 /** Settings for the development server, whose document has none. */
 const defaults: OfficeSettings = { isOpen: true, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: true }
 
-function read(): OfficeSettings {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name=office-settings]')
-  return tag ? (JSON.parse(tag.content) as OfficeSettings) : defaults
-}
+const tag = document.querySelector<HTMLMetaElement>('meta[name=office-settings]')
 
 /** The settings in the document that the store serves. */
-export const settings = read()
+export const settings = parseJson(tag?.content, isOfficeSettings) ?? defaults
 
 /** The office client, for the store at the page's own origin. */
 export const office = createOffice({ baseUrl: '', locale: settings.locale, timeZone: settings.timeZone, paths })

@@ -88,15 +88,16 @@ export const isParts = (value: unknown): value is Parts =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+const entriesOf = (value: unknown) => Object.entries(isParts(value) ? value : {})
+
 function paramsOf(value: unknown): ErrorParams {
-  const entries = isParts(value) ? Object.entries(value) : []
-  return Object.fromEntries(entries.filter(([, part]) => ['string', 'number'].includes(typeof part))) as ErrorParams
+  const entries = entriesOf(value).filter(([, part]) => ['string', 'number'].includes(typeof part))
+  return Object.fromEntries(entries) as ErrorParams
 }
 
 /** Returns the faults of fields that pages can show: those with a code, or only a text, as other servers send them. */
 function faultsOf(value: unknown): Record<string, FieldFault> {
-  const entries = isParts(value) ? Object.entries(value) : []
-  const faults = entries.flatMap(([name, fault]): [string, FieldFault][] => {
+  const faults = entriesOf(value).flatMap(([name, fault]): [string, FieldFault][] => {
     if (typeof fault === 'string') return [[name, { code: 'broken_rule', message: fault }]]
     const code = isParts(fault) ? textOf(fault.code) : undefined
     if (!isParts(fault) || code === undefined) return []

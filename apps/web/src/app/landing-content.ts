@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
+import { isRecord, parseJson, type Schema } from '@skafferi/domain/rules/json/schema'
 import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/platform/shared-views'
 
 /** The operator's content of the landing page. */
@@ -36,9 +37,10 @@ export const isComplete = ({ hero, values, accessories }: LandingContent) =>
 /** Id of the element with the content that the document was rendered with. */
 export const landingContentId = 'landing-content'
 
+/** Reads the content. Its fields are not checked, because the scripts of a page are of the same release. */
 function read(): LandingContent | null {
   const block = typeof document === 'undefined' ? null : document.getElementById(landingContentId)
-  return block && (JSON.parse(block.textContent) as LandingContent)
+  return parseJson(block?.textContent, isRecord as Schema<object> as Schema<LandingContent>)
 }
 
 /** The content that the store rendered the landing page with; null if it did not, and the page loads it. */

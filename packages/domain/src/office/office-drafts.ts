@@ -1,3 +1,4 @@
+import { isText } from '../rules/json/schema'
 import { draftFor, parseDrafts, serializeDrafts, withDraft, withoutDraft } from '../rules/drafts/draft'
 import type { TextStorage } from '../platform/text-storage'
 
@@ -14,10 +15,7 @@ export interface OfficeDrafts {
 /** @param storage of the tab */
 export function createOfficeDrafts(storage: TextStorage): OfficeDrafts {
   return {
-    read(operator, form) {
-      const text = draftFor(parseDrafts(storage.read()), operator, form)
-      return typeof text === 'string' ? text : ''
-    },
+    read: (operator, form) => draftFor(parseDrafts(storage.read()), operator, form, isText) ?? '',
     save(owner, form, values) {
       const drafts = parseDrafts(storage.read())
       const text = serializeDrafts(

@@ -6,6 +6,13 @@ export interface OtherTabs {
   listen(onChange: () => void): () => void
 }
 
+/** Calls `callback` when the page becomes visible, also when Back restores it from the browser's cache. */
+export function onPageVisible(callback: () => void): void {
+  if (typeof window === 'undefined') return
+  window.addEventListener('pageshow', callback)
+  document.addEventListener('visibilitychange', callback)
+}
+
 const noOtherTabs: OtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /**

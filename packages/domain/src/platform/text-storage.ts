@@ -14,7 +14,8 @@ export interface SharedText extends TextStorage {
   listen(onChange: () => void): () => void
 }
 
-function attempt<Result>(action: () => Result): Result | null {
+/** Returns the result of an action; null if it throws, e.g. because the browser blocks storage or cookies. */
+export function attempt<Result>(action: () => Result): Result | null {
   try {
     return action()
   } catch {

@@ -1,3 +1,5 @@
+import { isText, listOf, oneOf, shape } from '@skafferi/domain/rules/json/schema'
+
 /** Version of the file format. */
 export const backupVersion = 1
 
@@ -9,6 +11,15 @@ export interface BackupHead {
   migrations: string[]
 }
 
+/** Schema of the first line of a backup of any version. */
+export const isVersionedHead = shape<Pick<BackupHead, 'skafferi_backup'>>({ skafferi_backup: 0 })
+
+export const isBackupHead = shape<BackupHead>({
+  skafferi_backup: oneOf(backupVersion),
+  made_at: '',
+  migrations: listOf(isText),
+})
+
 /** The last line; without it the file is truncated. */
 export interface BackupEnd {
   end: true
@@ -16,12 +27,16 @@ export interface BackupEnd {
   lines: number
 }
 
+export const isBackupEnd = shape<BackupEnd>({ end: oneOf(true), lines: 0 })
+
 /** An uploaded file. */
 export interface BackupFile {
   file: string
   media_type: string
   base64: string
 }
+
+export const isBackupFile = shape<BackupFile>({ file: '', media_type: '', base64: '' })
 
 /** Summary of a backup or a restoration. */
 export interface BackupSummary {

@@ -2,8 +2,18 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { oneOf, parseJson } from '@skafferi/domain/rules/json/schema'
 import { refuse } from '../http/errors'
-import { backupVersion, type BackupEnd, type BackupFile, type BackupHead } from './format'
+import {
+  backupVersion,
+  isBackupEnd,
+  isBackupFile,
+  isBackupHead,
+  isVersionedHead,
+  type BackupEnd,
+  type BackupFile,
+  type BackupHead,
+} from './format'
 
 /** Rows of a table, as JSON text. */
 export interface RowsText {
@@ -32,10 +42,13 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (failure) throw failure
 }
 
-function toPart(line: string): BackupPart | BackupEnd {
+const isFileOrEnd = oneOf(isBackupFile, isBackupEnd)
+
+/** Parses a line; null if it is malformed. */
+function toPart(line: string): BackupPart | BackupEnd | null {
   const [, table, text] = /^\{"table":"(\w+)","rows":(\[.*\])\}$/s.exec(line) ?? []
   if (table && text) return { table, text, count: (JSON.parse(text) as unknown[]).length }
-  return JSON.parse(line) as BackupFile | BackupEnd
+  return parseJson(line, isFileOrEnd)
 }
 
 /**
@@ -51,6 +64,7 @@ export async function readBackup(file: string): Promise<{ head: BackupHead; part
     try {
       for await (const line of lines) {
         const part = toPart(line)
+        if (!part) throw broken(file, 'it is damaged')
         if ('end' in part) {
           if (part.lines !== count) throw broken(file, 'lines are missing')
           return
@@ -70,13 +84,8 @@ export async function readBackup(file: string): Promise<{ head: BackupHead; part
 }
 
 function parseHead(file: string, line: string | undefined): BackupHead {
-  let head: BackupHead | undefined
-  try {
-    head = JSON.parse(line ?? '') as BackupHead
-  } catch {
-    head = undefined
-  }
-  if (head?.skafferi_backup === undefined) throw broken(file, 'it does not begin like one')
-  if (head.skafferi_backup !== backupVersion) throw broken(file, `it has version ${head.skafferi_backup}`)
+  const head = parseJson(line, isVersionedHead)
+  if (head && head.skafferi_backup !== backupVersion) throw broken(file, `it has version ${head.skafferi_backup}`)
+  if (!isBackupHead(head)) throw broken(file, 'it does not begin like one')
   return head
 }

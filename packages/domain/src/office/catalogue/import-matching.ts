@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { importTargets, matchFault, readQuantity, type ImportTarget } from '../../rules/catalogue/import-targets'
+import { isText, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
 import type { ImportColumnView, ImportMatchingView } from './imports.view'
 
 type Schemas = components['schemas']
@@ -10,11 +11,19 @@ export interface TypedMatching {
   remember: boolean
 }
 
-const nothingTyped: TypedMatching = { columns: {}, remember: true }
+const isTypedMatching = shape<TypedMatching>({
+  columns: recordOf(
+    shape<TypedMatching['columns'][string]>({
+      target: oneOf('', ...Object.values(importTargets).flat()),
+      quantity: oneOf(null, isText),
+    }),
+  ),
+  remember: false,
+})
 
-/** Parses the choices of a stored draft. */
+/** Parses the choices of a stored draft; none if they are missing or malformed. */
 export function readTypedMatching(text: string): TypedMatching {
-  return text === '' ? nothingTyped : (JSON.parse(text) as TypedMatching)
+  return parseJson(text, isTypedMatching) ?? { columns: {}, remember: true }
 }
 
 /** Sets the target of a column. */

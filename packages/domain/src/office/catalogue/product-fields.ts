@@ -1,4 +1,5 @@
 import { newValues } from '../../rules/catalogue/field-state'
+import { listOf, parseJson, shape } from '../../rules/json/schema'
 import { fieldsAt, type catalogueFields, type CatalogueField, type FieldLevel } from '../../rules/catalogue/fields'
 
 type Rows = typeof catalogueFields
@@ -59,6 +60,8 @@ export interface DraftPicture {
   alt: string
 }
 
+const arePictures = listOf(shape<DraftPicture>({ image: '', alt: '' }))
+
 /** The variant and the part of a field; null for a field of the product itself. */
 export function placeOf(field: ProductField): { part: VariantPart; id: string } | null {
   const dot = field.indexOf('.')
@@ -72,8 +75,8 @@ export const partsOf = (text: string | undefined, separator: ' ' | ';') =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Parses the pictures of a text. */
-export const picturesOf = (text: string | undefined) => JSON.parse(text || '[]') as readonly DraftPicture[]
+/** Parses the pictures of a text; none if it is empty or malformed. */
+export const picturesOf = (text: string | undefined): readonly DraftPicture[] => parseJson(text, arePictures) ?? []
 
 /** Serializes pictures to a text. */
 export const picturesToText = (pictures: readonly DraftPicture[]) =>

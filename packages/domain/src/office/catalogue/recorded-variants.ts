@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '../../platform/format'
+import { isInteger, isRecord, recordOf } from '../../rules/json/schema'
 import type { Office } from '../office-context'
 import type { RecordedChange } from '../office.view'
 import { shopCurrency } from '../shop-currency'
@@ -12,15 +13,16 @@ interface RecordedVariant {
   prices: Readonly<Record<string, number>>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const arePrices = recordOf(isInteger)
 
+/** Reads the variants of a record. Earlier versions of the store have recorded others of their fields. */
 function variantsIn(record: unknown): RecordedVariant[] {
   const variants = isRecord(record) && Array.isArray(record.variants) ? record.variants.filter(isRecord) : []
   return variants.map(({ id, sku, title, stock, prices }) => ({
     id: String(id ?? sku),
     sku: String(sku ?? title ?? ''),
-    stock: typeof stock === 'number' ? stock : null,
-    prices: isRecord(prices) ? (prices as Record<string, number>) : {},
+    stock: isInteger(stock) ? stock : null,
+    prices: arePrices(prices) ? prices : {},
   }))
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, toMinor } from '../../platform/format'
+import { isRecord } from '../../rules/json/schema'
 import type { Office } from '../office-context'
 import { formatDateTime, toDateTimeView } from '../date-time'
 import type { ActivityEntryView, RecordedChange } from '../office.view'
@@ -7,9 +8,6 @@ import { pageOf } from '../page-of'
 import { variantChanges } from '../catalogue/recorded-variants'
 
 type Schemas = components['schemas']
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Amounts are recorded in minor units without their currency, so they cannot be shown. */
 const isAmount = (field: string) => /total|amount|price/i.test(field)

@@ -1,4 +1,5 @@
 import { ApiError, type Banner } from '@skafferi/api'
+import { isRecord } from '../../rules/json/schema'
 
 /**
  * An unvalidated banner. Only its id is checked: operators write the other fields by hand, and older versions of the
@@ -29,11 +30,6 @@ const bannerFields: ReadonlySet<string> = new Set<keyof Banner>([
   'image_url',
   'background_color',
 ])
-
-/** True for JSON objects. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const hasId = (value: Record<string, unknown>): value is BannerSource => typeof value.id === 'string' && value.id !== ''
 

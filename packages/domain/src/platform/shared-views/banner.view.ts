@@ -1,4 +1,5 @@
-import { isRecord, type BannerFault, type BannerResult, type BannerSource } from './banner-answer'
+import { isRecord } from '../../rules/json/schema'
+import type { BannerFault, BannerResult, BannerSource } from './banner-answer'
 import { isAllowedLink } from '../../rules/content/links'
 
 /** A button of a banner. */

@@ -1,4 +1,4 @@
-import { isBoolean, isInteger, isText, shape } from '../json/schema'
+import { isInteger, shape } from '../json/schema'
 
 /** A change of one line by the buyer. */
 export interface LineChange {
@@ -23,8 +23,8 @@ export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): L
 
 /** Schema of a stored change. */
 export const isLineChange = shape<LineChange>({
-  lineId: isText,
+  lineId: '',
   shown: isInteger,
   quantity: isInteger,
-  relative: isBoolean,
+  relative: false,
 })

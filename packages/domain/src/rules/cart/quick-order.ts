@@ -1,4 +1,4 @@
-import { isInteger, isNumber, isText, listOf, nullOr, shape, type Schema } from '../json/schema'
+import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
 import { tierFor, type Tier } from '../pricing/pricing'
 
 /** An article as stored in the list: enough to display and price it on any page. */
@@ -48,28 +48,31 @@ export const emptyQuickOrder: QuickOrder = { lines: [], sent: null }
 const keyLifetime = 20 * 60 * 60 * 1000
 
 const isPieces = (value: unknown): value is number => isInteger(value) && value > 0
-const isTiers = listOf(shape<Tier>({ amount: isNumber, min_quantity: isPieces }))
+const isTiers = listOf(shape<Tier>({ amount: 0, min_quantity: isPieces }))
 
 const isListedLine = shape<ListedLine>({
-  variantId: isText,
-  productId: nullOr(isText),
-  title: isText,
-  sku: nullOr(isText),
-  picture: nullOr(isText),
-  currency: isText,
+  variantId: '',
+  productId: oneOf(null, isText),
+  title: '',
+  sku: oneOf(null, isText),
+  picture: oneOf(null, isText),
+  currency: '',
   tiers: (value): value is Tier[] => isTiers(value) && value.length > 0,
-  seen: isText,
+  seen: '',
   pieces: isPieces,
 })
 
 const isPendingLines = shape<PendingLines>({
-  key: isText,
-  at: isNumber,
-  lines: listOf(shape<PendingLines['lines'][number]>({ variantId: isText, title: isText, pieces: isPieces })),
+  key: '',
+  at: 0,
+  lines: listOf(shape<PendingLines['lines'][number]>({ variantId: '', title: '', pieces: isPieces })),
 })
 
 /** Schema of a stored order list. */
-export const isQuickOrder: Schema<QuickOrder> = shape({ lines: listOf(isListedLine), sent: nullOr(isPendingLines) })
+export const isQuickOrder: Schema<QuickOrder> = shape({
+  lines: listOf(isListedLine),
+  sent: oneOf(null, isPendingLines),
+})
 
 /** Returns the list with lines replaced by variant; a line without pieces is removed. */
 export function withLines(list: QuickOrder, lines: readonly ListedLine[]): QuickOrder {

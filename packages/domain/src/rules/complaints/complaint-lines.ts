@@ -1,4 +1,4 @@
-import { isBoolean, isNumber, nullOr, oneOf, recordOf, shape } from '../json/schema'
+import { isInteger, oneOf, recordOf, shape } from '../json/schema'
 
 /** A line of the order that a complaint can include. */
 export interface ComplaintOrderLine {
@@ -24,7 +24,7 @@ export type LineChoices = Readonly<Record<string, LineChoice>>
 
 /** Schema of stored choices. */
 export const isLineChoices = recordOf(
-  shape<LineChoice>({ chosen: isBoolean, value: nullOr(isNumber), note: nullOr(oneOf('wrong', 'corrected')) }),
+  shape<LineChoice>({ chosen: false, value: oneOf(null, isInteger), note: oneOf(null, 'wrong', 'corrected') }),
 )
 
 /** Returns the choice of a line; by default it is not included, with all of its pieces. */

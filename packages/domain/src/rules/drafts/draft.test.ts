@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isRecord, isText } from '../json/schema'
 import {
   draftFor,
   draftLimits,
@@ -20,17 +21,21 @@ const visitorsDraft = draft(null, 'contact', { name: 'Stig' })
 
 describe('a draft', () => {
   it('is visible to its owner only', () => {
-    expect(draftFor([annasDraft], anna, 'complaint order_1')).toEqual({ subject: 'Torn' })
-    expect(draftFor([annasDraft], bjorn, 'complaint order_1')).toBeUndefined()
-    expect(draftFor([annasDraft], null, 'complaint order_1')).toBeUndefined()
+    expect(draftFor([annasDraft], anna, 'complaint order_1', isRecord)).toEqual({ subject: 'Torn' })
+    expect(draftFor([annasDraft], bjorn, 'complaint order_1', isRecord)).toBeNull()
+    expect(draftFor([annasDraft], null, 'complaint order_1', isRecord)).toBeNull()
   })
 
   it('belongs to one form and subject', () => {
-    expect(draftFor([annasDraft], anna, 'complaint order_2')).toBeUndefined()
+    expect(draftFor([annasDraft], anna, 'complaint order_2', isRecord)).toBeNull()
   })
 
   it('of a visitor is visible after they sign in', () => {
-    expect(draftFor([visitorsDraft], anna, 'contact')).toEqual({ name: 'Stig' })
+    expect(draftFor([visitorsDraft], anna, 'contact', isRecord)).toEqual({ name: 'Stig' })
+  })
+
+  it('is ignored if its values have another type', () => {
+    expect(draftFor([annasDraft], anna, 'complaint order_1', isText)).toBeNull()
   })
 
   it('replaces the previous one of the same form', () => {

@@ -1,4 +1,4 @@
-import { isText, nullOr, oneOf, parseJson, shape } from '../json/schema'
+import { isText, oneOf, parseJson, shape, type Schema } from '../json/schema'
 
 /** Unsent values of one form. */
 export interface StoredDraft {
@@ -20,8 +20,8 @@ export const sharedForms: readonly string[] = ['order-list']
 export const draftLimits = { forms: 30, characters: 500_000 } as const
 
 const isStoredDraft = shape<StoredDraft>({
-  owner: nullOr(isText),
-  form: isText,
+  owner: oneOf(null, isText),
+  form: '',
   values: (value): value is unknown => value !== undefined,
 })
 
@@ -41,11 +41,17 @@ export function serializeDrafts(drafts: readonly StoredDraft[]): string | null {
 const isVisibleTo = ({ owner }: StoredDraft, person: string | null) => owner === null || owner === person
 
 /**
- * Returns the stored values of a form; undefined if there are none.
+ * Returns the stored values of a form; null if there are none, or they do not match the schema.
  * @param person e-mail of the signed-in customer; null for a visitor
  */
-export function draftFor(drafts: readonly StoredDraft[], person: string | null, form: string): unknown {
-  return drafts.findLast((draft) => draft.form === form && isVisibleTo(draft, person))?.values
+export function draftFor<Values>(
+  drafts: readonly StoredDraft[],
+  person: string | null,
+  form: string,
+  isValid: Schema<Values>,
+): Values | null {
+  const values = drafts.findLast((draft) => draft.form === form && isVisibleTo(draft, person))?.values
+  return isValid(values) ? values : null
 }
 
 /** Removes a form's draft that is visible to a person. Other customers' drafts of the form remain. */

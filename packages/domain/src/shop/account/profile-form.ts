@@ -1,6 +1,6 @@
 import type { components, Customer } from '@skafferi/api'
 import { customerRequestLimits as limits } from '@skafferi/api/limits'
-import { like, shape } from '../../rules/json/schema'
+import { shape } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
 
@@ -48,8 +48,10 @@ export interface ProfileProgress extends Partial<StoredProfile> {
 /** The form is closed. */
 export const closedForm: ProfileProgress = { editing: false, validated: false, saved: false }
 
+const isProfile = shape<ProfileDraft>(emptyProfile)
+
 /** Schema of a stored draft of the form. */
-export const isStoredProfile = shape<StoredProfile>({ value: like(emptyProfile), over: like(emptyProfile) })
+export const isStoredProfile = shape<StoredProfile>({ value: isProfile, over: isProfile })
 
 const fields = ['firstName', 'lastName', 'phone'] as const
 const phoneFormat = new RegExp(limits.phone.pattern, 'u')

@@ -2,7 +2,7 @@ import type { components, FieldFault } from '@skafferi/api'
 import { addressRequestLimits, storeAddressRequestLimits } from '@skafferi/api/limits'
 import { addressLimits, checkAddress, emptyAddress, toAddressFaults, toAddressRequest } from '../checkout'
 import type { AddressFault, AddressFaults, AddressLimits, AddressValues, StoredAddressView } from '../checkout'
-import { like } from '../../rules/json/schema'
+import { shape } from '../../rules/json/schema'
 import { trimText } from '../../rules/text/typed-text'
 
 /** The values of an entry's form: an empty string for a field without input. */
@@ -28,7 +28,7 @@ export const bookAddressLimits: BookAddressLimits = {
 const emptyEntry: BookAddressValues = { ...emptyAddress, name: '', reception_hours: '' }
 
 /** Schema of a stored draft of the form. */
-export const isBookAddress = like(emptyEntry)
+export const isBookAddress = shape<BookAddressValues>(emptyEntry)
 
 /** Returns the initial values of a new entry. */
 export const toNewBookAddress = (address: AddressValues, receptionHours = ''): BookAddressValues => ({

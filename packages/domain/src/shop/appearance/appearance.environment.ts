@@ -1,4 +1,5 @@
-import { openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
+import { onPageVisible, openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
+import { attempt } from '../../platform/text-storage'
 
 /** The browser functions that the appearance store uses, so that tests and stories can replace them. */
 export interface AppearanceEnvironment {
@@ -13,15 +14,6 @@ export interface AppearanceEnvironment {
   otherTabs: OtherTabs
   /** Calls `callback` when the page becomes visible, also when Back restores it from the browser's cache. */
   onPageVisible(callback: () => void): void
-}
-
-/** Ignores errors of a browser that blocks cookies, e.g. in a cross-site frame. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }
 
 /** An environment without cookies and document: the choice lasts until the page is closed. */
@@ -68,9 +60,6 @@ export function browserAppearance(): AppearanceEnvironment {
       }
     },
     otherTabs: openAppearanceTabs(),
-    onPageVisible(callback) {
-      window.addEventListener('pageshow', callback)
-      document.addEventListener('visibilitychange', callback)
-    },
+    onPageVisible,
   }
 }

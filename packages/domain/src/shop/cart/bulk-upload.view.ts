@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import type { Problem } from '../../platform/action'
 import { draftLimits, type FormDraft } from '../draft'
-import { isNumber, isText, nullOr, oneOf, shape } from '../../rules/json/schema'
+import { isText, oneOf, shape } from '../../rules/json/schema'
 import type { DuplicateArticle, DuplicateChoice } from '../../rules/cart/bulk-duplicates'
 import type { BulkDuplicateView } from './bulk-duplicates.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
@@ -116,9 +116,9 @@ export interface StoredBulkUpload {
 /** Schema of stored input. */
 export const isStoredBulkUpload = shape<StoredBulkUpload>({
   format: oneOf('positions', 'lines', 'csv'),
-  positions: isText,
-  lines: isText,
-  file: nullOr(shape<StoredFile>({ name: isText, size: isNumber, text: nullOr(isText) })),
+  positions: '',
+  lines: '',
+  file: oneOf(null, shape<StoredFile>({ name: '', size: 0, text: oneOf(null, isText) })),
 })
 
 /** Returns the input to store: without the contents of a file that is too long. */

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@skafferi/api'
-import { isNumber, isText, parseJson } from '../../rules/json/schema'
+import { isInteger, isText, parseJson } from '../../rules/json/schema'
 
 /** The displayed quantity and price of a line. */
 export type LineSnapshot = Pick<CartItem, 'id' | 'quantity' | 'unit_price'>
@@ -41,7 +41,7 @@ export function serializeCartSnapshot({ items }: CartSnapshot): string {
 
 /** True for a line as it is serialized. */
 const isStoredLine = (value: unknown): value is [id: string, quantity: number, unitPrice: number] =>
-  Array.isArray(value) && isText(value[0]) && isNumber(value[1]) && isNumber(value[2])
+  Array.isArray(value) && isText(value[0]) && isInteger(value[1]) && typeof value[2] === 'number'
 
 /** Parses the stored prices; an empty snapshot if there are none, or they are malformed. */
 export function parseCartSnapshot(text: string | null): CartSnapshot {

@@ -17,11 +17,10 @@ export interface QuickOrderStore {
 /** Opens the order list of the signed-in customer. */
 export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
   const owner = session.getRenderedUser() ?? null
-  const toList = (stored: unknown) => (isQuickOrder(stored) ? stored : emptyQuickOrder)
-  const read = () => toList(drafts.read(owner, orderListForm))
+  const read = () => drafts.read(owner, orderListForm, isQuickOrder) ?? emptyQuickOrder
   return {
     read,
-    readFrom: (text) => toList(draftFor(parseDrafts(text), owner, orderListForm)),
+    readFrom: (text) => draftFor(parseDrafts(text), owner, orderListForm, isQuickOrder) ?? emptyQuickOrder,
     change(next) {
       if ((session.getRenderedUser() ?? null) !== owner) return
       const before = read()

@@ -1,6 +1,6 @@
 import type { Address, AddressRequest, FieldFault } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
-import { like } from '../../rules/json/schema'
+import { shape } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import { cleanPostalCode, isPostalCodeOf } from '../../rules/addresses/postal-code'
 import { needsProvince } from '../../rules/addresses/province'
@@ -47,7 +47,7 @@ export const emptyAddress: AddressValues = {
 }
 
 /** Schema of a stored address. */
-export const isAddressValues = like(emptyAddress)
+export const isAddressValues = shape<AddressValues>(emptyAddress)
 
 /** All fields of an address, in display order. */
 const addressFields = Object.keys(emptyAddress) as AddressField[]

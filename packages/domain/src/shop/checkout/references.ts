@@ -1,6 +1,6 @@
 import type { Cart, ReferencesRequest } from '@skafferi/api'
 import { referencesRequestLimits as limits } from '@skafferi/api/limits'
-import { textsOf } from '../../rules/json/schema'
+import { isText, recordOf, type Schema } from '../../rules/json/schema'
 
 /** The buyer's references for an order, and notes for warehouse and driver. */
 export interface ReferenceValues {
@@ -35,7 +35,7 @@ export const referenceLimits = Object.fromEntries(
 export const noReferences: Partial<ReferenceValues> = {}
 
 /** Schema of stored input. */
-export const isReferences = textsOf(referenceFields)
+export const isReferences: Schema<Partial<ReferenceValues>> = recordOf(isText)
 
 /** Returns the references of a cart as texts, empty if not set. */
 export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceValues {

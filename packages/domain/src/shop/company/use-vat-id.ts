@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readable, toLoad, useAction } from '../../platform/action'
-import { isBoolean, isText, nullOr, oneOf, optional, shape } from '../../rules/json/schema'
+import { isText, oneOf, shape } from '../../rules/json/schema'
 import { normalizeVatId, vatIdFault } from '../../rules/tax/vat-id'
 import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
@@ -13,10 +13,10 @@ const openForm: VatIdDraft = { ...closedForm, editing: true }
 /** Only an open form is restored. */
 const isOpenDraft = shape<VatIdDraft>({
   editing: oneOf(true),
-  validated: isBoolean,
-  saved: isBoolean,
-  value: optional(isText),
-  over: optional(nullOr(isText)),
+  validated: false,
+  saved: false,
+  value: oneOf(undefined, isText),
+  over: oneOf(undefined, null, isText),
 })
 
 /**

@@ -1,5 +1,5 @@
 import type { ComplaintRequest, FieldFault } from '@skafferi/api'
-import { isText, like, listOf, optional, shape } from '../../rules/json/schema'
+import { isText, listOf, oneOf, shape } from '../../rules/json/schema'
 import {
   choiceOf,
   namedLines,
@@ -89,8 +89,8 @@ const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 
 /** Schema of a stored complaint. */
 export const isStoredComplaint = shape<StoredComplaint>({
-  values: like(emptyValues),
-  lines: optional(isLineChoices),
+  values: shape<ComplaintValues>(emptyValues),
+  lines: oneOf(undefined, isLineChoices),
   pictures: listOf(isText),
 })
 

@@ -1,6 +1,6 @@
 import type { components, FieldFault } from '@skafferi/api'
 import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
-import { textsOf } from '../../rules/json/schema'
+import { isText, recordOf, type Schema } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
 import type { FormDraft } from '../draft'
@@ -53,7 +53,7 @@ export const contactLimits = Object.fromEntries(fields.map((field) => [field, li
 >
 
 /** Schema of a stored draft of the form. */
-export const isStoredMessage = textsOf(fields)
+export const isStoredMessage: Schema<Partial<ContactValues>> = recordOf(isText)
 
 const formats: Partial<Record<ContactField, RegExp>> = {
   email: new RegExp(limits.email.pattern, 'u'),

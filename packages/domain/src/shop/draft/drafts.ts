@@ -1,4 +1,5 @@
 import type { OtherTabs } from '../../platform/other-tabs'
+import type { Schema } from '../../rules/json/schema'
 import type { SharedText, TextStorage } from '../../platform/text-storage'
 import {
   draftFor,
@@ -22,8 +23,8 @@ export const sharedDraftsStorageKey = 'order-list'
  * storage, nothing is stored.
  */
 export interface Drafts {
-  /** Returns the stored values of a form; undefined if there are none. */
-  read: (person: string | null, form: string) => unknown
+  /** Returns the stored values of a form; null if there are none, or they do not match the schema. */
+  read: <Values>(person: string | null, form: string, isValid: Schema<Values>) => Values | null
   save: (draft: StoredDraft) => void
   /** Removes the draft of a form that was sent or discarded. */
   remove: (person: string | null, form: string) => void
@@ -58,7 +59,7 @@ export function createDrafts(tabStorage: TextStorage, shared: SharedText, otherT
 
   otherTabs.listen(() => tabStorage.clear())
   return {
-    read: (person, form) => draftFor(parseDrafts(storageOf(form).read()), person, form),
+    read: (person, form, isValid) => draftFor(parseDrafts(storageOf(form).read()), person, form, isValid),
     save: (draft) => change(storageOf(draft.form), (drafts) => withDraft(drafts, draft)),
     remove: (person, form) => change(storageOf(form), (drafts) => withoutDraft(drafts, person, form)),
     erase() {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { signOut } from '../session'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
-import { like } from '../../rules/json/schema'
+import { shape } from '../../rules/json/schema'
 import { createDrafts, useFormDraft } from './index'
 
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
 const noShared = { read: () => null, write: () => undefined, clear: () => undefined, listen: () => () => undefined }
 const note = { text: 'Two bags are torn' }
-const isNote = like({ text: '' })
+const isNote = shape<{ text: string }>({ text: '' })
 const open = (test: TestShop, form = 'note order_1') => renderHook(test, () => useFormDraft(form, isNote))
 
 /** Creates a shop with a draft of a form. */
@@ -112,7 +112,7 @@ it('stores nothing, without an error, if the browser blocks storage', async () =
   const refusingStorage = { read: () => null, write: () => undefined, clear: () => undefined }
   const drafts = createDrafts(refusingStorage, noShared, { notify: () => undefined, listen: () => () => undefined })
   drafts.save({ owner: anna, form: 'note order_1', values: note })
-  expect(drafts.read(anna, 'note order_1')).toBeUndefined()
+  expect(drafts.read(anna, 'note order_1', isNote)).toBeNull()
   expect(test.shop.session.getUser()).toBe(anna)
 })
 

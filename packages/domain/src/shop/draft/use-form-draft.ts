@@ -15,10 +15,7 @@ export function useFormDraft<Values>(form: string, isValid: Schema<Values>): For
   return useMemo(() => {
     const owner = session.getRenderedUser() ?? null
     return {
-      read() {
-        const values = ready ? drafts.read(owner, form) : undefined
-        return isValid(values) ? values : null
-      },
+      read: () => (ready ? drafts.read(owner, form, isValid) : null),
       save: (values) => {
         if (ready && (session.getRenderedUser() ?? null) === owner) drafts.save({ owner, form, values })
       },

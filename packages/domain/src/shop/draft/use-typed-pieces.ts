@@ -29,10 +29,7 @@ export function useTypedPieces(page: string): TypedPieces {
   return useMemo(() => {
     // The owner is the customer at the first use, after hydration.
     let owner: string | null | undefined
-    function read() {
-      const stored = drafts.read((owner ??= session.getRenderedUser() ?? null), form)
-      return isTypedPieces(stored) ? stored : {}
-    }
+    const read = () => drafts.read((owner ??= session.getRenderedUser() ?? null), form, isTypedPieces) ?? {}
     return {
       piecesOf: (productId) => read()[productId],
       onType({ productId, pieces }) {

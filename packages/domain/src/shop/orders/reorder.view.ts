@@ -1,7 +1,7 @@
 import type { ReorderLine, ReorderPreview } from '@skafferi/api'
 import type { PictureView } from '../../platform/shared-views'
 import { formatMoney, toMinor } from '../../platform/format'
-import { isBoolean, isInteger, nullOr, oneOf, optional, recordOf, shape } from '../../rules/json/schema'
+import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { goodsOf, needsReviewFirst, maxToAdd, needsReview } from '../../rules/orders/reorder-choice'
 import type { ReorderCode } from '../../rules/orders/reorder'
@@ -25,9 +25,9 @@ export const noReorderDrafts: ReorderDrafts = {}
 /** Schema of stored choices. */
 export const isReorderDrafts = recordOf(
   shape<Partial<ReorderDraft>>({
-    chosen: optional(isBoolean),
-    value: optional(nullOr(isInteger)),
-    note: optional(nullOr(oneOf('wrong', 'corrected'))),
+    chosen: oneOf(undefined, true, false),
+    value: oneOf(undefined, null, isInteger),
+    note: oneOf(undefined, null, 'wrong', 'corrected'),
   }),
 )
 

@@ -1,5 +1,5 @@
 import type { CodeRequest, Cooldown } from '../../rules/account/password-reset'
-import { isNumber, isText, nullOr, oneOf, parseJson, shape } from '../../rules/json/schema'
+import { oneOf, parseJson, shape } from '../../rules/json/schema'
 
 /** Why a password is set: it was forgotten, or a new customer has none. */
 export type PasswordResetReason = 'forgotten' | 'first'
@@ -35,19 +35,18 @@ export interface DoneStage extends PasswordResetAccount {
  */
 export type PasswordReset = CodeStage | PasswordStage | DoneStage
 
-const account = { email: isText, reason: oneOf('forgotten', 'first') }
+const account = { email: '', reason: oneOf('forgotten', 'first') }
 
 const isCodeStage = shape<CodeStage>({
   ...account,
   stage: oneOf('code'),
-  request: nullOr(shape<CodeRequest>({ askedAt: isNumber, resendAfter: isNumber, expiresIn: isNumber })),
-  limit: nullOr(shape<Cooldown>({ since: isNumber, seconds: isNumber })),
+  request: oneOf(null, shape<CodeRequest>({ askedAt: 0, resendAfter: 0, expiresIn: 0 })),
+  limit: oneOf(null, shape<Cooldown>({ since: 0, seconds: 0 })),
 })
-const isPasswordStage = shape<PasswordStage>({ ...account, stage: oneOf('password'), token: isText })
+const isPasswordStage = shape<PasswordStage>({ ...account, stage: oneOf('password'), token: '' })
 const isDoneStage = shape<DoneStage>({ ...account, stage: oneOf('done') })
 
-const isPasswordReset = (value: unknown): value is PasswordReset =>
-  isCodeStage(value) || isPasswordStage(value) || isDoneStage(value)
+const isPasswordReset = oneOf(isCodeStage, isPasswordStage, isDoneStage)
 
 /** Starts or restarts a password reset. The last code of the same e-mail is kept. */
 export function startPasswordReset({ email, reason }: PasswordResetAccount, previous: PasswordReset | null): CodeStage {

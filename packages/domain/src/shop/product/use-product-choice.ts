@@ -1,6 +1,6 @@
 import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
 import { readable } from '../../platform/action'
-import { isInteger, isText, nullOr, oneOf, optional, recordOf, shape } from '../../rules/json/schema'
+import { isInteger, isText, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { useDraftState } from '../draft'
 import type { OptionChoice } from './option.view'
 import {
@@ -24,9 +24,9 @@ interface Selection {
 const initialSelection: Selection = { options: null, mode: 'unit', quantity: undefined }
 
 const isSelection = shape<Selection>({
-  options: nullOr(recordOf(isText)),
+  options: oneOf(null, recordOf(isText)),
   mode: oneOf('unit', 'bulk'),
-  quantity: optional(nullOr(isInteger)),
+  quantity: oneOf(undefined, null, isInteger),
 })
 
 /** The default is the minimum for the mode and the chosen pack. */

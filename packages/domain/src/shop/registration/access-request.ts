@@ -1,6 +1,6 @@
 import type { AccessRequest } from '@skafferi/api'
 import { accessRequestLimits as limits } from '@skafferi/api/limits'
-import { like } from '../../rules/json/schema'
+import { shape } from '../../rules/json/schema'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
 import { isUnanswered } from '../../rules/registration/registration'
@@ -54,7 +54,7 @@ export const accessRequestFieldLimits: AccessRequestView['limits'] = {
 }
 
 /** Schema of a stored access request. */
-export const isAccessRequest = like(emptyAccessRequest)
+export const isAccessRequest = shape<AccessRequestDraft>(emptyAccessRequest)
 
 const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> = {
   companyName: 'company_name',

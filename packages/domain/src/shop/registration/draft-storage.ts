@@ -1,15 +1,4 @@
-import {
-  isBoolean,
-  isNumber,
-  isRecord,
-  isText,
-  listOf,
-  nullOr,
-  optional,
-  parseJson,
-  shape,
-  type Schema,
-} from '../../rules/json/schema'
+import { isRecord, isText, listOf, oneOf, parseJson, shape, type Schema } from '../../rules/json/schema'
 import { isStepFilled } from './registration.checks'
 import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from './registration.draft'
 import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
@@ -30,10 +19,10 @@ interface StoredDraft {
 }
 
 const isStoredDraft = shape<StoredDraft>({
-  step: isNumber,
+  step: 0,
   completed: Array.isArray,
   draft: isRecord,
-  sentLicenseRemoved: optional(isBoolean),
+  sentLicenseRemoved: oneOf(undefined, true, false),
 })
 
 /**
@@ -53,9 +42,9 @@ export function serializeDraft({ step, completed, draft, sentLicenseRemoved }: R
 /** Returns the schema of a stored answer. */
 function answerSchema(field: DraftField): Schema<unknown> {
   const empty = emptyDraft[field]
-  if (empty === null) return nullOr(isNumber)
-  if (typeof empty === 'boolean') return isBoolean
-  return typeof empty === 'string' ? isText : listOf(isText)
+  if (empty === null) return (answer): answer is unknown => answer === null || typeof answer === 'number'
+  if (Array.isArray(empty)) return listOf(isText)
+  return (answer): answer is unknown => typeof answer === typeof empty
 }
 
 /** Returns the stored application, or `start` if it is missing or malformed. */

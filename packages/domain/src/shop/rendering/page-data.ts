@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createQueryClient } from '../../platform/query-client'
+import { isRecord, parseJson, type Schema } from '../../rules/json/schema'
 import type { Appearance } from '../appearance'
 
 /** The data that a page was rendered with on the server, for hydration in the browser. */
@@ -23,13 +24,12 @@ export function createHydratedClient({ queries }: Pick<PageData, 'queries'>): Qu
   return queryClient
 }
 
-/** Parses the page's data; null if it is missing or invalid. */
+/**
+ * Parses the page's data; null if it is missing or malformed. Its fields are not checked, because the scripts of a page
+ * are of the same release.
+ */
 export function parsePageData(text: string | null | undefined): PageData | null {
-  try {
-    return JSON.parse(text ?? 'null') as PageData | null
-  } catch {
-    return null
-  }
+  return parseJson(text, isRecord as Schema<object> as Schema<PageData>)
 }
 
 /** Serializes data as JSON for a `<script>` element. "<" is escaped, so that no text in the data ends the element. */

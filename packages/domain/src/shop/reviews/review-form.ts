@@ -1,6 +1,6 @@
 import type { components, FieldFault } from '@skafferi/api'
 import { reviewRequestLimits as limits } from '@skafferi/api/limits'
-import { like } from '../../rules/json/schema'
+import { shape } from '../../rules/json/schema'
 
 /**
  * The values of the review form. The author is the customer, so there is no field for the name (Specification
@@ -41,11 +41,11 @@ function checkRating(rating: number): ReviewFaults['rating'] {
   return Number.isInteger(rating) && rating >= minimum && rating <= maximum ? undefined : 'missing'
 }
 
-const isLikeReview = like(emptyReview)
+const hasFields = shape<ReviewValues>(emptyReview)
 
 /** Schema of a stored draft of the form. */
 export const isReview = (value: unknown): value is ReviewValues =>
-  isLikeReview(value) && (value.rating === 0 || checkRating(value.rating) === undefined)
+  hasFields(value) && (value.rating === 0 || checkRating(value.rating) === undefined)
 
 /** Validates the form; texts are trimmed first. Empty if it is valid. */
 export function checkReview({ title, description, rating }: ReviewValues): ReviewFaults {

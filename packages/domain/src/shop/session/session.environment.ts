@@ -1,5 +1,5 @@
-import { openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
-import type { TextStorage } from '../../platform/text-storage'
+import { onPageVisible, openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
+import { attempt, type TextStorage } from '../../platform/text-storage'
 
 /** The browser functions that the session store uses, so that tests can replace them. */
 export interface SessionEnvironment {
@@ -22,14 +22,7 @@ export function readSessionRecord(cookies: string): string | null {
   return recordCookie.exec(cookies)?.[2] ?? null
 }
 
-function findRecord(): RegExpExecArray | null {
-  try {
-    return recordCookie.exec(document.cookie)
-  } catch {
-    // The browser blocks cookies, e.g. in a cross-site frame.
-    return null
-  }
-}
+const findRecord = () => attempt(() => recordCookie.exec(document.cookie))
 
 /**
  * Creates the environment of a request: its cookies are valid for the whole response, unless the store rejects the
@@ -57,10 +50,6 @@ export function browserEnvironment(): SessionEnvironment {
       },
     },
     otherTabs: openOtherTabs('session'),
-    onPageVisible(callback) {
-      if (!inBrowser) return
-      window.addEventListener('pageshow', callback)
-      document.addEventListener('visibilitychange', callback)
-    },
+    onPageVisible,
   }
 }

@@ -1,4 +1,5 @@
-import { isText, parseJson, shape } from '../../rules/json/schema'
+import { parseJson, shape } from '../../rules/json/schema'
+import { attempt } from '../../platform/text-storage'
 import { browserEnvironment, type SessionEnvironment } from './session.environment'
 
 /** The state of the browser's session. */
@@ -40,16 +41,12 @@ export interface SessionStore {
 
 const unknown: SessionState = { status: 'signed_out', ready: false, ended: null }
 
-const isSessionRecord = shape<{ email: string }>({ email: isText })
+const isSessionRecord = shape<{ email: string }>({ email: '' })
 
 /** Parses the record: `{"email":"anna@kiosk.example","session":"q3Zb-1uK"}`, URI-encoded. */
 function parse(text: string | null): string | undefined {
-  try {
-    return parseJson(decodeURIComponent(text ?? ''), isSessionRecord)?.email || undefined
-  } catch {
-    // The text is not URI-encoded.
-    return undefined
-  }
+  const json = attempt(() => decodeURIComponent(text ?? ''))
+  return parseJson(json, isSessionRecord)?.email || undefined
 }
 
 /**

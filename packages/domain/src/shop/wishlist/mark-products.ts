@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-
-/** Checks whether a value is an object. */
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isRecord } from '../../rules/json/schema'
 
 function withSavedState(data: unknown, ids: ReadonlySet<string>, saved: boolean): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => withSavedState(item, ids, saved))

@@ -1,5 +1,5 @@
 import { addToWishlistRequestLimits } from '@skafferi/api/limits'
-import { isText, nullOr, shape } from '../../rules/json/schema'
+import { isText, oneOf, shape } from '../../rules/json/schema'
 
 /** Maximum length of a note, trimmed. */
 export const noteLimit = addToWishlistRequestLimits.note.maxLength
@@ -12,4 +12,4 @@ export interface NoteDraft {
 }
 
 /** Schema of a stored note. */
-export const isNoteDraft = shape<NoteDraft>({ note: isText, variantId: nullOr(isText) })
+export const isNoteDraft = shape<NoteDraft>({ note: '', variantId: oneOf(null, isText) })

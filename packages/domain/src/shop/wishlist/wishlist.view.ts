@@ -2,7 +2,7 @@ import type { operations } from '@skafferi/api'
 import type { Problem } from '../../platform/action'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
 import { formatDate } from '../../platform/format'
-import { isInteger, nullOr, oneOf, recordOf, shape } from '../../rules/json/schema'
+import { isInteger, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { articleName } from '../../rules/catalogue/variant-name'
 
 /** Value of a quantity field. */
@@ -24,7 +24,7 @@ export const noEntries: QuantityEntries = {}
 
 /** Schema of stored input. */
 export const isQuantityEntries = recordOf(
-  shape<QuantityEntry>({ value: nullOr(isInteger), note: nullOr(oneOf('wrong', 'corrected')) }),
+  shape<QuantityEntry>({ value: oneOf(null, isInteger), note: oneOf(null, 'wrong', 'corrected') }),
 )
 
 /** A product on the wishlist. */

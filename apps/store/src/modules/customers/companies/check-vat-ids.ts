@@ -1,3 +1,4 @@
+import { shape } from '@skafferi/domain/rules/json/schema'
 import { isUnionVatId } from '@skafferi/domain/rules/tax/vat-id'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
@@ -6,6 +7,8 @@ import * as repo from './companies.repo'
 
 /** A result of VIES, the EU's VAT Information Exchange System; `unavailable` if VIES does not respond. */
 type ViesResult = 'valid' | 'invalid' | 'unavailable'
+
+const isViesAnswer = shape<{ valid: boolean }>({ valid: false })
 
 /** Timeout in milliseconds; VIES queries the country's register, which may be slow. */
 const timeoutMs = 10_000
@@ -26,8 +29,7 @@ async function checkWithVies(baseUrl: string, vatId: string, signal: AbortSignal
       redirect: 'error',
     })
     const answer: unknown = await response.json()
-    if (!response.ok || typeof answer !== 'object' || answer === null || !('valid' in answer)) return 'unavailable'
-    if (typeof answer.valid !== 'boolean') return 'unavailable'
+    if (!response.ok || !isViesAnswer(answer)) return 'unavailable'
     return answer.valid ? 'valid' : 'invalid'
   } catch {
     // Unreachable, too slow, or an unexpected response.

@@ -1,6 +1,7 @@
 import type { Address, Order } from '@skafferi/api'
 import { toTaxRates } from '@skafferi/domain/rules/tax/tax-sums'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/rules/orders/parcel-lines'
 import { grossOf, refundablePieces } from '@skafferi/domain/rules/orders/refund'
 import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './to-order'
@@ -132,18 +133,17 @@ const timelineAmounts = {
 } as const satisfies Record<string, keyof TimelineStates>
 
 function toTimelineStates(recorded: unknown): TimelineStates | null {
-  if (typeof recorded !== 'object' || recorded === null) return null
-  const values = recorded as Record<string, unknown>
+  if (!isRecord(recorded)) return null
   const named = Object.entries(timelineNames).flatMap(([name, field]) => {
-    const value = values[name]
+    const value = recorded[name]
     return typeof value === 'string' ? [[field, value]] : []
   })
   const amounts = Object.entries(timelineAmounts).flatMap(([name, field]) => {
-    const value = values[name]
+    const value = recorded[name]
     return typeof value === 'number' ? [[field, toMajor(value)]] : []
   })
   const pieces = Object.entries(timelinePieces).flatMap(([name, field]) => {
-    const value = values[name]
+    const value = recorded[name]
     return typeof value === 'number' ? [[field, value]] : []
   })
   return Object.fromEntries([...named, ...pieces, ...amounts])
