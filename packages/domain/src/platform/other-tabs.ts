@@ -13,7 +13,8 @@ export function onPageVisible(callback: () => void): void {
   document.addEventListener('visibilitychange', callback)
 }
 
-const noOtherTabs: OtherTabs = { notify: () => undefined, listen: () => () => undefined }
+/** Notifies no tabs. */
+export const noOtherTabs: OtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /**
  * Opens the channel to the browser's other tabs. Does nothing while pages are prerendered, or if the browser has no

@@ -14,7 +14,7 @@ export interface SharedText extends TextStorage {
   listen(onChange: () => void): () => void
 }
 
-/** Returns the result of an action; null if it throws, e.g. because the browser blocks storage or cookies. */
+/** Returns the result of an action; null if it throws, because the browser blocks storage or cookies, or there is no browser. */
 export function attempt<Result>(action: () => Result): Result | null {
   try {
     return action()
@@ -60,7 +60,6 @@ export function browserStorage(key: string): SharedText {
       stored.clear()
     },
     listen(onChange) {
-      if (typeof window === 'undefined') return () => undefined
       // A null key means that the storage was cleared.
       const onStorage = ({ key: changed }: StorageEvent) => void ((changed === name || changed === null) && onChange())
       window.addEventListener('storage', onStorage)

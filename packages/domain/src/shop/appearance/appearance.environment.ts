@@ -1,4 +1,4 @@
-import { onPageVisible, openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
+import { noOtherTabs, onPageVisible, openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
 import { attempt } from '../../platform/text-storage'
 
 /** The browser functions that the appearance store uses, so that tests and stories can replace them. */
@@ -23,7 +23,7 @@ export function memoryAppearance(): AppearanceEnvironment {
     setCookie: () => undefined,
     isSecure: false,
     setAttributes: () => undefined,
-    otherTabs: { notify: () => undefined, listen: () => () => undefined },
+    otherTabs: noOtherTabs,
     onPageVisible: () => undefined,
   }
 }
@@ -35,25 +35,25 @@ const cookieDelay = 500
 
 /** Opens the channel to other tabs for appearance changes. */
 function openAppearanceTabs(): OtherTabs {
-  const { notify, listen } = openOtherTabs('appearance')
+  const tabs = openOtherTabs('appearance')
   return {
-    notify,
+    ...tabs,
     listen: (onChange) =>
-      listen(() => {
+      tabs.listen(() => {
         onChange()
         setTimeout(onChange, cookieDelay)
       }),
   }
 }
 
-/** The environment of the browser; without a choice while pages are prerendered. */
+/** The environment of the browser; without a choice while pages are prerendered, when there is no document. */
 export function browserAppearance(): AppearanceEnvironment {
-  if (typeof window === 'undefined') return memoryAppearance()
   return {
     cookies: () => attempt(() => document.cookie) ?? '',
     setCookie: (cookie) => attempt(() => (document.cookie = cookie)),
-    isSecure: location.protocol === 'https:',
+    isSecure: attempt(() => location.protocol) === 'https:',
     setAttributes(attributes) {
+      if (typeof document === 'undefined') return
       for (const [name, value] of Object.entries(attributes)) {
         if (value === null) document.documentElement.removeAttribute(name)
         else document.documentElement.setAttribute(name, value)

@@ -1,4 +1,4 @@
-import { onPageVisible, openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
+import { noOtherTabs, onPageVisible, openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
 import { attempt, type TextStorage } from '../../platform/text-storage'
 
 /** The browser functions that the session store uses, so that tests can replace them. */
@@ -32,19 +32,18 @@ export function requestEnvironment(cookies: string): SessionEnvironment {
   let record = readSessionRecord(cookies)
   return {
     record: { read: () => record, clear: () => void (record = null) },
-    otherTabs: { notify: () => undefined, listen: () => () => undefined },
+    otherTabs: noOtherTabs,
     onPageVisible: () => undefined,
   }
 }
 
-/** Creates the environment of the browser; signed out while pages are prerendered. */
+/** Creates the environment of the browser; signed out while pages are prerendered, when there is no document. */
 export function browserEnvironment(): SessionEnvironment {
-  const inBrowser = typeof window !== 'undefined'
   return {
     record: {
-      read: () => (inBrowser && findRecord()?.[2]) || null,
+      read: () => findRecord()?.[2] ?? null,
       clear() {
-        const name = inBrowser && findRecord()?.[1]
+        const name = findRecord()?.[1]
         if (name)
           document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`
       },
