@@ -1,5 +1,6 @@
 import type { Company } from '@skafferi/api'
 import type { Load, Problem } from '../../platform/action'
+import { isText, oneOf, shape } from '../../rules/json/schema'
 import type { VatIdFault } from '../../rules/tax/vat-id'
 import { formatDate } from '../../platform/format'
 
@@ -31,6 +32,15 @@ export interface VatIdDraft {
    */
   over?: string | null
 }
+
+/** Schema of a stored draft; only an open form is restored. */
+export const isOpenVatIdDraft = shape<VatIdDraft>({
+  editing: oneOf(true),
+  validated: false,
+  saved: false,
+  value: oneOf(undefined, isText),
+  over: oneOf(undefined, null, isText),
+})
 
 /** The company's VAT number, and the form that changes it. */
 export interface VatIdForm {

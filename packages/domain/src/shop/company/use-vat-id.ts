@@ -1,23 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readable, toLoad, useAction } from '../../platform/action'
-import { isText, oneOf, shape } from '../../rules/json/schema'
 import { normalizeVatId, vatIdFault } from '../../rules/tax/vat-id'
 import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
 import { companyKeys, companyQuery, saveVatId, type VatIdChange } from './company.queries'
-import { toVatIdView, type VatIdDraft, type VatIdForm } from './company.view'
+import { isOpenVatIdDraft, toVatIdView, type VatIdDraft, type VatIdForm } from './company.view'
 
 const closedForm: VatIdDraft = { editing: false, validated: false, saved: false }
 const openForm: VatIdDraft = { ...closedForm, editing: true }
-
-/** Only an open form is restored. */
-const isOpenDraft = shape<VatIdDraft>({
-  editing: oneOf(true),
-  validated: false,
-  saved: false,
-  value: oneOf(undefined, isText),
-  over: oneOf(undefined, null, isText),
-})
 
 /**
  * Returns the company's VAT number, and the form that changes it. Its draft survives a reload and an expired session.
@@ -28,7 +18,7 @@ export function useVatId({ open }: { /** True to open the form initially. */ ope
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(companyQuery(shop))
-  const [draft, setDraft] = useDraftState('vat-id', isOpenDraft, open ? openForm : closedForm)
+  const [draft, setDraft] = useDraftState('vat-id', isOpenVatIdDraft, open ? openForm : closedForm)
   const send = (change: VatIdChange) => saveVatId(shop, queryClient, change)
   const { run, busy, problem, reset } = useAction('save_vat_id', send, { refetchOnUnknown: [companyKeys.company] })
 

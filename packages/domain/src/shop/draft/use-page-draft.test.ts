@@ -85,6 +85,12 @@ describe('quantities typed on product cards', () => {
     expect((await openPieces(test, '/wishlist')).current().piecesOf('prod_1')).toBeUndefined()
   })
 
+  it('are ignored if they are malformed', async () => {
+    const test = createTestShop({}, anna)
+    test.shop.drafts.save({ owner: anna, form: 'pieces /products', values: { prod_1: 60, prod_2: '12' } })
+    expect((await openPieces(test)).current().piecesOf('prod_1')).toBeUndefined()
+  })
+
   it('are not shown to another customer', async () => {
     const test = createTestShop({}, anna)
     const page = await openPieces(test)

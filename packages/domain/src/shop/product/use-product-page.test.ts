@@ -109,6 +109,19 @@ describe('choices on a product page when the session ended', () => {
     expect(await chooseAndEnd('anna@kiosk.example')).toMatchObject({ view: { mode: 'bulk', quantity: 240 } })
   })
 
+  it.each([
+    { options: null, mode: 'pallet' },
+    { options: null, mode: 'bulk', quantity: 2.5 },
+    { options: { pack: 1 }, mode: 'bulk' },
+    { mode: 'bulk', quantity: 240 },
+  ])('are ignored if they are malformed: %j', async (values) => {
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    test.shop.drafts.save({ owner: 'anna@kiosk.example', form: `product ${single.id}`, values })
+    const page = await renderHook(test, () => useProductPage(single.id))
+    await page.until(({ load }) => load.status === 'ready')
+    expect(page.current().load).toMatchObject({ view: { mode: 'unit', quantity: 1 } })
+  })
+
   it('are not restored for another customer', async () => {
     expect(await chooseAndEnd('bjorn@grocer.example')).toMatchObject({ view: { mode: 'unit', quantity: 1 } })
   })

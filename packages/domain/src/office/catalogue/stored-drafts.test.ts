@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readTypedMatching } from './import-matching'
+import { parseProductEdits } from './product-edits'
+import { picturesOf } from './product-fields'
+
+const noEdits = { typed: {}, over: {} }
+const noChoices = { columns: {}, remember: true }
+
+it('restores the edits of a product', () => {
+  const edits = { typed: { title: 'Mint' }, over: { title: 'Pear' } }
+  expect(parseProductEdits(JSON.stringify(edits))).toEqual(edits)
+})
+
+it.each(['', '{', 'null', '[]', '{"typed":{}}', '{"typed":{"title":7},"over":{}}', '{"typed":{},"over":[]}'])(
+  'ignores malformed edits of a product: %s',
+  (text) => expect(parseProductEdits(text)).toEqual(noEdits),
+)
+
+it('restores pictures of a product', () => {
+  expect(picturesOf('[{"image":"a.jpg","alt":""}]')).toEqual([{ image: 'a.jpg', alt: '' }])
+})
+
+it.each([undefined, '', '[', '{}', '[{"image":"a.jpg"}]', '[{"image":"a.jpg","alt":7}]', '["a.jpg"]'])(
+  'ignores malformed pictures: %s',
+  (text) => expect(picturesOf(text)).toEqual([]),
+)
+
+it('restores the choices of an import', () => {
+  const typed = { columns: { 0: { target: 'price_from', quantity: '50' }, 1: { target: '', quantity: null } } }
+  expect(readTypedMatching(JSON.stringify({ ...typed, remember: false }))).toEqual({ ...typed, remember: false })
+})
+
+it.each([
+  '',
+  '{',
+  'null',
+  '{"columns":{}}',
+  '{"columns":[],"remember":true}',
+  '{"columns":{"0":{"target":"colour","quantity":null}},"remember":true}',
+  '{"columns":{"0":{"target":"sku","quantity":50}},"remember":true}',
+])('ignores malformed choices of an import: %s', (text) => {
+  expect(readTypedMatching(text)).toEqual(noChoices)
+})
