@@ -11,14 +11,7 @@ export interface BackupHead {
   migrations: string[]
 }
 
-/** Schema of the first line of a backup of any version. */
-export const isVersionedHead = shape<Pick<BackupHead, 'skafferi_backup'>>({ skafferi_backup: 0 })
-
-export const isBackupHead = shape<BackupHead>({
-  skafferi_backup: oneOf(backupVersion),
-  made_at: '',
-  migrations: listOf(isText),
-})
+export const isBackupHead = shape<BackupHead>({ skafferi_backup: 0, made_at: '', migrations: listOf(isText) })
 
 /** The last line; without it the file is truncated. */
 export interface BackupEnd {

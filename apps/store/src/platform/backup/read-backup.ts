@@ -9,7 +9,6 @@ import {
   isBackupEnd,
   isBackupFile,
   isBackupHead,
-  isVersionedHead,
   type BackupEnd,
   type BackupFile,
   type BackupHead,
@@ -84,8 +83,8 @@ export async function readBackup(file: string): Promise<{ head: BackupHead; part
 }
 
 function parseHead(file: string, line: string | undefined): BackupHead {
-  const head = parseJson(line, isVersionedHead)
-  if (head && head.skafferi_backup !== backupVersion) throw broken(file, `it has version ${head.skafferi_backup}`)
-  if (!isBackupHead(head)) throw broken(file, 'it does not begin like one')
+  const head = parseJson(line, isBackupHead)
+  if (!head) throw broken(file, 'it does not begin like one')
+  if (head.skafferi_backup !== backupVersion) throw broken(file, `it has version ${head.skafferi_backup}`)
   return head
 }

@@ -33,16 +33,14 @@ export const recordOf =
   (value): value is Record<string, Entry> =>
     isRecord(value) && Object.values(value).every(isEntry)
 
-/** A value of a field that stands for its type: any text, number or boolean. */
-type Example<Value> = [Value] extends [infer Primitive extends string | number | boolean]
-  ? string extends Primitive
-    ? string
-    : number extends Primitive
-      ? number
-      : boolean extends Primitive
-        ? boolean
-        : never
-  : never
+/** A value that stands for all of its type. */
+type Example<Value> = string extends Value
+  ? string
+  : number extends Value
+    ? number
+    : boolean extends Value
+      ? boolean
+      : never
 
 /**
  * An object with these fields; it may have others. A field is given by its schema or by an example of its type, e.g. `''`
