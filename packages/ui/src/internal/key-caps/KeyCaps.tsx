@@ -25,7 +25,8 @@ export interface KeyCapsProps {
 }
 
 const styles = cva(
-  'inline-grid h-5 min-w-5 place-items-center rounded-sm border border-line-control bg-surface px-1 font-sans text-2xs font-medium text-ink-muted',
+  'inline-grid h-5 min-w-5 place-items-center rounded-sm border border-line-control bg-surface px-1 font-sans ' +
+    'text-2xs font-medium text-ink-muted',
   // An icon has no text baseline to align with.
   { variants: { content: { text: '', icon: 'align-middle' } } },
 )

@@ -121,7 +121,10 @@ export function CartContent(props: CartContentProps) {
       )}
       <div
         ref={region}
-        className="grid items-start gap-6 max-lg:clear-of-bar lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]"
+        className={
+          'grid items-start gap-6 max-lg:clear-of-bar lg:grid-cols-[minmax(0,1fr)_18rem] ' +
+          'xl:grid-cols-[minmax(0,1fr)_21rem]'
+        }
       >
         <CartPanel
           lines={cart.lines}

@@ -28,7 +28,8 @@ export const iconButtonStyles = cva(
         variant: 'filled',
         state: ['ready', 'saved', 'busy'],
         className:
-          'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press forced-colors:border-[ButtonText]',
+          'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press ' +
+          'forced-colors:border-[ButtonText]',
       },
       { variant: ['outlined', 'filled'], state: 'added', className: 'border-positive' },
       { variant: ['outlined', 'filled'], state: 'disabled', className: 'border-line-strong bg-well' },

@@ -84,7 +84,12 @@ function HeadCell({
         onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
         {label}
-        <span className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 group-data-sorted/sort:opacity-100 pointer-coarse:opacity-100">
+        <span
+          className={
+            'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 ' +
+            'group-data-sorted/sort:opacity-100 pointer-coarse:opacity-100'
+          }
+        >
           <DirectionIcon size="sm" />
         </span>
       </button>

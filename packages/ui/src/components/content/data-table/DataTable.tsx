@@ -206,7 +206,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         empty
       )}
       {footer !== undefined && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2 text-xs text-ink-muted">
+        <div
+          className={
+            'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2 text-xs text-ink-muted'
+          }
+        >
           {footer}
         </div>
       )}

@@ -5,7 +5,8 @@ import type { SelectionState } from './selection'
 
 /** The indeterminate state: a dash instead of the tick. */
 const styles = cva(
-  'indeterminate:border-brand indeterminate:bg-brand indeterminate:after:h-0.5 indeterminate:after:w-2 indeterminate:after:bg-ink-on-brand',
+  'indeterminate:border-brand indeterminate:bg-brand indeterminate:after:h-0.5 indeterminate:after:w-2 ' +
+    'indeterminate:after:bg-ink-on-brand',
 )
 
 export interface RowCheckboxProps {

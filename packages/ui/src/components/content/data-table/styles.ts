@@ -5,7 +5,8 @@ const visibleFrom = { phone: '', desk: 'max-md:hidden', wide: 'max-[96rem]:hidde
 
 /** A panel; on a phone it extends to the window's edges. */
 export const frameStyles = cva(
-  'grid min-w-0 overflow-clip rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
+  'grid min-w-0 overflow-clip rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none ' +
+    'max-md:border-x-0',
 )
 
 /** Scrolls in both directions, so that header, first column and totals stay visible. Print shows everything. */

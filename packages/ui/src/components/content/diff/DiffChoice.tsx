@@ -17,7 +17,8 @@ export interface DiffConflict {
 }
 
 const optionStyles = cva([
-  'relative flex min-h-9 min-w-0 items-center gap-2 rounded-sm border border-transparent bg-well px-2 py-1 text-ink-muted',
+  'relative flex min-h-9 min-w-0 items-center gap-2 rounded-sm border border-transparent bg-well px-2 py-1 ' +
+    'text-ink-muted',
   'hover:text-ink has-checked:border-shelf has-checked:bg-surface has-checked:font-bold has-checked:text-ink',
   'has-checked:inset-ring has-checked:inset-ring-shelf has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
   'has-focus-visible:outline-focus forced-colors:has-checked:outline-2 pointer-coarse:min-h-control',

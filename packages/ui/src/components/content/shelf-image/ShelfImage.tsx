@@ -12,7 +12,9 @@ const boxStyles = cva(
         compact:
           'w-full px-1 pt-8 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
-        tile: 'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 md:px-3 md:pt-2.5',
+        tile:
+          'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 ' +
+          'md:px-3 md:pt-2.5',
         hero: 'w-full px-4 pt-5 md:rounded-t-lg md:pt-8',
       },
     },

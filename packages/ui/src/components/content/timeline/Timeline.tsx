@@ -38,7 +38,8 @@ export interface TimelineProps {
 }
 
 const dotStyles = cva(
-  'absolute start-0 top-0 grid size-6 place-items-center rounded-full text-2xs font-bold outline-3 forced-colors:outline-0 [&_svg]:size-3.5',
+  'absolute start-0 top-0 grid size-6 place-items-center rounded-full text-2xs font-bold outline-3 ' +
+    'forced-colors:outline-0 [&_svg]:size-3.5',
   {
     variants: {
       kind: { person: 'bg-fill text-ink forced-colors:border', system: 'border border-line-control text-ink-muted' },

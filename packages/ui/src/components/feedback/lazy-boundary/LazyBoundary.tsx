@@ -26,7 +26,12 @@ function MissingPart({ onRetry, onClose }: MissingPartProps) {
   const message = <ErrorState title={t('partMissing')} text={t('partMissingText')} headingLevel={3} onRetry={onRetry} />
   if (!onClose) return message
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md justify-items-center rounded-lg border border-line bg-surface pb-6 shadow-float">
+    <div
+      className={
+        'fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md justify-items-center rounded-lg border border-line ' +
+        'bg-surface pb-6 shadow-float'
+      }
+    >
       {message}
       <Button variant="quiet" onPress={onClose}>
         {tChrome('close')}

@@ -60,7 +60,8 @@ export function FormPage({ label, children, aside, bar, changed, onSave }: FormP
         className={
           aside === undefined
             ? 'pb-6'
-            : 'grid items-start gap-8 pb-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+            : 'grid items-start gap-8 pb-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' +
+              'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
         }
       >
         <div className="min-w-0">{children}</div>

@@ -50,7 +50,12 @@ export function FormPart({ width = 'half', changed = false, children }: FormPart
     <div className={partStyles({ width })} data-changed={changed || undefined}>
       {children}
       {changed && (
-        <span className="pointer-events-none absolute end-0 top-0.5 rounded-xs bg-info-quiet px-1.5 text-2xs font-medium text-info forced-colors:border">
+        <span
+          className={
+            'pointer-events-none absolute end-0 top-0.5 rounded-xs bg-info-quiet px-1.5 text-2xs font-medium ' +
+            'text-info forced-colors:border'
+          }
+        >
           {t('form.changed')}
         </span>
       )}

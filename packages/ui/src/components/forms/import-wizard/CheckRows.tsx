@@ -7,7 +7,8 @@ import type { CheckStage } from './stages'
 
 /** The outline of an invalid cell. */
 const invalidStyles = cva(
-  'inline-block rounded-sm bg-critical-quiet px-1.5 py-px font-medium text-critical inset-ring inset-ring-critical forced-colors:border',
+  'inline-block rounded-sm bg-critical-quiet px-1.5 py-px font-medium text-critical inset-ring ' +
+    'inset-ring-critical forced-colors:border',
 )
 
 export interface CheckRowsProps {

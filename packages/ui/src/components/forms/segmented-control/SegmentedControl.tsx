@@ -18,7 +18,8 @@ const partStyles = cva([
 
 /** The pseudo-element reserves the width of the bold label, so that selecting does not shift the layout. */
 const wordStyles =
-  'grid min-w-0 justify-items-center after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)]'
+  'grid min-w-0 justify-items-center after:invisible after:h-0 after:overflow-hidden after:font-bold ' +
+  'after:content-[attr(data-label)]'
 
 const inputStyles =
   'absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed'

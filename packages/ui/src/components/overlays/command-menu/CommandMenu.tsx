@@ -97,8 +97,9 @@ export function CommandMenu(props: CommandMenuProps) {
       ref={ref}
       aria-label={label}
       className={
-        'mx-auto mt-[12dvh] mb-auto max-h-[76dvh] w-[min(40rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg ' +
-        'border border-transparent bg-raised text-ink shadow-float backdrop:bg-scrim open:flex max-md:mt-4'
+        'mx-auto mt-[12dvh] mb-auto max-h-[76dvh] w-[min(40rem,calc(100vw-2rem))] flex-col overflow-hidden ' +
+        'rounded-lg border border-transparent bg-raised text-ink shadow-float backdrop:bg-scrim open:flex ' +
+        'max-md:mt-4'
       }
       {...handlers}
     >
@@ -119,7 +120,10 @@ export function CommandMenu(props: CommandMenuProps) {
               enterKeyHint="go"
               placeholder={placeholder}
               value={text}
-              className="h-13 min-w-0 flex-1 border-0 bg-transparent text-lg focus-visible:shadow-none focus-visible:outline-none"
+              className={
+                'h-13 min-w-0 flex-1 border-0 bg-transparent text-lg focus-visible:shadow-none ' +
+                'focus-visible:outline-none'
+              }
               onChange={(event) => onType({ text: event.currentTarget.value })}
               onKeyDown={onKeyDown}
             />
@@ -141,7 +145,12 @@ export function CommandMenu(props: CommandMenuProps) {
           <VisuallyHidden>
             <span role="status">{busy || text === '' ? '' : t('command.results', { count: ids.length })}</span>
           </VisuallyHidden>
-          <div className="flex flex-none gap-4 border-t border-line px-4 py-2 text-2xs text-ink-muted max-md:hidden pointer-coarse:hidden">
+          <div
+            className={
+              'flex flex-none gap-4 border-t border-line px-4 py-2 text-2xs text-ink-muted max-md:hidden ' +
+              'pointer-coarse:hidden'
+            }
+          >
             <span>
               <KeyCaps keys={['ArrowUp', 'ArrowDown']} />
               {t('keys.move')}
