@@ -10,8 +10,8 @@ import { FormProblem } from '../../../internal/form-problem'
 import { useWords } from '../../../words'
 import { addressBookWords } from '../../../words/generated/address-book'
 import { useAccountProblemText } from '../account-problem-text'
+import { AddressCard } from '../../checkout/address-card'
 import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDialog'
-import { BookAddressRow } from './BookAddressRow'
 
 /** Removes case and accents, so that "linnegatan" finds Linnégatan. */
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -136,5 +136,48 @@ function AddressList({ addresses, removing, onEdit, onRemove }: AddressListProps
         ))}
       </ul>
     </>
+  )
+}
+
+interface BookAddressRowProps {
+  address: StoredAddressView
+  removing: boolean
+  onEdit: (event: { id: string }) => void
+  onRemove: (event: { id: string }) => void
+}
+
+/** An address in the address book. Removing requires confirmation, because it affects the whole company. */
+function BookAddressRow({ address, removing, onEdit, onRemove }: BookAddressRowProps) {
+  const t = useWords(addressBookWords)
+  const [confirming, setConfirming] = useState(false)
+  const { id, name, receptionHours, lines, countryCode, phone } = address
+  return (
+    <li className="grid content-start gap-2">
+      <h3 className="text-base wrap-anywhere">{name}</h3>
+      <AddressCard lines={lines} countryCode={countryCode} phone={phone} />
+      {receptionHours !== null && (
+        <p className="text-sm wrap-anywhere text-ink-muted">{t('reception', { hours: receptionHours })}</p>
+      )}
+      {confirming ? (
+        <div role="alert" className="flex flex-wrap items-center gap-2">
+          <p className="basis-full font-medium wrap-anywhere">{t('removeAsk', { name })}</p>
+          <Button variant="danger" size="sm" busy={removing} busyLabel={t('removing')} onPress={() => onRemove({ id })}>
+            {t('removeYes')}
+          </Button>
+          <Button variant="secondary" size="sm" autoFocus disabled={removing} onPress={() => setConfirming(false)}>
+            {t('removeNo')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" aria-label={t('editOf', { name })} onPress={() => onEdit({ id })}>
+            {t('edit')}
+          </Button>
+          <Button variant="quiet" size="sm" aria-label={t('removeOf', { name })} onPress={() => setConfirming(true)}>
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }

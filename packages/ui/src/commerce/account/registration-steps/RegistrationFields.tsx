@@ -1,14 +1,14 @@
-import { CompanyFields } from './CompanyFields'
-import { ConsentFields } from './ConsentFields'
-import { type RegistrationFieldsProps, useFieldProps } from './use-field-props'
 import { DateField } from '../../../components/forms/date-field'
 import { TextField } from '../../../components/forms/text-field'
-import { FieldCell, FieldGrid } from './FieldCell'
 import { Checkbox } from '../../../components/forms/checkbox'
 import { NumberField } from '../../../components/forms/number-field'
 import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
 import { SelectField } from '../../../components/forms/select-field'
+import { Combobox } from '../../../components/forms/combobox'
+import { ConsentFields } from './ConsentFields'
+import { type RegistrationFieldsProps, useFieldProps } from './use-field-props'
+import { FieldCell, FieldGrid } from './FieldCell'
 
 /** Step 4: payment and shipping. */
 function PaymentFields(props: RegistrationFieldsProps) {
@@ -97,4 +97,38 @@ const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentF
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const Fields = fields[props.step]
   return <Fields {...props} />
+}
+
+/** Step 1: the company. */
+function CompanyFields(props: RegistrationFieldsProps) {
+  const t = useWords(registrationWords)
+  const { text, number, choice } = useFieldProps(props)
+  return (
+    <FieldGrid>
+      <FieldCell field="companyName" width="line">
+        <TextField {...text('companyName')} autoComplete="organization" />
+      </FieldCell>
+      <FieldCell field="employerId">
+        <TextField {...text('employerId')} hint={t('hint.employerId')} autoCapitalize="none" />
+      </FieldCell>
+      <FieldCell field="dunsNumber">
+        <TextField {...text('dunsNumber')} inputMode="numeric" />
+      </FieldCell>
+      <FieldCell field="country">
+        <Combobox {...text('country')} hint={t('hint.country')} options={props.countries} autoComplete="country-name" />
+      </FieldCell>
+      <FieldCell field="typeOfBusiness">
+        <SelectField {...choice('typeOfBusiness', (type) => t(`typeOfBusiness.${type}`))} />
+      </FieldCell>
+      <FieldCell field="companyWebsite" width="line">
+        <TextField {...text('companyWebsite')} type="url" autoCapitalize="none" autoComplete="url" />
+      </FieldCell>
+      <FieldCell field="numberOfEmployees">
+        <NumberField {...number('numberOfEmployees')} />
+      </FieldCell>
+      <FieldCell field="annualRevenue">
+        <NumberField {...number('annualRevenue')} decimals={2} suffix="€" />
+      </FieldCell>
+    </FieldGrid>
+  )
 }

@@ -1,5 +1,5 @@
-import type { RegistrationStep, RegistrationView } from '@skafferi/domain/shop/registration/views'
 import { useRef, type FormEvent, type ReactNode, useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { RegistrationStep, RegistrationView, LicenseView } from '@skafferi/domain/shop/registration/views'
 import { StepList } from '../../../components/navigation/step-list'
 import { Progress } from '../../../components/feedback/progress'
 import { DraftNotice } from '../../../components/feedback/draft-notice'
@@ -8,7 +8,7 @@ import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
 import { RegistrationFields, type RegistrationFieldsProps } from '../registration-steps'
-import { WizardActions } from './WizardActions'
+import { Button } from '../../../components/actions/button'
 
 type StepState = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
 
@@ -124,6 +124,50 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         />
         <FormProblem text={problem && problemText(problem)} />
       </form>
+    </div>
+  )
+}
+
+interface WizardActionsProps {
+  step: RegistrationStep
+  /** Number of steps; the last one sends the application. */
+  count: number
+  /** True while the application is being sent. */
+  submitting: boolean
+  /** The state of the licence: the application cannot be sent without it (Specification (accounts) §4). */
+  license: 'none' | LicenseView['status']
+  /** Opens the previous step. */
+  onBack: () => void
+}
+
+/** Back, and Next or Submit, with the reason below if it is disabled. */
+function WizardActions({ step, count, submitting, license, onBack }: WizardActionsProps) {
+  const t = useWords(registrationWords)
+  const reason = license === 'uploading' ? t('uploadRunning') : license === 'uploaded' ? undefined : t('licenseMissing')
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      {step > 1 && (
+        <Button variant="secondary" size="lg" disabled={submitting} onPress={onBack}>
+          {t('back')}
+        </Button>
+      )}
+      <span className="ms-auto">
+        {step === count ? (
+          <Button
+            type="submit"
+            size="lg"
+            busy={submitting}
+            busyLabel={t('submitting')}
+            disabledReason={submitting ? undefined : reason}
+          >
+            {t('submit')}
+          </Button>
+        ) : (
+          <Button type="submit" size="lg">
+            {t('next')}
+          </Button>
+        )}
+      </span>
     </div>
   )
 }
