@@ -25,8 +25,9 @@ export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderB
       aria-label={t('bar.label')}
       data-scheme="dark"
       className={
-        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float in-data-[density=compact]:py-1 md:rounded-lg ' +
-        'max-md:-mx-gutter max-md:px-gutter max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]'
+        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float ' +
+        'in-data-[density=compact]:py-1 md:rounded-lg max-md:-mx-gutter max-md:px-gutter max-md:pt-2.5 ' +
+        'max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]'
       }
     >
       <span aria-hidden="true" className="flex gap-1 max-lg:hidden">
@@ -37,7 +38,10 @@ export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderB
             alt=""
             width="32"
             height="32"
-            className="size-8 rounded-sm bg-media transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0"
+            className={
+              'size-8 rounded-sm bg-media transition-[opacity,translate] duration-move starting:translate-y-2 ' +
+              'starting:opacity-0'
+            }
           />
         ))}
       </span>
@@ -47,11 +51,18 @@ export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderB
       </p>
       <b className="num min-w-0 text-lg leading-6 wrap-anywhere">{total}</b>
       {saved !== null && (
-        <span className="num rounded-xs bg-price-better px-1.75 py-0.5 text-xs font-medium wrap-anywhere text-ink-on-price forced-colors:border">
+        <span
+          className={
+            'num rounded-xs bg-price-better px-1.75 py-0.5 text-xs font-medium wrap-anywhere text-ink-on-price ' +
+            'forced-colors:border'
+          }
+        >
           {t('bar.saved', { amount: saved })}
         </span>
       )}
-      <span className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1">
+      <span
+        className={'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1'}
+      >
         {isConfirming ? (
           <>
             <span className="text-sm">{t('bar.clearAsk', { count: lines })}</span>

@@ -6,7 +6,7 @@ import { useWords } from '../../../words'
 import { quickOrderWords } from '../../../words/generated/quick-order'
 import { useSkipReason } from '../bulk-upload'
 
-const noteStyles = cva('flex items-start gap-1 text-xs wrap-anywhere', {
+const noteStyles = cva('flex items-start gap-1 text-xs wrap-anywhere max-md:col-span-2 max-md:row-start-2', {
   variants: { tone: { ready: 'text-positive', refused: 'text-critical' } },
 })
 
@@ -47,7 +47,12 @@ function PasteRow({ row }: { row: PasteRowView }) {
   const fault = pasteFaults.find((code) => code === reason)
   const refusal = fault ? t(`paste.${fault}`) : skipReason(row)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 px-2.5 py-1.5 max-md:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      className={
+        'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 px-2.5 py-1.5 ' +
+        'max-md:grid-cols-[minmax(0,1fr)_auto]'
+      }
+    >
       <span className="flex min-w-0 items-center gap-2">
         {title !== null && (
           <span className="flex-none *:size-7!">
@@ -58,9 +63,7 @@ function PasteRow({ row }: { row: PasteRowView }) {
           {title ?? t('paste.line', { position })}
         </span>
       </span>
-      <span
-        className={`${noteStyles({ tone: reason === null ? 'ready' : 'refused' })} max-md:col-span-2 max-md:row-start-2`}
-      >
+      <span className={noteStyles({ tone: reason === null ? 'ready' : 'refused' })}>
         {reason === null ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
         <span className="min-w-0">
           {reason === null && (isConverted && pieces !== null ? t('paste.readAs', { pieces }) : t('paste.asPasted'))}

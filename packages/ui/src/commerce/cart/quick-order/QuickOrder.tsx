@@ -6,10 +6,16 @@ import { Button } from '../../../components/actions/button'
 import { useWords } from '../../../words'
 import { listingWords } from '../../../words/generated/listing'
 import { quickOrderWords } from '../../../words/generated/quick-order'
-import { QuickOrderHeader } from './QuickOrderHeader'
+import { BannerMessage } from '../../../components/feedback/banner-message'
+import { bottomBarRef } from '../../../components/feedback/toast'
+import { CartSizeNotice } from '../../prices-and-stock/cart-size-notice'
+import { isTransportFailure, useProblemText } from '../../service/problem-text'
+import { WishlistReport } from '../../wishlist/wishlist-report'
 import { QuickOrderLine, type QuickOrderLineProps } from './QuickOrderLine'
-import { QuickOrderFooter } from './QuickOrderFooter'
 import { PasteDialog } from './PasteDialog'
+import { quickOrderGrid, wideOnly } from './quick-order-grid'
+import { OffPageLinesDialog } from './OffPageLinesDialog'
+import { OrderBar } from './OrderBar'
 
 /** Matches separators: text with more than one value does not fit one field. */
 const multipleValues = /[\t\n\r;]/
@@ -49,7 +55,7 @@ function usePasting(products: readonly ProductCardView[], paste: PasteColumn) {
   }
 }
 
-const styles = cva(
+const frameStyles = cva(
   'relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
   {
     variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
@@ -58,7 +64,8 @@ const styles = cva(
 
 /** On wide screens in the header row, beside "Product"; on phones above the lines. */
 const toolbarClasses =
-  'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
+  'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 ' +
+  'min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
 
 export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVariant'> {
   /** The accessible name ("Products"). */
@@ -108,7 +115,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
           {t('table.back', { lines: initialView.lines, offPage: list.view.offPageLines.length })}
         </p>
       )}
-      <div ref={frame} className={styles({ state })}>
+      <div ref={frame} className={frameStyles({ state })}>
         <div className={toolbarClasses}>
           <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
             {t('table.paste')}
@@ -155,6 +162,94 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
           onFill={list.fillIn}
           onClose={pasting.close}
         />
+      )}
+    </div>
+  )
+}
+
+const columnStyles = cva('font-medium', {
+  variants: {
+    align: { start: 'text-start', end: 'text-end' },
+    visibility: { always: '', wide: wideOnly, wideScreen: 'max-[55rem]:sr-only print:hidden', screen: 'print:hidden' },
+  },
+  defaultVariants: { align: 'start', visibility: 'always' },
+})
+
+const columns = [
+  { name: 'product' },
+  { name: 'stock', visibility: 'wide' },
+  { name: 'last', visibility: 'wideScreen' },
+  { name: 'unit', align: 'end' },
+  { name: 'bulk', align: 'end' },
+  { name: 'next', align: 'end' },
+  { name: 'quantity', align: 'end', visibility: 'screen' },
+  { name: 'total', align: 'end', visibility: 'screen' },
+] as const
+
+/**
+ * The column headers of the list; visually hidden on phones. Rows and cells have explicit roles, because not every
+ * browser treats a grid layout as a table.
+ */
+function QuickOrderHeader() {
+  const t = useWords(quickOrderWords)
+  return (
+    <thead role="rowgroup" className="block max-[38rem]:sr-only">
+      <tr
+        role="row"
+        className={
+          `${quickOrderGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong ` +
+          'text-2xs whitespace-nowrap text-ink-muted'
+        }
+      >
+        {columns.map(({ name, ...styles }) => (
+          <th key={name} role="columnheader" scope="col" className={columnStyles(styles)}>
+            {t(`table.${name}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface QuickOrderFooterProps {
+  list: QuickOrderDraft
+  add: AddQuickOrder
+  onAdd: () => void
+  onClear: () => void
+}
+
+/** The result of the last press, and the OrderBar; sticky at the bottom of the window. */
+function QuickOrderFooter({ list, add, onAdd, onClear }: QuickOrderFooterProps) {
+  const t = useWords(quickOrderWords)
+  const problemText = useProblemText()
+  const [isOffPageOpen, setIsOffPageOpen] = useState(false)
+  const { view } = list
+  const { report, problem, adding } = add
+  const isUnanswered = problem ? isTransportFailure(problem) : view.unanswered && !adding
+  return (
+    <div ref={bottomBarRef} className="sticky bottom-0 z-10 grid gap-2 md:pb-1 print:hidden">
+      {report && (
+        <div className="max-h-[45dvh] overflow-y-auto rounded-md bg-surface shadow-float">
+          <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
+        </div>
+      )}
+      {(problem || isUnanswered) && (
+        <BannerMessage tone="critical" announce="assertive">
+          {isUnanswered || !problem ? t('bar.unanswered') : problemText(problem)}
+        </BannerMessage>
+      )}
+      {view.lines > 0 && view.size && <CartSizeNotice size={view.size} />}
+      {view.lines > 0 && (
+        <OrderBar
+          view={view}
+          adding={adding}
+          onAdd={onAdd}
+          onClear={onClear}
+          onShowOffPage={() => setIsOffPageOpen(true)}
+        />
+      )}
+      {isOffPageOpen && view.offPageLines.length > 0 && (
+        <OffPageLinesDialog lines={view.offPageLines} onRemove={list.remove} onClose={() => setIsOffPageOpen(false)} />
       )}
     </div>
   )

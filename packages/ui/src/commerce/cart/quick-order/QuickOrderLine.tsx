@@ -38,7 +38,8 @@ interface QuickOrderLastOrderProps {
 }
 
 const button =
-  'num min-h-6 cursor-pointer rounded-xs font-medium text-link underline-offset-[0.2em] hover:underline pointer-coarse:min-h-control-sm'
+  'num min-h-6 cursor-pointer rounded-xs font-medium text-link underline-offset-[0.2em] hover:underline ' +
+  'pointer-coarse:min-h-control-sm'
 
 /** Quantity and date of the last order of a product; pressing the quantity uses it. */
 function QuickOrderLastOrder({ product: { title, lastOrdered }, onUse }: QuickOrderLastOrderProps) {
@@ -46,7 +47,10 @@ function QuickOrderLastOrder({ product: { title, lastOrdered }, onUse }: QuickOr
   return (
     <td
       role="cell"
-      className="num text-xs whitespace-nowrap max-[55rem]:hidden print:hidden max-[38rem]:col-start-3 max-[38rem]:row-start-2 max-[38rem]:block max-[38rem]:text-center max-[38rem]:text-2xs"
+      className={
+        'num text-xs whitespace-nowrap max-[55rem]:hidden print:hidden max-[38rem]:col-start-3 ' +
+        'max-[38rem]:row-start-2 max-[38rem]:block max-[38rem]:text-center max-[38rem]:text-2xs'
+      }
     >
       {!lastOrdered && (
         <span className="text-ink-muted max-[38rem]:hidden">
@@ -74,14 +78,16 @@ function QuickOrderLastOrder({ product: { title, lastOrdered }, onUse }: QuickOr
 const styles = cva(
   [
     quickOrderGrid,
-    'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px max-[38rem]:py-1.5 pointer-coarse:py-1',
+    'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px max-[38rem]:py-1.5 ' +
+      'pointer-coarse:py-1',
   ],
   {
     variants: {
       state: {
         empty: 'hover:bg-well',
         ordered:
-          'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand forced-colors:before:bg-[Highlight]',
+          'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand ' +
+          'forced-colors:before:bg-[Highlight]',
       },
     },
   },

@@ -28,7 +28,10 @@ export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickO
     <th
       role="rowheader"
       scope="row"
-      className="flex min-w-0 items-center gap-2.5 text-start font-regular max-[38rem]:row-span-2 max-[38rem]:row-start-1 max-[38rem]:gap-2"
+      className={
+        'flex min-w-0 items-center gap-2.5 text-start font-regular max-[38rem]:row-span-2 ' +
+        'max-[38rem]:row-start-1 max-[38rem]:gap-2'
+      }
     >
       <span className="flex-none *:size-8! max-[38rem]:*:size-10!">
         <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
@@ -37,7 +40,10 @@ export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickO
         <span
           id={titleId}
           title={title}
-          className="block truncate text-sm leading-4.25 font-medium max-[38rem]:line-clamp-3 max-[38rem]:wrap-anywhere max-[38rem]:whitespace-normal"
+          className={
+            'block truncate text-sm leading-4.25 font-medium max-[38rem]:line-clamp-3 max-[38rem]:wrap-anywhere ' +
+            'max-[38rem]:whitespace-normal'
+          }
         >
           <Link href={paths.product(id)} variant="quiet">
             {title}

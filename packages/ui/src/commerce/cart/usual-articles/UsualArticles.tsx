@@ -19,8 +19,8 @@ const placeholderStyles = cva(`grid ${height}`)
 
 /** In narrow windows the row scrolls horizontally. */
 const rowStyles = cva(
-  `${height} flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ` +
-    '*:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
+  `${height} flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface ` +
+    '[&>li]:border-line [&>li+li]:border-s *:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
 )
 
 export interface UsualArticlesProps extends UsualArticleEvents {
@@ -39,7 +39,12 @@ export function UsualArticles({ articles, purchases, failureAlert = 'own', onAdd
   if (articles.status === 'ready' && articles.view.length === 0) return null
   return (
     <section className="pt-4 md:pt-6">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+      <div
+        className={
+          'mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 [&>a]:inline-flex [&>a]:min-h-6 ' +
+          '[&>a]:items-center'
+        }
+      >
         <h2>{t('usual.title')}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>
