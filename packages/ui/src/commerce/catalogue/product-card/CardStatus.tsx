@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { Problem } from '@skafferi/domain/platform/action/views'
+import type { CardPurchaseState } from '@skafferi/domain/shop/cart/views'
+import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useStableDuringPress } from '../../../internal/use-stable-during-press'
 import { QuantityNote } from '../quantity-stepper'
-import { CardMessages, hasMessage, type CardMessagesProps } from './CardMessages'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import { CheckIcon, WarningIcon } from '../../../components/content/icon'
+import { useProblemDetail, useProblemText } from '../../service/problem-text'
 
 export interface CardStatusProps extends CardMessagesProps {
   /** The id that describes the quantity field. */
@@ -34,5 +41,58 @@ export function CardStatus({ id, entry: latestEntry, children, ...latest }: Card
       </span>
       {!hasNote && !hasMessage({ state, wishlist }) && children}
     </>
+  )
+}
+
+const styles = cva('flex items-start gap-1.5 font-medium', {
+  variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
+})
+
+export interface CardMessagesProps {
+  /** The state of the last purchase. */
+  state: CardPurchaseState
+  /** Why it failed; otherwise null. */
+  problem: Problem | null
+  /** The state of the last press of the wishlist button. */
+  wishlist: SavedItemState
+  /** Why it failed; otherwise null. */
+  wishlistProblem: Problem | null
+}
+
+/** True if there is a message. */
+function hasMessage({ state, wishlist }: Pick<CardMessagesProps, 'state' | 'wishlist'>): boolean {
+  return [state, wishlist].some((each) => each !== 'idle' && each !== 'busy')
+}
+
+/** The results of the last purchase and of the last press of the wishlist button, one line each. */
+export function CardMessages({ state, problem, wishlist, wishlistProblem }: CardMessagesProps) {
+  const t = useWords(catalogWords)
+  const problemText = useProblemText()
+  const detailText = useProblemDetail()
+  const detail = problem && detailText(problem)
+  return (
+    <>
+      {state === 'added' && <Message tone="positive">{t('itemAdded')}</Message>}
+      {(state === 'out_of_stock' || state === 'failed') && (
+        <Message tone="critical">
+          {state === 'out_of_stock' ? t('outOfStock') : problem ? problemText(problem) : t('addFailed')}
+          {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+        </Message>
+      )}
+      {wishlist === 'added' && <Message tone="positive">{t('wishlistAdded')}</Message>}
+      {wishlist === 'removed' && <Message tone="positive">{t('wishlistRemoved')}</Message>}
+      {wishlist === 'failed' && (
+        <Message tone="critical">{wishlistProblem ? problemText(wishlistProblem) : t('wishlistFailed')}</Message>
+      )}
+    </>
+  )
+}
+
+function Message({ tone, children }: { tone: NonNullable<VariantProps<typeof styles>['tone']>; children: ReactNode }) {
+  return (
+    <span className={styles({ tone })}>
+      {tone === 'positive' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
   )
 }

@@ -38,7 +38,8 @@ function swatchOf(name: string): string | undefined {
 const MAX_DOTS = 6
 
 const styles =
-  'flex flex-wrap items-center gap-1 text-2xs text-ink-muted md:absolute md:start-3 md:bottom-full md:mb-2.5 md:grid md:grid-flow-col md:grid-rows-3'
+  'flex flex-wrap items-center gap-1 text-2xs text-ink-muted md:absolute md:start-3 md:bottom-full md:mb-2.5 ' +
+  'md:grid md:grid-flow-col md:grid-rows-3'
 
 export interface ColorDotsProps {
   /** Names of the colours, in the order of the product. */

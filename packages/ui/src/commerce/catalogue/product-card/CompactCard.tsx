@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import { Button } from '../../../components/actions/button'
+import { CartIcon, CheckIcon } from '../../../components/content/icon'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import { Link } from '../../../components/actions/link'
+import { StockLabel } from '../../prices-and-stock/stock-label'
 import { CardFrame } from './CardFrame'
-import { CardHeader } from './CardHeader'
 import { CardMedia } from './CardMedia'
 import { CardPrice } from './CardPrice'
 import type { CardProps } from './card-props'
@@ -7,18 +14,11 @@ import { CardStatus } from './CardStatus'
 import { ColorDots } from './ColorDots'
 import { PackLine } from './PackLine'
 import { useCard } from './use-card'
-import { Button } from '../../../components/actions/button'
-import { CartIcon, CheckIcon } from '../../../components/content/icon'
-import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
-import type { CardActionsProps } from './card-actions'
-import type { ReactNode } from 'react'
-import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
-import { Link } from '../../../components/actions/link'
 import { DeliveryRestriction } from './DeliveryRestriction'
+import { ProductRating } from './ProductRating'
 
 interface CompactCardFooterProps {
-  product: Pick<ProductCardView, 'title' | 'deliveryRestriction'>
+  product: ProductCardView
   /** The product's page. */
   href: string
   /** The pack, or the result of the last press. */
@@ -43,9 +43,13 @@ function CompactCardFooter({ product: { title, deliveryRestriction }, href, chil
   )
 }
 
+interface CompactCardActionProps extends Pick<CardProps, 'product' | 'state' | 'onAddToCart' | 'onSelectVariant'> {
+  /** The id of the product's name, which makes the button's label unique. */
+  titleId: string
+}
+
 /** Adds one piece with each press. With several variants, opens their choice first. */
-function CompactCardAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {
-  const { product, state, titleId, onAddToCart, onSelectVariant } = props
+function CompactCardAction({ product, state, titleId, onAddToCart, onSelectVariant }: CompactCardActionProps) {
   const t = useWords(catalogWords)
   const { id: productId, variantId, hasMultipleVariants, stock } = product
   const shared = { size: 'sm', 'aria-describedby': titleId } as const
@@ -83,7 +87,7 @@ const onePiece = { value: 1, note: null }
 /** The compact card with Add to Cart only, for every width. It loads no quantity field. */
 export function CompactCard({ headingLevel, ...card }: CardProps) {
   const { titleId, href, state, statusProps } = useCard(card, onePiece)
-  const { product, onAddToCart, onBuyNow, onSelectVariant } = card
+  const { product, onAddToCart, onSelectVariant } = card
   return (
     <CardFrame
       variant="compact"
@@ -104,9 +108,39 @@ export function CompactCard({ headingLevel, ...card }: CardProps) {
       actions={
         <div className="grid gap-2">
           <CardPrice product={product} flow="column" />
-          <CompactCardAction {...{ product, state, titleId, onAddToCart, onBuyNow, onSelectVariant }} />
+          <CompactCardAction {...{ product, state, titleId, onAddToCart, onSelectVariant }} />
         </div>
       }
     />
+  )
+}
+
+interface CardHeaderProps extends Pick<CardProps, 'product' | 'headingLevel'> {
+  /** The id of the product's name. */
+  titleId: string
+  /** The product's page. */
+  href: string
+}
+
+/** Brand and SKU, name, rating and stock, in this order (design language). */
+function CardHeader({ product, titleId, href, headingLevel = 2 }: CardHeaderProps) {
+  const { title, brand, sku, rating, stock } = product
+  const Heading = `h${headingLevel}` as const
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-2 text-2xs text-ink-muted">
+        <span className="min-w-0 truncate">{brand}</span>
+        {sku !== null && <span className="num wrap-anywhere">{sku}</span>}
+      </p>
+      <Heading id={titleId} className="text-sm tracking-[-0.012em] text-pretty wrap-anywhere">
+        <Link href={href} variant="quiet">
+          {title}
+        </Link>
+      </Heading>
+      <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+        <ProductRating rating={rating} />
+        <StockLabel stock={stock} />
+      </p>
+    </>
   )
 }

@@ -4,8 +4,17 @@ import { CartIcon, CheckIcon } from '../../../components/content/icon'
 import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
-import { QuantityStepper } from '../quantity-stepper'
-import type { CardActionsProps } from './card-actions'
+import { QuantityStepper, type Quantity } from '../quantity-stepper'
+import type { CardEvents, CardProps } from './card-props'
+
+interface CardActionsProps extends CardEvents, Required<Pick<CardProps, 'product' | 'state'>> {
+  /** The number of pieces. */
+  quantity: Quantity
+  /** The id of the product's name, which makes the labels of its buttons unique. */
+  titleId: string
+  /** The id of the element with the error of the quantity. */
+  messageId: string
+}
 
 export interface FullCardActionsProps extends CardActionsProps {
   /** The product's page. */
@@ -19,7 +28,11 @@ export function FullCardActions({ href, ...props }: FullCardActionsProps) {
   const { id: productId, title, variantId, hasMultipleVariants, stock } = product
   const canChooseVariant = variantId === null && hasMultipleVariants && stock.state !== 'out'
   const moreLink = (
-    <span className="ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+    <span
+      className={
+        'ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
+      }
+    >
       <Link href={href} label={t('viewMoreOf', { title })}>
         {t('viewMore')}
       </Link>
@@ -115,7 +128,12 @@ function PurchaseControls({
         </span>
       </Row>
       <SecondaryRow>
-        <span className="-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 [&>button>span]:justify-items-start">
+        <span
+          className={
+            '-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 ' +
+            '[&>button>span]:justify-items-start'
+          }
+        >
           <Button
             size="sm"
             variant="quiet"

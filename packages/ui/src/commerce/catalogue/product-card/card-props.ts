@@ -2,7 +2,6 @@ import type { Problem } from '@skafferi/domain/platform/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/shop/cart/views'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
-import type { CardEvents } from './card-events'
 
 /** Props of both variants of a card. */
 export interface CardProps extends CardEvents {
@@ -25,4 +24,22 @@ export interface CardProps extends CardEvents {
    * Opens the dialog to save it with a note, or as one of its variants. Omit for no button; saved products have none.
    */
   onSaveWithNote?: (event: { productId: string }) => void
+}
+
+/** A card's request to add to the cart. */
+export interface CardPurchase {
+  productId: string
+  variantId: string
+  /** Pieces, at least 1. */
+  quantity: number
+}
+
+/** The buyer's actions on a product in a list. */
+export interface CardEvents {
+  /** Add to Cart was pressed: adds the pieces and stays on the page. */
+  onAddToCart: (event: CardPurchase) => void
+  /** Buy Now was pressed: adds the pieces and opens the cart. */
+  onBuyNow: (event: CardPurchase) => void
+  /** Opens the choice of variants. */
+  onSelectVariant: (event: { productId: string }) => void
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useShopPaths } from '../../service/shop-paths'
 import type { CardProps } from './card-props'
-import { useCurrentFailure } from './use-current-failure'
+import type { CardMessagesProps } from './CardStatus'
 
 type CardState = Pick<CardProps, 'product' | 'state' | 'problem' | 'wishlist' | 'wishlistProblem'>
 
@@ -27,4 +27,21 @@ export function useCard(
     /** Props of CardStatus. */
     statusProps: { id: messageId, entry, ...current, wishlist, wishlistProblem },
   }
+}
+
+type Purchase = Pick<CardMessagesProps, 'state' | 'problem'>
+
+/**
+ * The state of the last purchase while it is relevant: a failure applies to one quantity, so it is hidden when another
+ * one is entered.
+ * @param pieces the quantity in the field; `null` if it is not a number
+ */
+export function useCurrentFailure({ state, problem }: Purchase, pieces: number | null): Purchase {
+  const [failure, setFailure] = useState<{ problem: Purchase['problem']; pieces: number | null }>({
+    problem: null,
+    pieces,
+  })
+  if (problem !== failure.problem) setFailure({ problem, pieces })
+  const isOutdated = problem !== null && problem === failure.problem && pieces !== failure.pieces
+  return isOutdated ? { state: 'idle', problem: null } : { state, problem }
 }

@@ -66,7 +66,7 @@ export function ProductShelf({ label, state = 'settled', columns = 'auto', child
             hiddenOnPhones: columns === 'four',
           })}
         >
-          {/* Continues the line to the end of the row, at the height of its pictures. A row without pictures takes no space. */}
+          {/* Continues the line to the end of the row, at the height of its pictures; no space without pictures. */}
           <span className="relative row-span-2 overflow-hidden bg-media">
             <span className="absolute inset-x-0 bottom-0 border-b-2 border-shelf" />
           </span>

@@ -73,7 +73,12 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
           <h2>{title}</h2>
           <p className="max-w-[38ch]">{subtitle}</p>
         </div>
-        <div className="grid min-w-0 content-start justify-items-start gap-2 pt-2 pb-3 wrap-anywhere max-md:content-end md:row-start-3">
+        <div
+          className={
+            'grid min-w-0 content-start justify-items-start gap-2 pt-2 pb-3 wrap-anywhere max-md:content-end ' +
+            'md:row-start-3'
+          }
+        >
           {price !== null && <b className="num text-price">{price}</b>}
           {/* White on every background: it is set by the operator, and darkened in dark schemes. */}
           <span data-scheme="light" className="contents">
@@ -105,8 +110,9 @@ function Badge({ badge }: { badge: string }) {
   return (
     <b
       className={
-        'num absolute end-4 top-4 grid min-h-15 max-w-28 min-w-15 place-items-center overflow-hidden rounded-full text-sm ' +
-        'bg-price-better px-3 text-center text-ink-on-price wrap-break-word forced-colors:border print:border'
+        'num absolute end-4 top-4 grid min-h-15 max-w-28 min-w-15 place-items-center overflow-hidden rounded-full ' +
+        'text-sm bg-price-better px-3 text-center text-ink-on-price wrap-break-word forced-colors:border ' +
+        'print:border'
       }
     >
       <span className="max-w-min">{t('promo.badge', { badge })}</span>

@@ -1,12 +1,21 @@
-import type { OptionChoice, OrderMode, ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import type {
+  OptionChoice,
+  OrderMode,
+  ProductView,
+  PurchaseState,
+  MarketView,
+} from '@skafferi/domain/shop/product/views'
+import type { SaleView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 import { OrderModeSwitch } from '../../cart/order-mode-switch'
 import { TierTable } from '../../prices-and-stock/tier-table'
 import { VariantPicker } from '../variant-picker'
-import { PriceBlock } from './PriceBlock'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { InfoIcon, WarningIcon } from '../../../components/content/icon'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
-import { PurchaseFacts } from './PurchaseFacts'
 import { PurchaseSuccess, PurchaseFailure } from './PurchaseMessages'
 import { isQuantityRefused } from './quantity-field'
 import { QuantityChoice } from './QuantityChoice'
@@ -88,5 +97,105 @@ export function PurchasePanel(props: PurchasePanelProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Yellow only if the price is lower than the unit price, or than the price without the sale. */
+const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
+  variants: {
+    better: {
+      true: '-ms-0.5 rounded-xs bg-price-better px-2 text-ink-on-price forced-colors:border print:border',
+      false: '',
+    },
+  },
+})
+
+interface PriceBlockProps {
+  purchase: Pick<ProductView, 'price' | 'unit'>
+}
+
+/** The current price of one piece. */
+function PriceBlock({ purchase }: PriceBlockProps) {
+  const t = useWords(productWords)
+  const { price, unit } = purchase
+  if (price === null) {
+    return null
+  }
+  const { text, from, isBulkPrice, unitPrice, perItem, sale } = price
+  return (
+    <p className="num flex flex-wrap items-baseline gap-x-2.5">
+      {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
+      {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
+      <b className={priceStyles({ better: isBulkPrice || sale !== null })}>{text}</b>
+      <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
+      {sale ? <OriginalPrice sale={sale} /> : <UnitPrice price={unitPrice} />}
+      <span className="text-xs text-ink-muted">
+        {perItem !== null && t('perItem', { price: perItem.text, count: perItem.count })}
+        {perItem !== null && t('partSeparator')}
+        {t('exclVat')}
+      </span>
+    </p>
+  )
+}
+
+/** The price without the sale, and the discount. */
+function OriginalPrice({ sale }: { sale: SaleView }) {
+  const t = useWords(productWords)
+  return (
+    <>
+      <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
+      <s className="text-ink-muted">{sale.original}</s>
+      <span className="font-medium">{t('saleLess', { percent: sale.percent })}</span>
+    </>
+  )
+}
+
+/** The price of a single piece, crossed out at a bulk quantity. */
+function UnitPrice({ price }: { price: string | null }) {
+  const t = useWords(productWords)
+  return price !== null && <s className="text-ink-muted">{t('unitPriceWas', { price })}</s>
+}
+
+interface PurchaseFactsProps {
+  purchase: Pick<ProductView, 'ageLimit' | 'market' | 'deposit'>
+}
+
+/** Facts to know before buying: age limit, delivery restrictions, deposit. */
+function PurchaseFacts({ purchase: { ageLimit, market, deposit } }: PurchaseFactsProps) {
+  const t = useWords(productWords)
+  return (
+    <>
+      {ageLimit !== null && <Fact>{t('ageLimit', { age: ageLimit })}</Fact>}
+      {market !== null && <Market market={market} />}
+      {deposit !== null && <Fact>{t('deposit', { ...deposit })}</Fact>}
+    </>
+  )
+}
+
+/** A restriction for the company's destination replaces the list of countries. */
+function Market({ market: { deliveryRestriction, excludedCountries } }: { market: MarketView }) {
+  const t = useWords(productWords)
+  if (deliveryRestriction !== null) {
+    const { country, variants, reason, maxStrength } = deliveryRestriction
+    return (
+      <p role="status" className="flex gap-2 text-xs">
+        <span className="text-caution">
+          <WarningIcon size="sm" />
+        </span>
+        <span>
+          <b>{t('cannotDeliver', { variants, country })}</b> {t('law', { reason, most: maxStrength ?? '' })}
+        </span>
+      </p>
+    )
+  }
+  return excludedCountries === null ? null : <Fact>{t('notDelivered', { countries: excludedCountries })}</Fact>
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 text-xs text-ink-muted">
+      <InfoIcon size="sm" />
+      {children}
+    </p>
   )
 }
