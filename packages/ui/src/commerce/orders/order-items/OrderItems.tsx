@@ -13,10 +13,10 @@ import {
 import { useWideScreen } from '../../../internal/use-wide-screen'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
-import { OrderStatus } from '../order-status'
-import { ItemLines } from './ItemLines'
-import { ItemProgress } from './ItemProgress'
-import { ItemTitle } from './ItemTitle'
+import { OrderStatus, NamedOrderStatus } from '../order-status'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { Link } from '../../../components/actions/link'
+import { useShopPaths } from '../../service/shop-paths'
 
 export interface OrderItemsProps {
   /** The order's lines, in their original sequence. */
@@ -92,5 +92,99 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
       )}
       {showList && <ItemLines items={items} />}
     </section>
+  )
+}
+
+interface ItemLinesProps {
+  items: readonly OrderItemView[]
+}
+
+/** An order's lines on phones: a list, with the price beside the name. */
+function ItemLines({ items }: ItemLinesProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <ul role="list" aria-label={t('items.title')} className="border-t-2 border-shelf md:hidden print:hidden">
+      <VirtualRows rows={items} as="li" height={6.5}>
+        {(item, { rowAttributes }) => (
+          <li
+            {...rowAttributes}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
+          >
+            <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
+            <span className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+              <span className="flex flex-wrap gap-x-3">
+                <span className="min-w-0 flex-1 basis-36">
+                  <ItemTitle item={item} sku="shown" />
+                </span>
+                <span className="num ms-auto min-w-0 text-sm font-bold wrap-anywhere">
+                  <VisuallyHidden>{t('items.price')}</VisuallyHidden> {item.price ?? t('items.noPrice')}
+                </span>
+              </span>
+              <span className="num flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+                <span className="wrap-anywhere">
+                  {item.unitPrice === null
+                    ? t('items.pieces', { quantity: item.quantity })
+                    : t('items.times', { quantity: item.quantity, price: item.unitPrice })}
+                </span>
+                <span className="flex max-w-full min-w-0 overflow-hidden">
+                  <NamedOrderStatus kind="fulfillment" status={item.status} nameVisibility="hidden" />
+                </span>
+              </span>
+              <span className="grid gap-0.5">
+                <ItemProgress item={item} />
+              </span>
+            </span>
+          </li>
+        )}
+      </VirtualRows>
+    </ul>
+  )
+}
+
+interface ItemProgressProps {
+  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed'>
+}
+
+/** How many pieces of a line were shipped, and how many will not be; nothing if all or none were. */
+function ItemProgress({ item: { quantity, shipped, closed } }: ItemProgressProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <>
+      {shipped !== null && (
+        <span className="num block text-xs text-ink-muted">{t('items.shipped', { shipped, quantity })}</span>
+      )}
+      {closed !== null && (
+        <span className="num block text-xs font-medium text-critical">{t('items.closed', { closed })}</span>
+      )}
+    </>
+  )
+}
+
+interface ItemTitleProps {
+  item: Pick<OrderItemView, 'productId' | 'title' | 'variant' | 'sku'>
+  /** `shown` if there is no SKU column. */
+  sku: 'shown' | 'hidden'
+}
+
+/** The name of a line: the product with a link, and the variant below. */
+function ItemTitle({ item, sku }: ItemTitleProps) {
+  const paths = useShopPaths()
+  return (
+    <span className="min-w-0">
+      <span className="block font-medium wrap-anywhere">
+        <Link variant="quiet" href={paths.product(item.productId)}>
+          {item.title}
+        </Link>
+      </span>
+      <span
+        className={
+          'num flex flex-wrap gap-x-1 text-xs font-regular wrap-anywhere text-ink-muted ' +
+          "*:not-last:after:content-['_·']"
+        }
+      >
+        {item.variant !== '' && <span>{item.variant}</span>}
+        {sku === 'shown' && item.sku !== null && <span>{item.sku}</span>}
+      </span>
+    </span>
   )
 }
