@@ -4,8 +4,7 @@ import type { NextTierView } from '@skafferi/domain/shop/cart/views'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
 import { cartOf, storyCarts } from '../../../internal/stories/story-cart'
-import { FreeDeliveryNote } from './FreeDeliveryNote'
-import { NextTierHint } from './NextTierHint'
+import { FreeDeliveryNote, NextTierHint } from './NextTierHint'
 
 const bulk = cartOf(storyCarts.bulk)
 const small = cartOf(storyCarts.small)

@@ -1,2 +1,1 @@
-export { FreeDeliveryNote } from './FreeDeliveryNote'
-export { NextTierHint } from './NextTierHint'
+export { FreeDeliveryNote, NextTierHint } from './NextTierHint'
