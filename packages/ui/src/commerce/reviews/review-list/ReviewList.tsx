@@ -1,15 +1,15 @@
-import type { ReviewListView, Reviews, ReviewView } from '@skafferi/domain/shop/reviews/views'
 import { useRef, useId } from 'react'
 import { cva } from 'class-variance-authority'
+import type { ReviewListView, Reviews, ReviewView, ReviewOrder, ReviewSort } from '@skafferi/domain/shop/reviews/views'
 import { EmptyState } from '../../../components/feedback/empty-state'
 import { ErrorState } from '../../../components/feedback/error-state'
 import { Pagination } from '../../../components/navigation/pagination'
 import { useWords } from '../../../words'
 import { reviewsWords } from '../../../words/generated/reviews'
 import { useAccountProblemText } from '../../account/account-problem-text'
-import { ReviewOrderFields } from './ReviewOrderFields'
 import { Rating } from '../../../components/content/rating'
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { SelectField } from '../../../components/forms/select-field'
 
 /** As many as fit a window. */
 const REVIEWS = [0, 1, 2]
@@ -125,6 +125,41 @@ function LoadedReviews({ list, refreshing, onPageChange, order, onOrderChange }:
           <Pagination page={page.current} pageCount={page.total} label={t('pages')} onPageChange={goToPage} />
         )}
       </div>
+    </div>
+  )
+}
+
+const SORTS: readonly ReviewSort[] = ['newest', 'highest', 'lowest']
+
+interface ReviewOrderFieldsProps {
+  order: ReviewOrder
+  /** Number of ratings by stars; a number of stars without ratings is disabled. */
+  stars: ReviewListView['stars']
+  onOrderChange: (event: ReviewOrder) => void
+}
+
+/** Sort order and star filter of reviews. */
+function ReviewOrderFields({ order, stars, onOrderChange }: ReviewOrderFieldsProps) {
+  const t = useWords(reviewsWords)
+  const starOptions = stars.map(({ stars: value, count }) => ({
+    value: String(value),
+    label: t('starsOption', { stars: value, count }),
+    disabled: count === 0,
+  }))
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-3 sm:max-w-form">
+      <SelectField
+        label={t('sort')}
+        value={order.sort}
+        options={SORTS.map((sort) => ({ value: sort, label: t('sortBy', { sort }) }))}
+        onChange={({ value }) => onOrderChange({ ...order, sort: SORTS.find((sort) => sort === value) ?? 'newest' })}
+      />
+      <SelectField
+        label={t('filter')}
+        value={order.stars === null ? '' : String(order.stars)}
+        options={[{ value: '', label: t('allStars') }, ...starOptions]}
+        onChange={({ value }) => onOrderChange({ ...order, stars: value === '' ? null : Number(value) })}
+      />
     </div>
   )
 }
