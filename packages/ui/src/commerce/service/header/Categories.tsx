@@ -67,7 +67,9 @@ export function CategoryTabs({ categories, current, showOnPhones }: CategoryTabs
             </SkeletonGroup>
           </div>
         ) : (
-          <div className="-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scroll-px-gutter scrollbar-none md:gap-7">
+          <div
+            className={'-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scroll-px-gutter scrollbar-none md:gap-7'}
+          >
             {categories.map((name) => (
               <CategoryTab key={name} name={name} open={name === current} />
             ))}
