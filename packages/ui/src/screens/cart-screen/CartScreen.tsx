@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import type { Load, Problem } from '@skafferi/domain/platform/action/views'
 import type { CartView } from '@skafferi/domain/shop/cart/views'
-import { LinkButton } from '../../components/actions/button'
+import { LinkButton, Button } from '../../components/actions/button'
 import { ErrorState } from '../../components/feedback/error-state'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { CartNotices, withOrder, type CartNoticesProps } from '../../commerce/cart/cart-conflicts'
@@ -9,10 +10,13 @@ import { useProblemToast } from '../../commerce/service/problem-toast'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { CartContent, type CartContentProps } from './CartContent'
-import { CartTools, type CartToolsProps } from './CartTools'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { SummarySkeleton } from '../../commerce/checkout/order-totals'
+import { UploadIcon } from '../../components/content/icon'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { LazyBulkUploadDialog, type BulkUploadDialogProps } from '../../commerce/cart/bulk-upload'
+import { SaveToWishlist, type SaveToWishlistProps } from '../../commerce/wishlist/save-to-wishlist'
+import { CartContent, type CartContentProps } from './CartContent'
 
 /** Placeholder of the cart, in its size. */
 function CartSkeleton() {
@@ -118,6 +122,45 @@ export function CartScreen({
           onRemove={closingToast(content.onRemove)}
           onProceed={closingToast(content.onProceed)}
         />
+      )}
+    </div>
+  )
+}
+
+interface CartToolsProps {
+  /** Props of the bulk upload; its `onClose` is called after the dialog has closed. Omit if there is none. */
+  bulkUpload?: BulkUploadDialogProps
+  /** Saves the whole cart to the wishlist. Omit if there is none, and for an empty cart. */
+  wishlist?: SaveToWishlistProps
+}
+
+/** Actions for the cart, beside its title. */
+function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
+  const t = useWords(cartWords)
+  const [uploading, setUploading] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-x-2 gap-y-1">
+      {bulkUpload && (
+        <Button variant="secondary" aria-haspopup="dialog" onPress={() => setUploading(true)}>
+          <UploadIcon />
+          {t('bulkUpload')}
+        </Button>
+      )}
+      {wishlist && (
+        <span className="-mx-2">
+          <SaveToWishlist {...wishlist} />
+        </span>
+      )}
+      {bulkUpload && uploading && (
+        <LazyBoundary onClose={() => setUploading(false)}>
+          <LazyBulkUploadDialog
+            {...bulkUpload}
+            onClose={() => {
+              setUploading(false)
+              bulkUpload.onClose()
+            }}
+          />
+        </LazyBoundary>
       )}
     </div>
   )

@@ -4,7 +4,10 @@ import type {
   AddressKind,
   MissingRequirement,
   SavedAddressView,
+  CartChangeView,
 } from '@skafferi/domain/shop/checkout/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
+import type { CartConflictView } from '@skafferi/domain/shop/cart/views'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { LazyBookAddressDialog } from '../../commerce/account/address-book'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
@@ -15,7 +18,7 @@ import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/che
 import { useProblemToast } from '../../commerce/service/problem-toast'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
-import { CheckoutChanges, isRefusedForChange, type CheckoutChangesProps } from './CheckoutChanges'
+import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart/cart-conflicts'
 import { CheckoutParts, type CheckoutSectionData } from './CheckoutParts'
 import { OrderDetails } from './OrderDetails'
 import { Review } from './Review'
@@ -157,6 +160,65 @@ export function CheckoutContent(props: CheckoutContentProps) {
             problem={problem}
             onSave={props.onSaveAddress}
             onClose={close}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  )
+}
+
+interface CheckoutChangesProps extends CartConflictEvents {
+  /** Lines that have changed since the buyer loaded the page; none by default. */
+  conflicts?: readonly CartConflictView[]
+  /** Changes to the cart as a whole since the buyer loaded the page; `null` by default. */
+  change?: CartChangeView | null
+  /** The last refused or failed action, until {@link onDismissProblem} is called. */
+  problem: Problem | null
+  /** The user dismissed the problem, or it was shown here. */
+  onDismissProblem: () => void
+}
+
+/**
+ * True if an order was refused because of these changes. No toast then: it would cover the button that confirms them.
+ */
+function isRefusedForChange(problem: Problem | null): boolean {
+  return problem?.code === 'cart_changed'
+}
+
+/** What has changed since the buyer loaded the page, with actions; focused if the order was refused because of it. */
+function CheckoutChanges({
+  conflicts = [],
+  change = null,
+  problem,
+  onDismissProblem,
+  ...events
+}: CheckoutChangesProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Element>(null)
+
+  // The button of a resolved change is removed; the focus must not be lost.
+  useEffect(() => {
+    if (!pressed.current || pressed.current.isConnected) return
+    pressed.current = null
+    if (document.activeElement === document.body) container.current?.focus()
+  })
+
+  function pressing<Event>(handle: (event: Event) => void) {
+    return (event: Event) => {
+      pressed.current = document.activeElement
+      handle(event)
+    }
+  }
+
+  return (
+    <div ref={container} tabIndex={-1} className="rounded-md">
+      {(conflicts.length > 0 || change !== null) && (
+        <LazyBoundary>
+          <LazyCartConflicts
+            conflicts={conflicts}
+            change={change}
+            actions={{ onQuantityChange: pressing(events.onQuantityChange), onRemove: pressing(events.onRemove) }}
+            onRefusalShown={isRefusedForChange(problem) ? onDismissProblem : undefined}
           />
         </LazyBoundary>
       )}

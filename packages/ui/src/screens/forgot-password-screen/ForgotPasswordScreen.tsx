@@ -1,3 +1,4 @@
+import { useState, type FormEvent } from 'react'
 import { brand } from '@skafferi/brand'
 import type { ForgotPasswordView } from '@skafferi/domain/shop/password-reset/views'
 import { Link } from '../../components/actions/link'
@@ -7,7 +8,10 @@ import { useAccountProblemText } from '../../commerce/account/account-problem-te
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
-import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm'
+import { Button } from '../../components/actions/button'
+import { TextField } from '../../components/forms/text-field'
+import { findEmailFault, type EmailFault } from '../../internal/email-fault'
+import { FormProblem } from '../../internal/form-problem'
 
 export interface ForgotPasswordScreenProps
   extends
@@ -32,5 +36,56 @@ export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: Forg
         {code !== undefined && <Link href={code}>{t('forgot.haveCode')}</Link>}
       </p>
     </AuthPage>
+  )
+}
+
+interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'pattern' | 'busy'> {
+  /** Text that says why no code was sent. */
+  error?: string
+  /** Sends a code. The answer is the same whether or not the account exists. */
+  onRequest: (event: { email: string }) => void
+  /** The e-mail was edited. */
+  onTypeEmail: (event: { email: string }) => void
+}
+
+/** Asks for the e-mail address to send a code to. */
+function ForgotPasswordForm({ email, limit, pattern, busy, error, onRequest, onTypeEmail }: ForgotPasswordFormProps) {
+  const t = useWords(accessWords)
+  const [fault, setFault] = useState<EmailFault | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const enteredEmail = String(new FormData(form).get('email')).trim()
+    const foundFault = findEmailFault(enteredEmail, { limit, pattern })
+    setFault(foundFault)
+    if (foundFault !== null) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    else onRequest({ email: enteredEmail })
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <TextField
+        type="email"
+        name="email"
+        label={t('email')}
+        need="required"
+        autoComplete="username"
+        autoCapitalize="none"
+        defaultValue={email}
+        maxLength={limit}
+        // The field itself shows that it is too long.
+        error={fault === null || fault === 'too_long' ? undefined : t(`email.${fault}`)}
+        onChange={({ value }) => {
+          setFault(null)
+          onTypeEmail({ email: value })
+        }}
+      />
+      <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('forgot.submitting')}>
+        {t('forgot.submit')}
+      </Button>
+      <FormProblem text={busy ? undefined : error} />
+    </form>
   )
 }

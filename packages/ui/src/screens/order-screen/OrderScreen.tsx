@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
+import type { FiledComplaintsView } from '@skafferi/domain/shop/complaints/views'
+import { brand } from '@skafferi/brand'
 import { ErrorState } from '../../components/feedback/error-state'
-import { ChevronLeftIcon } from '../../components/content/icon'
+import { ChevronLeftIcon, UndoIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
-import { DocumentTitle } from '../../components/layout/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { useAccountProblemText } from '../../commerce/account/account-problem-text'
 import { isNotFound } from '../../commerce/service/problem-text'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { OrderContent, type OrderContentProps } from './OrderContent'
-import { OrderHeader, type OrderHeaderProps } from './OrderHeader'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { LazyComplaintList } from '../../commerce/orders/complaint-list'
+import { OrderDocument, PrintButton } from '../../commerce/orders/order-document'
+import { RefundList } from '../../commerce/orders/refund-list'
+import { ShipmentList } from '../../commerce/orders/shipment-list'
+import { ordersWords } from '../../words/generated/orders'
+import { Button } from '../../components/actions/button'
+import { ShelfImage } from '../../components/content/shelf-image'
+import { NamedOrderStatus } from '../../commerce/orders/order-status'
 
 /** Placeholder of the order below its heading, in its size. */
 function OrderSkeleton() {
@@ -77,5 +87,112 @@ function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
       headingLevel={1}
       onRetry={isNotFound(problem) ? undefined : () => retry()}
     />
+  )
+}
+
+interface ActionRequiredNoteProps {
+  /** The order number. */
+  displayId: string
+}
+
+/** Says what the customer has to do, for an order that requires action. */
+function ActionRequiredNote({ displayId: number }: ActionRequiredNoteProps) {
+  const t = useWords(ordersWords)
+  const { phone, email } = brand.contact
+  return <BannerMessage tone="caution">{t('action.order', { number, phone, email })}</BannerMessage>
+}
+
+interface OrderContentProps {
+  order: OrderDetailView
+  /** The number of the complaint just filed; `null` if none was. */
+  caseNumber: string | null
+  /** The complaints about it. Omit to hide the section. */
+  complaints?: Load<FiledComplaintsView, 'load_complaints'>
+}
+
+/** An order without complaints has no such section. */
+function isSectionNeeded(load: OrderContentProps['complaints']): load is NonNullable<OrderContentProps['complaints']> {
+  return load?.status === 'failed' || (load?.status === 'ready' && load.view.count > 0)
+}
+
+/** A loaded order: its document, parcels, refunds and complaints. */
+function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {caseNumber !== null && <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>}
+      </div>
+      {order.status === 'requires_action' && <ActionRequiredNote displayId={order.displayId} />}
+      <OrderDocument
+        order={order}
+        actions={
+          <span className="flex">
+            <PrintButton />
+          </span>
+        }
+      />
+      {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
+      {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
+      {isSectionNeeded(complaints) && (
+        <LazyBoundary>
+          <LazyComplaintList load={complaints} scope="order" />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+interface OrderHeaderProps {
+  /** `null` while it is loading: the heading is rendered already, so that it keeps the focus of the new page. */
+  order: OrderDetailView | null
+  /** File Complaint was pressed. */
+  onFileComplaint: () => void
+  /** Reorder was pressed: opens its preview. */
+  onReorder: () => void
+}
+
+/** The order's number, total, first product, date and status, with buttons to reorder and complain. */
+function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-60 flex-1 items-center gap-3 max-md:items-start">
+        {order && <ShelfImage src={order.picture.src ?? undefined} alt="" size="line" loading="eager" />}
+        <div className="min-w-0 wrap-anywhere">
+          <PageHeading>
+            {order ? t('heading', { number: order.displayId, amount: order.totals.total }) : t('title')}
+          </PageHeading>
+          {order && (
+            <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted">
+              <OrderSubtitle order={order} />
+              <span className="flex max-w-full min-w-0 overflow-hidden">
+                <NamedOrderStatus kind="order" status={order.status} nameVisibility="hidden" />
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      {order && (
+        <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 print:hidden">
+          <Button variant="quiet" aria-haspopup="dialog" onPress={onFileComplaint}>
+            {t('fileComplaint')}
+          </Button>
+          <Button aria-haspopup="dialog" onPress={onReorder}>
+            <UndoIcon size="sm" />
+            {t('reorder')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The first product and the date; only the date if the order has no lines. */
+function OrderSubtitle({ order: { title, moreItems, date } }: { order: OrderDetailView }) {
+  const t = useWords(orderDetailWords)
+  if (title === '') return <span>{date}</span>
+  return (
+    <span>{moreItems > 0 ? t('placedMore', { title, count: moreItems, date }) : t('placed', { title, date })}</span>
   )
 }
