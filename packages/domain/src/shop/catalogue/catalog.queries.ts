@@ -1,7 +1,7 @@
-import { unwrap, type ProductQuery } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
-import type { Shop } from '../shop-context'
-import { listingPageSize, type ListingFilter } from '../../rules/catalogue/catalog'
+import { unwrap, type ProductQuery } from '@skafferi/api'
+import type { Shop, Prefetch } from '../shop-context'
+import { listingPageSize, type ListingFilter, parseFilter } from '../../rules/catalogue/catalog'
 import { catalogKeys } from './lists.queries'
 
 /** Creates the query of a filter. The response includes the facet counts, so that a listing needs one request. */
@@ -31,3 +31,7 @@ export function listingQuery({ client }: Shop, filter: ListingFilter) {
     queryFn: ({ signal }) => unwrap(client.GET('/store/products', { params: { query }, signal })),
   })
 }
+
+/** Prefetches the products of a listing's address. */
+export const fetchListing: Prefetch = ({ shop, cache }, { parameters }) =>
+  cache.prefetchQuery(listingQuery(shop, parseFilter(parameters)))

@@ -1,4 +1,4 @@
-export { listingQuery, toProductQuery } from './catalog.queries'
+export { fetchListing, listingQuery, toProductQuery } from './catalog.queries'
 export {
   emptyFilter,
   parseFilter,
@@ -8,7 +8,6 @@ export {
   type ListingFilter,
 } from '../../rules/catalogue/catalog'
 export { fallbackCategories, fallbackTags } from '../../rules/catalogue/fallback'
-export { fetchListing } from './fetch-listing'
 export { bestSellersQuery, exploreQuery } from './home-products.queries'
 export { categoriesQuery, tagsQuery } from './lists.queries'
 export { toListingView } from './catalog.view'

@@ -1,5 +1,5 @@
-export { fetchOrder } from './fetch-order'
 export {
+  fetchOrder,
   orderKeys,
   orderQuery,
   ordersQuery,

@@ -1,6 +1,6 @@
-import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
-import type { Shop } from '../shop-context'
+import { unwrap } from '@skafferi/api'
+import type { Shop, Prefetch } from '../shop-context'
 import { orderPageSize, usualArticleLimit } from '../../rules/orders/orders'
 import type { OrderStatus } from '../../rules/orders/transition'
 
@@ -75,3 +75,6 @@ export function usualArticlesQuery({ client }: Shop) {
     gcTime: Infinity,
   })
 }
+
+/** Fetches an order. */
+export const fetchOrder: Prefetch = ({ shop, cache }, { id }) => cache.prefetchQuery(orderQuery(shop, id))

@@ -1,10 +1,9 @@
-import type { Cart } from '@skafferi/api'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { type Cart, unwrap } from '@skafferi/api'
 import { readable, toLoad, type Load } from '../../platform/action'
 import { cartKeys, cartQuery, checkoutQuery } from '../cart'
-import { useShop } from '../shop-context'
-import { orderOfCartQuery } from './order-of-cart.queries'
+import { useShop, type Shop } from '../shop-context'
 import { toPlacedBy, type PlacedByView } from './placed-by.view'
 
 /** The order that a colleague or another tab has placed from the displayed cart. */
@@ -45,4 +44,15 @@ export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlrea
     [query.data],
   )
   return previousCartId === null ? none : toLoad(query, 'load_orders', view)
+}
+
+/** The order that was placed from a cart; null if none was. */
+function orderOfCartQuery({ client }: Shop, cartId: string) {
+  return queryOptions({
+    queryKey: ['orders', 'of-cart', cartId],
+    queryFn: async () => {
+      const params = { query: { cart_id: cartId, limit: 1 } }
+      return (await unwrap(client.GET('/store/orders', { params }))).orders[0] ?? null
+    },
+  })
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
-import { readable, ifReadable, toLoad, type Load, type Problem } from '../../platform/action'
-import { cartKeys, useCartAction } from '../cart'
+import { ApiError, unwrap } from '@skafferi/api'
+import { readable, ifReadable, toLoad, type Load, type Problem, isOutcomeUnknown } from '../../platform/action'
+import { cartKeys, useCartAction, writeCart, type CartWriter } from '../cart'
 import { useDraftState } from '../draft'
 import { useShop } from '../shop-context'
-import { reorderQuery } from './orders.queries'
+import { reorderQuery, orderKeys } from './orders.queries'
 import {
   noReorderDrafts,
   isReorderDrafts,
@@ -12,8 +12,8 @@ import {
   toReorderView,
   type ReorderDraft,
   type ReorderView,
+  type ReorderPurchase,
 } from './reorder.view'
-import { addOrderAgain } from './reorder.writes'
 
 /** A reorder: its preview and the buyer's choices. */
 export interface Reorder {
@@ -52,5 +52,27 @@ export function useReorder(orderId: string): Reorder {
       if (!data || !view || view instanceof ApiError || view.chosen === 0 || view.invalidItemId !== null) return false
       return action.run({ orderId, purchases: toReorderPurchases(data, drafts) })
     },
+  }
+}
+
+/** Lines of an order, to add to the cart. */
+interface ReorderRequest {
+  orderId: string
+  purchases: readonly ReorderPurchase[]
+}
+
+/**
+ * Adds lines of an order to the cart, all or none, in one call. After a refusal the preview shows the current state.
+ * @throws ApiError if the store refuses or does not answer
+ */
+async function addOrderAgain(writer: CartWriter, { orderId, purchases }: ReorderRequest): Promise<void> {
+  const items = purchases.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
+  try {
+    await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body: { items } })))
+  } catch (error) {
+    const refetching = writer.queryClient.invalidateQueries({ queryKey: orderKeys.reorder(orderId) })
+    // After a refusal the preview is refreshed; if the store does not answer, the buyer does not wait for it twice.
+    if (!isOutcomeUnknown(error)) await refetching
+    throw error
   }
 }

@@ -1,5 +1,4 @@
-export { fetchProduct } from './fetch-product'
-export { productQuery } from './product.queries'
+export { fetchProduct, productQuery } from './product.queries'
 export { toProductView, type ProductChoice } from './product.view'
 export { useProductPage, type ProductPage } from './use-product-page'
 export { useVariantChoices } from './use-variant-choices'

@@ -1,7 +1,7 @@
-import { ApiError, unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
+import { ApiError, unwrap } from '@skafferi/api'
 import type { SessionState } from '../session'
-import type { Shop } from '../shop-context'
+import type { Shop, Prefetch } from '../shop-context'
 import { isProductName } from '../../rules/catalogue/product-name'
 
 /** Query keys of this feature. */
@@ -25,4 +25,11 @@ export function productQuery({ client }: Shop, name: string, audience: SessionSt
       return product
     },
   })
+}
+
+/** Fetches a product by id or handle. */
+export const fetchProduct: Prefetch = async ({ shop, cache }, { id }) => {
+  const { status, ready } = shop.session.getSnapshot()
+  // Customers and visitors get different answers, so nothing is loaded before the session is known.
+  if (ready) await cache.prefetchQuery(productQuery(shop, id, status))
 }

@@ -1,15 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
 import { readable, toLoad, type Load } from '../../platform/action'
 import { useCachedCard } from '../catalogue'
-import { type ProductCardView } from '../../platform/shared-views'
+import type { ProductCardView } from '../../platform/shared-views'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
+import {
+  type OrderMode,
+  chooseValue,
+  findVariant,
+  initialChoice,
+  minimumFor,
+  type ChosenOptions,
+  checkPurchase,
+  type PurchaseRefusal,
+} from '../../rules/catalogue/product'
+import { isInteger, isText, oneOf, recordOf, shape } from '../../rules/json/schema'
+import { useDraftState } from '../draft'
+import { useAddToCart, type PurchaseRequest } from '../cart'
 import type { OptionChoice } from './option.view'
 import { productQuery } from './product.queries'
-import type { OrderMode } from '../../rules/catalogue/product'
-import { toProductView, type ProductView, type PurchaseState } from './product.view'
-import { useProductChoice } from './use-product-choice'
-import { usePurchase } from './use-purchase'
+import {
+  toProductView,
+  type ProductView,
+  type PurchaseState,
+  bulkMinimumOf,
+  type AnyVariant,
+  type ProductChoice,
+} from './product.view'
 
 /** A product page: its view and actions. */
 export interface ProductPage {
@@ -58,5 +77,107 @@ export function useProductPage(name: string): ProductPage {
     setQuantity: withReset(choose.setQuantity),
     addToCart,
     buyNow,
+  }
+}
+
+interface Selection {
+  /** Null until the buyer has chosen. */
+  options: ChosenOptions | null
+  mode: OrderMode
+  /** Pieces as entered, null if the text is not a whole number; undefined until the buyer enters a quantity. */
+  quantity?: number | null
+}
+
+const initialSelection: Selection = { options: null, mode: 'unit', quantity: undefined }
+
+const isSelection = shape<Selection>({
+  options: oneOf(null, recordOf(isText)),
+  mode: oneOf('unit', 'bulk'),
+  quantity: oneOf(undefined, null, isInteger),
+})
+
+/** The default is the minimum for the mode and the chosen pack. */
+function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
+  const options = selection.options ?? initialChoice(product.options, product.variants)
+  if (selection.quantity !== undefined) return { options, mode, quantity: selection.quantity }
+  const pieces = findVariant<AnyVariant>(product.variants, options)?.pieces
+  return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product), pieces) }
+}
+
+/**
+ * The buyer's choices on a product page. They survive a reload and an expired session, and are reset by another
+ * product.
+ */
+function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
+  const [selection, setSelection] = useDraftState(`product ${productId}`, isSelection, initialSelection)
+  const change = (part: Partial<Selection>) => setSelection((earlier) => ({ ...earlier, ...part }))
+  const read = readable(product, (known) => toChoice(known, selection))
+  const choice = read instanceof ApiError ? undefined : read
+  return {
+    /** Why no variant can be chosen; undefined if one can. */
+    fault: read instanceof ApiError ? read : undefined,
+    choice,
+    chooseOption({ optionId, value }: OptionChoice): void {
+      if (product && choice) change({ options: chooseValue(product.variants, choice.options, optionId, value) })
+    },
+    /** The quantity starts again at the minimum of the mode. */
+    setMode: ({ mode }: { mode: OrderMode }) => change({ mode, quantity: undefined }),
+    setQuantity: ({ quantity }: { quantity: number | null }) => change({ quantity }),
+  }
+}
+
+const productOf = ({ productId = '' }: PurchaseRequest) => productId
+
+/** Buying from the page of a product; another product resets it. */
+function usePurchase(product: Product | VisitorProduct | undefined, choice: ProductChoice | undefined) {
+  const productId = product?.id ?? ''
+  const purchases = useAddToCart({ idOf: productOf })
+  const [refused, setRefused] = useState<{ productId: string; refusal: PurchaseRefusal } | null>(null)
+  const { busy, done, input, problem } = purchases.of(productId)
+
+  function reset(): void {
+    setRefused(null)
+    purchases.reset()
+  }
+
+  async function buy(action: 'add_to_cart' | 'buy_now'): Promise<boolean> {
+    if (!product || !choice || busy) return false
+    const { mode, quantity, options } = choice
+    const variant = findVariant<AnyVariant>(product.variants, options)
+    const refusal = checkPurchase({
+      variant,
+      mode,
+      quantity,
+      bulkMinimum: bulkMinimumOf(product),
+      pieces: variant?.pieces,
+    })
+    reset()
+    if (refusal) setRefused({ productId, refusal })
+    return (
+      !refusal &&
+      variant !== undefined &&
+      quantity !== null &&
+      purchases.add({ productId, variantId: variant.id, quantity, action })
+    )
+  }
+
+  const pendingStatus = input?.action === 'buy_now' ? 'buying' : 'adding'
+  const purchase: PurchaseState = {
+    status: busy ? pendingStatus : done ? 'added' : 'idle',
+    problem,
+    refusal: refused?.productId === productId ? refused.refusal : null,
+    cart: done ? purchases.cart : null,
+  }
+  return {
+    purchase,
+    /**
+     * Adds the pieces to the cart.
+     * @returns true if they were added
+     */
+    addToCart: () => buy('add_to_cart'),
+    /** The same, for a page that opens the cart afterwards. */
+    buyNow: () => buy('buy_now'),
+    /** Resets the purchase, when the choice changes. */
+    reset,
   }
 }
