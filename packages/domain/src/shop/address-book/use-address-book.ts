@@ -5,10 +5,18 @@ import { addressBookKey, addressBookQuery, toNewAddress, toStoredAddressView } f
 import { placeKey } from '../../rules/checkout/place-key'
 import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
-import { removeBookAddress, type AddressSnapshot } from './address-book.queries'
-import type { AddressBook } from './address-book.view'
-import { toNewBookAddress, toBookAddressValues } from './book-address-form'
-import { useBookAddressForm, type FormSubject } from './use-book-address-form'
+import { useFormDraft } from '../draft'
+import { removeBookAddress, type AddressSnapshot, saveBookAddress, type BookAddressEntry } from './address-book.queries'
+import type { AddressBook, BookAddressForm } from './address-book.view'
+import {
+  toNewBookAddress,
+  toBookAddressValues,
+  checkBookAddress,
+  isBookAddress,
+  toBookAddressFaults,
+  type BookAddressFaults,
+  type BookAddressValues,
+} from './book-address-form'
 
 /** Returns the company's address book. An open form keeps its initial values when a colleague changes the entry. */
 export function useAddressBook(): AddressBook {
@@ -53,4 +61,55 @@ export function useAddressBook(): AddressBook {
     },
     problem,
   }
+}
+
+/** The entry that a form edits. */
+interface FormSubject {
+  start: BookAddressValues
+  snapshot: AddressSnapshot | null
+  /** Identifies the form's draft. */
+  draftKey: string
+}
+
+/**
+ * Returns the form of an entry. Its draft is stored until it is saved or discarded. Saving replaces the displayed
+ * version. If a colleague has changed the entry, the first try is refused, and the second replaces the changed version.
+ * An entry that they removed is created again.
+ * @param subject null if no form is open
+ */
+function useBookAddressForm(subject: FormSubject | null, onClose: () => void): BookAddressForm | null {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const draft = useFormDraft(`stored address ${subject?.draftKey ?? ''}`, isBookAddress)
+  const [localFaults, setLocalFaults] = useState<BookAddressFaults>({})
+  const send = (entry: BookAddressEntry) => saveBookAddress(shop, queryClient, entry)
+  const { run, busy, problem, reset } = useAction('store_address', send, { refetchOnUnknown: [addressBookKey] })
+  const faults = useMemo(() => (problem ? toBookAddressFaults(problem.fields) : localFaults), [problem, localFaults])
+  if (!subject) return null
+
+  function close() {
+    setLocalFaults({})
+    reset()
+    onClose()
+  }
+
+  function currentSnapshot(snapshot: AddressSnapshot | null): AddressSnapshot | null {
+    if (problem?.code === 'address_not_found') return null
+    const version = problem?.code === 'address_changed' ? problem.params?.version : undefined
+    return snapshot && typeof version === 'number' ? { ...snapshot, version } : snapshot
+  }
+
+  async function save({ values }: { values: BookAddressValues }): Promise<boolean> {
+    const newFaults = checkBookAddress(values)
+    setLocalFaults(newFaults)
+    if (Object.keys(newFaults).length > 0) {
+      reset()
+      return false
+    }
+    const saved = await run({ values, snapshot: currentSnapshot(subject!.snapshot) })
+    if (saved) draft.discard()
+    return saved
+  }
+
+  return { start: subject.start, isNew: subject.snapshot === null, draft, faults, saving: busy, problem, save, close }
 }

@@ -1,4 +1,3 @@
-export type { ComplaintActions } from './complaint.actions'
 export {
   createComplaintDraft,
   toComplaint,
@@ -10,5 +9,5 @@ export {
 } from './complaint.draft'
 export { toComplaintView, type ComplaintSubmission } from './complaint.view'
 export { filedComplaintsQuery } from './filed-complaints.queries'
-export { useComplaint } from './use-complaint'
+export { useComplaint, type ComplaintActions } from './use-complaint'
 export { useFiledComplaints } from './use-filed-complaints'

@@ -2,7 +2,7 @@ import { useReducer, useEffect } from 'react'
 import { useFormDraft, type FormDraft } from '../draft'
 import type { OrderDetailView } from '../orders'
 import { useShop } from '../shop-context'
-import type { ComplaintActions } from './complaint.actions'
+import type { LineChoice } from '../../rules/complaints/complaint-lines'
 import {
   createComplaintDraft,
   isSendable,
@@ -14,9 +14,10 @@ import {
   type ComplaintDraft,
   type StoredComplaint,
 } from './complaint.draft'
-import { toComplaintView } from './complaint.view'
+import { toComplaintView, type ComplaintView } from './complaint.view'
 import { useComplaintSubmission } from './use-complaint-submission'
 import { usePictureFiles } from './use-picture-files'
+import type { ComplaintField } from './complaint'
 
 /**
  * Stores a complaint in the tab while it is entered.
@@ -67,4 +68,23 @@ export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' 
     startOver: () => isOpen && change({ type: 'started_over' }),
     discard: stored.discard,
   }
+}
+
+/** The complaint form: its view and actions. */
+export interface ComplaintActions {
+  view: ComplaintView
+  edit: (event: { field: ComplaintField; value: string }) => void
+  /** Includes or excludes a line of the order, or changes its quantity. */
+  editLine: (event: { id: string } & Partial<LineChoice>) => void
+  addPictures: (event: { files: readonly File[] }) => void
+  removePicture: (event: { id: string }) => void
+  /**
+   * Files the complaint. A second press is ignored while the first is pending; after a lost answer the same complaint
+   * is sent again.
+   */
+  submit: () => void
+  /** Clears the restored entries. */
+  startOver: () => void
+  /** Closes the dialog and discards what was entered. */
+  discard: () => void
 }

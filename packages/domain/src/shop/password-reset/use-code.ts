@@ -1,12 +1,11 @@
-import { useNow } from '../use-now'
-import { codeEmailLimit, codeEmailPattern, codeLength } from './password-reset.limits'
+import { useState, useEffectEvent, useLayoutEffect, useEffect, useReducer } from 'react'
 import { secondsLeft, settledAt } from '../../rules/account/password-reset'
+import { useAction } from '../../platform/action'
+import { useShop } from '../shop-context'
+import { codeEmailLimit, codeEmailPattern, codeLength } from './password-reset.limits'
 import { type PasswordReset, readPasswordLink } from './password-reset.stages'
 import { toCodeView, type CodeFormView } from './password-reset.view'
 import { usePasswordReset } from './use-password-reset'
-import { useState, useEffectEvent, useLayoutEffect } from 'react'
-import { useAction } from '../../platform/action'
-import { useShop } from '../shop-context'
 import { requestCode, verifyCode, type PasswordResetState } from './password-reset.queries'
 import { useEmailDraft } from './use-email-draft'
 
@@ -139,4 +138,23 @@ export function useCode(link?: PasswordLink): CodePage {
     length: codeLength,
     verified: passwordReset !== null && passwordReset.stage !== 'code',
   }
+}
+
+const second = 1000
+
+/**
+ * Returns the current time in milliseconds since 1970, updated every second until a given time.
+ * @param until when updates stop, in milliseconds since 1970
+ */
+function useNow(until: number): number {
+  const { now } = useShop()
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  const timestamp = now().getTime()
+  const isWaiting = timestamp < until
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(tick, second)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return timestamp
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countrySuggestions } from './country-names'
+import { countrySuggestions } from './registration.view'
 import { employerIdLimit } from '../../rules/registration/employer-id'
 import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import { newRegistration } from './registration.machine'

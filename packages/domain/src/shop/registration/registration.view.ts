@@ -1,12 +1,6 @@
 import type { Problem } from '../../platform/action'
-import { formatFileSize, formatPercent } from '../../platform/format'
-import { countrySuggestions } from './country-names'
-import type { LicenseUpload } from './license'
+import { formatFileSize, formatPercent, formatCountry } from '../../platform/format'
 import { licenseTypes } from '../../rules/registration/license'
-import type { RegistrationFault } from './registration.checks'
-import type { RegistrationDraft, RegistrationEdit } from './registration.draft'
-import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
-import type { RegistrationState } from './registration.machine'
 import {
   canOpenStep,
   optionalFields,
@@ -14,6 +8,11 @@ import {
   type RegistrationField,
   type RegistrationStep,
 } from '../../rules/registration/registration'
+import type { LicenseUpload } from './license'
+import type { RegistrationFault } from './registration.checks'
+import type { RegistrationDraft, RegistrationEdit } from './registration.draft'
+import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
+import type { RegistrationState } from './registration.machine'
 
 /** A step in the list beside the form. */
 export interface RegistrationStepView {
@@ -150,4 +149,19 @@ export function toRegistrationView(
     submitting: busy,
     restored,
   }
+}
+
+/** ISO 3166-1 codes of all countries. `Intl` provides their names. */
+const codes =
+  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO ' +
+  'CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID ' +
+  'IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ' +
+  'ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB ' +
+  'SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN ' +
+  'VU WS XK YE ZA ZM ZW'
+
+/** Returns the country names to suggest for a company, in alphabetical order. Other texts are allowed too. */
+export function countrySuggestions(locale: string): string[] {
+  const known = codes.split(' ').map((code) => formatCountry(code, locale))
+  return known.toSorted(new Intl.Collator(locale).compare)
 }
