@@ -6,7 +6,7 @@ export default {
   mutate: [
     'packages/domain/src/rules/**/!(*.test).ts',
     'packages/domain/src/**/*.view.ts',
-    'apps/store/src/modules/marketing/promotions/promotions.check.ts',
+    'apps/store/src/modules/marketing/promotions/check-promotion.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

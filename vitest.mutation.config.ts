@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/domain/src/**/*.test.ts',
-      'apps/store/src/modules/marketing/promotions/promotions.check.test.ts',
+      'apps/store/src/modules/marketing/promotions/check-promotion.test.ts',
     ],
     exclude: ['**/use-*.test.ts'],
     setupFiles: ['packages/domain/src/testing/setup.ts'],

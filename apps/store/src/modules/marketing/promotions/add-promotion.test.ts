@@ -5,7 +5,7 @@ import { events, promotions } from '../../../platform/db/schema'
 import { StoreError } from '../../../platform/http/errors'
 import { addBuyer, addressIn } from '../../../testing/buyers'
 import { shopOfFile } from '../../../testing/shop'
-import type { NewPromotion } from './promotions.check'
+import type { NewPromotion } from './check-promotion'
 import { createPromotionChanges } from './manage-promotions'
 import { createPromotionsOperator } from './add-promotion'
 

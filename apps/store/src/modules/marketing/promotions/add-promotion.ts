@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/ids'
 import { fault, refuse } from '../../../platform/http/errors'
 import { priceContextOf } from '../../pricing'
 import { normalizeCode, toPromotionValue } from './promotion-code'
-import { checkPromotion, type CheckedPromotion, type NewPromotion } from './promotions.check'
+import { checkPromotion, type CheckedPromotion, type NewPromotion } from './check-promotion'
 import * as repo from './promotions.repo'
 
 /** A promo code as an operator sees it. */

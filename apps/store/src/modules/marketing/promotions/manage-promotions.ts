@@ -8,7 +8,7 @@ import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
 import { toPromotionValue } from './promotion-code'
-import { checkPromotion, type NewPromotion } from './promotions.check'
+import { checkPromotion, type NewPromotion } from './check-promotion'
 import { createPromotionsOperator, toOperatorPromotion, toRecord } from './add-promotion'
 import * as repo from './promotions.repo'
 

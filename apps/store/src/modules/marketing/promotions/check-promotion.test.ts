@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StoreError } from '../../../platform/http/errors'
 import { faultTexts } from '../../../testing/fault-texts'
-import { checkPromotion, type NewPromotion } from './promotions.check'
+import { checkPromotion, type NewPromotion } from './check-promotion'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const tenOff: NewPromotion = { code: 'TEN', type: 'percentage', value: 10 }
