@@ -1,13 +1,15 @@
 import type { ListedCategoryView, OfficeState } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
-import { RowShortcuts } from '../../components/content/data-table'
+import { DataTable, RowShortcuts } from '../../components/content/data-table'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { PlusIcon } from '../../components/content/icon'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import { ListPage, ListTable } from '../list-page'
+import { ListPage } from '../list-page'
+import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
 import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
@@ -36,15 +38,6 @@ export interface CategoriesScreenProps {
 
 const NO_ROWS: readonly ListedCategoryView[] = []
 
-const onePage = (rows: readonly ListedCategoryView[]) => ({
-  rows,
-  page: 1,
-  pageCount: 1,
-  from: 1,
-  to: rows.length,
-  count: rows.length,
-})
-
 /** The category tree, in the order that buyers see. */
 export function CategoriesScreen(props: CategoriesScreenProps) {
   const { categories, productsHref, editable, problem, onOpen, onMove } = props
@@ -61,11 +54,6 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
 
   const columns = useCategoryColumns(editable ? { onOpen, onMove: (event) => void move(event) } : null)
   const phoneSummary = useCategorySummary()
-  const list =
-    categories.status === 'ready'
-      ? // A move refetches the tree, which must not look outdated then.
-        ({ status: 'ready', refreshing: false, view: onePage(rows) } as const)
-      : categories
   return (
     <>
       <ListPage
@@ -86,20 +74,34 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
             {last && t('moved', { name: last.name, place: last.place, siblings: last.siblings })}
           </span>
         </VisuallyHidden>
-        <ListTable
+        <DataTable
           caption={t('caption')}
           columns={columns}
-          list={list}
-          words={{ loading: t('loading'), failed: t('failed') }}
+          rows={rows}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
           phoneSummary={phoneSummary}
-          empty={{ title: t('empty'), text: t('emptyText') }}
+          state={categories.status === 'loading' ? 'loading' : 'ready'}
+          loadingLabel={t('loading')}
+          empty={
+            categories.status === 'failed' ? (
+              <OfficeFailure
+                variant="plain"
+                title={t('failed')}
+                request={categories.request}
+                onRetry={categories.retry}
+              />
+            ) : (
+              <EmptyState title={t('empty')} text={t('emptyText')} />
+            )
+          }
           footer={
-            <>
-              <span>{t(editable ? 'hint' : 'readOnly')}</span>
-              <RowShortcuts />
-            </>
+            rows.length === 0 ? undefined : (
+              <>
+                <span>{t(editable ? 'hint' : 'readOnly')}</span>
+                <RowShortcuts />
+              </>
+            )
           }
           onOpen={editable ? ({ id }) => onOpen({ action: 'change', id }) : undefined}
         />

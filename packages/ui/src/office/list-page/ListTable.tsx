@@ -1,5 +1,4 @@
 import type { ListPage } from '@skafferi/domain/office/views'
-import type { ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { DataTable, RowShortcuts, type DataTableProps } from '../../components/content/data-table'
 import { EmptyState, type EmptyStateProps } from '../../components/feedback/empty-state'
@@ -23,10 +22,8 @@ export interface ListTableProps<Row> extends Omit<
   noResults?: string
   /** Shown if there are no rows without a search. */
   empty: EmptyStateProps
-  /** Replaces the range of rows and the pagination. */
-  footer?: ReactNode
-  /** Returns the URL of a page. Omit it if the list has one page. */
-  hrefFor?: (page: number) => string
+  /** Returns the URL of a page. */
+  hrefFor: (page: number) => string
 }
 
 const NO_ROWS: readonly never[] = []
@@ -56,7 +53,7 @@ function Foot({
 
 /** The table of a list with its states: loading, reloading, failed, empty, and a search without results. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, words, search, noResults, empty, footer, hrefFor, ...table } = props
+  const { list, words, search, noResults, empty, hrefFor, ...table } = props
   const t = useWords(officeWords)
   const ready = list.status === 'ready' ? list.view : null
   return (
@@ -83,9 +80,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         )
       }
       footer={
-        ready === null || ready.count === 0
-          ? undefined
-          : (footer ?? (hrefFor && <Foot list={ready} selectable={table.selection !== undefined} hrefFor={hrefFor} />))
+        ready === null || ready.count === 0 ? undefined : (
+          <Foot list={ready} selectable={table.selection !== undefined} hrefFor={hrefFor} />
+        )
       }
     />
   )
