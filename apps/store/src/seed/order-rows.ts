@@ -1,3 +1,4 @@
+import { toReferenceRow } from '@skafferi/domain/rules/checkout/references'
 import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { OrderChange, World, WorldOrder } from '@skafferi/fixtures/world'
 import { operatorActor } from '../platform/db/events'
@@ -42,10 +43,7 @@ export function orderRow({
     deliveryEnd: order.delivery?.end_date,
     paymentTermsDays: order.payment?.terms_days,
     dueDate: order.payment?.due_date,
-    poNumber: order.po_number,
-    customerReference: order.customer_reference,
-    note: order.note,
-    receptionHours: order.reception_hours,
+    ...toReferenceRow(order),
     createdAt: new Date(order.created_at),
   }
 }

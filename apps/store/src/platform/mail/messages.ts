@@ -1,3 +1,4 @@
+import type { ReferenceRow } from '@skafferi/domain/rules/checkout/references'
 import type { Address, Order } from '@skafferi/api'
 import type { Device } from '@skafferi/domain/rules/account/device'
 import type { BookedTax, RateSum } from '@skafferi/domain/rules/tax/tax-sums'
@@ -153,7 +154,7 @@ export interface MailTaxChange {
 }
 
 /** An order in its confirmation. */
-export interface MailOrder {
+export interface MailOrder extends ReferenceRow {
   displayId: number
   createdAt: Date
   /** First and last name. */
@@ -187,11 +188,6 @@ export interface MailOrder {
   /** Payment term and due date; null for older orders, which were stored without them. */
   paymentTermsDays: number | null
   dueDate: string | null
-  /** The buyer's references and notes; null if empty. */
-  poNumber: string | null
-  customerReference: string | null
-  note: string | null
-  receptionHours: string | null
 }
 
 export type MailKind = keyof MailData

@@ -3,7 +3,8 @@ import { formatDateRange, formatLongDate, formatMoney, toMinor } from '../../pla
 import { isSameAddress } from './address'
 import type { Agreement, RemoteActor } from './agreement'
 import type { AddressKind } from './checkout.queries'
-import { referenceFields, toReferenceValues, type ReferenceField } from './references'
+import { referenceNames } from '../../rules/checkout/references'
+import { toReferenceValues, type ReferenceField } from './references'
 
 /** An amount of the cart that has changed. */
 export interface ChangedFigureView {
@@ -56,7 +57,7 @@ const isSame = (a: Address | null, b: Address | null) => (a && b ? isSameAddress
 
 function changedReferences(cart: Cart, before: Cart): ChangedReferenceView[] {
   const [was, now] = [toReferenceValues(before), toReferenceValues(cart)]
-  const changed = referenceFields.filter((field) => was[field] !== now[field])
+  const changed = referenceNames.filter((field) => was[field] !== now[field])
   return changed.map((field) => ({ field, was: was[field], now: now[field] }))
 }
 

@@ -5,7 +5,7 @@ import { emptyCart, writeCart, type CartWriter } from '../cart'
 import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
 import type { AddressValues } from './address'
-import { referenceFields } from './references'
+import { referenceNames } from '../../rules/checkout/references'
 
 /** Query keys of this feature. */
 const checkoutKeys = {
@@ -61,7 +61,7 @@ export async function saveAddress(
 /** Sets references; omitted ones stay. Updates the cart of every page. */
 export async function saveReferences(writer: CartWriter, body: ReferencesRequest): Promise<void> {
   const call = writer.shop.client.POST('/store/cart/references', { body })
-  await writeCart(writer, unwrap(call), { fields: referenceFields.filter((field) => body[field] !== undefined) })
+  await writeCart(writer, unwrap(call), { fields: referenceNames.filter((field) => body[field] !== undefined) })
 }
 
 /** A press on Place Order. */

@@ -1,21 +1,13 @@
 import type { Cart, ReferencesRequest } from '@skafferi/api'
 import { referencesRequestLimits as limits } from '@skafferi/api/limits'
-import { isText, recordOf, type Schema } from '../../rules/json/schema'
-
-/** The buyer's references for an order, and notes for warehouse and driver. */
-export interface ReferenceValues {
-  /** The buyer's purchase order number. */
-  po_number: string
-  /** The company's contact: a person or a cost centre. */
-  customer_reference: string
-  /** For the warehouse and the driver. */
-  note: string
-  /** Receiving hours, as free text. */
-  reception_hours: string
-}
+import { referenceNames, type ReferenceName } from '../../rules/checkout/references'
+import { textsOf, type Schema } from '../../rules/json/schema'
 
 /** A reference field of the order. */
-export type ReferenceField = keyof ReferenceValues
+export type ReferenceField = ReferenceName
+
+/** The buyer's references for an order, and notes for warehouse and driver, as typed. */
+export type ReferenceValues = Record<ReferenceField, string>
 
 /** Maximum length of each field. */
 export type ReferenceLimits = Record<ReferenceField, number>
@@ -23,26 +15,20 @@ export type ReferenceLimits = Record<ReferenceField, number>
 /** The fields with a text that is too long; empty if there are none. */
 export type ReferenceFaults = Partial<Record<ReferenceField, 'too_long'>>
 
-/** All fields in their order. */
-export const referenceFields = Object.keys(limits) as ReferenceField[]
-
 /** Maximum length of each field, from the contract. */
 export const referenceLimits = Object.fromEntries(
-  referenceFields.map((field) => [field, limits[field].maxLength]),
+  referenceNames.map((field) => [field, limits[field].maxLength]),
 ) as ReferenceLimits
 
 /** No input. */
 export const noReferences: Partial<ReferenceValues> = {}
 
 /** Schema of stored input. */
-export const isReferences: Schema<Partial<ReferenceValues>> = recordOf(isText)
+export const isReferences: Schema<Partial<ReferenceValues>> = textsOf(referenceNames)
 
-/** Returns the references of a cart as texts, empty if not set. */
-export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceValues {
-  return Object.fromEntries(referenceFields.map((field) => [field, cart[field] ?? ''])) as Record<
-    ReferenceField,
-    string
-  >
+/** Returns the references of a cart as texts, empty if not set or without a cart. */
+export function toReferenceValues(cart?: Pick<Cart, ReferenceField>): ReferenceValues {
+  return Object.fromEntries(referenceNames.map((field) => [field, cart?.[field] ?? ''])) as ReferenceValues
 }
 
 const isTooLong = (field: ReferenceField, text: string) => text.trim().length > referenceLimits[field]
@@ -51,14 +37,14 @@ const isTooLong = (field: ReferenceField, text: string) => text.trim().length > 
  * Returns the fields that are too long after trimming. A text is never truncated, because that would change a number.
  */
 export function checkReferences(values: ReferenceValues): ReferenceFaults {
-  const invalid = referenceFields.filter((field) => isTooLong(field, values[field]))
+  const invalid = referenceNames.filter((field) => isTooLong(field, values[field]))
   return Object.fromEntries(invalid.map((field) => [field, 'too_long']))
 }
 
 /** Returns the changes to send: trimmed, without unchanged and too long ones. */
 export function toReferencesRequest(values: ReferenceValues, stored: ReferenceValues): ReferencesRequest {
   const faults = checkReferences(values)
-  const changed = referenceFields.filter((field) => !faults[field] && values[field].trim() !== stored[field])
+  const changed = referenceNames.filter((field) => !faults[field] && values[field].trim() !== stored[field])
   return Object.fromEntries(changed.map((field) => [field, values[field].trim()]))
 }
 
@@ -67,7 +53,7 @@ export function toReferencesRequest(values: ReferenceValues, stored: ReferenceVa
  * @param sent the input when it was sent
  */
 export function editedSince(sent: Partial<ReferenceValues>, draft: Partial<ReferenceValues>): Partial<ReferenceValues> {
-  const edited = referenceFields.filter((field) => {
+  const edited = referenceNames.filter((field) => {
     const text = draft[field]
     return text !== undefined && (text !== sent[field] || isTooLong(field, text))
   })

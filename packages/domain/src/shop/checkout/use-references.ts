@@ -12,10 +12,7 @@ import {
   isReferences,
   toReferencesRequest,
   toReferenceValues,
-  type ReferenceValues,
 } from './references'
-
-const emptyReferences: ReferenceValues = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
 
 /**
  * The references of the order, as typed. An edited field keeps its text until it is saved; the others show the store's
@@ -26,7 +23,7 @@ export function useReferences(cart: Cart | undefined): ReferencesActions {
   const [draft, setDraft] = useDraftState(`references ${cart?.id ?? ''}`, isReferences, noReferences)
   const sending = useRef<{ body: string; done: Promise<boolean> }>(null)
   const { run, busy, done, problem } = useCartAction('save_references', saveReferences, { queue: true })
-  const stored = cart ? toReferenceValues(cart) : emptyReferences
+  const stored = toReferenceValues(cart)
   const values = { ...stored, ...draft }
   const faults = checkReferences(values)
   const unsaved = toReferencesRequest(values, stored)

@@ -16,7 +16,7 @@ import {
   toProgressView,
   type ArrivalView,
   type PaymentTermsView,
-  type ReferencesView,
+  type ReferenceView,
   type ProgressStepView,
 } from './order-document.view'
 import { toStatusCode } from '../../rules/orders/orders'
@@ -89,7 +89,7 @@ export interface OrderDetailView extends OrderHeadView {
   progress: readonly ProgressStepView[]
   /** Null for orders placed before payment terms were stored. */
   terms: PaymentTermsView | null
-  references: ReferencesView
+  references: readonly ReferenceView[]
   /** In the order they were sent; empty before. */
   shipments: readonly ShipmentView[]
   /** Oldest first. */

@@ -1,3 +1,4 @@
+import { referenceNames, type ReferenceName } from '../../rules/checkout/references'
 import type { Order } from '@skafferi/api'
 import { oneMonthAfter } from '../../rules/delivery/delivery'
 import { formatDate, formatDateRange, formatLongDate, formatMoney, storeDate, toMinor } from '../../platform/format'
@@ -21,18 +22,6 @@ export interface PaymentTermsView {
   due: string | null
   /** Amount due; once paid, the total after refunds. Formatted, with VAT. */
   amount: string
-}
-
-/** The buyer's references; null if not given. */
-export interface ReferencesView {
-  /** The buyer's purchase order number. */
-  poNumber: string | null
-  /** Contact person of the company. */
-  customerReference: string | null
-  /** For the warehouse and the driver. */
-  note: string | null
-  /** Reception hours. */
-  receptionHours: string | null
 }
 
 /** A step of an order's progress, named after what has happened or is happening. */
@@ -79,16 +68,15 @@ export function toPaymentTermsView(
   }
 }
 
-/** Returns the references of an order; empty texts count as not given. */
-export function toReferencesView(
-  order: Pick<Order, 'po_number' | 'customer_reference' | 'note' | 'reception_hours'>,
-): ReferencesView {
-  return {
-    poNumber: order.po_number || null,
-    customerReference: order.customer_reference || null,
-    note: order.note || null,
-    receptionHours: order.reception_hours || null,
-  }
+/** A reference that the buyer gave. */
+export interface ReferenceView {
+  name: ReferenceName
+  text: string
+}
+
+/** Returns the references of an order that are given; empty texts are not. */
+export function toReferencesView(order: Pick<Order, ReferenceName>): ReferenceView[] {
+  return referenceNames.flatMap((name) => (order[name] ? [{ name, text: order[name] }] : []))
 }
 
 /** Returns the date of the latest timestamp, formatted. */

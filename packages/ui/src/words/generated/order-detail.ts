@@ -68,10 +68,10 @@ export interface OrderDetailWords {
   'facts.sameAsDelivery': NoValues
   'facts.expected': NoValues
   'facts.expectedBy': { day: string }
-  'facts.poNumber': NoValues
-  'facts.reference': NoValues
+  'facts.po_number': NoValues
+  'facts.customer_reference': NoValues
   'facts.note': NoValues
-  'facts.reception': NoValues
+  'facts.reception_hours': NoValues
   terms: { days: number }
   'terms.due': { day: string }
   more: { count: number }
@@ -145,10 +145,10 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'facts.sameAsDelivery': ["Same as delivery"],
   'facts.expected': ["Expected delivery"],
   'facts.expectedBy': ["By ",["day"]],
-  'facts.poNumber': ["PO number"],
-  'facts.reference': ["Reference"],
+  'facts.po_number': ["PO number"],
+  'facts.customer_reference': ["Reference"],
   'facts.note': ["Note"],
-  'facts.reception': ["Receiving hours"],
+  'facts.reception_hours': ["Receiving hours"],
   terms: ["Invoice, ",["days","plural",{"one":["#"," day"],"other":["#"," days"]}]],
   'terms.due': ["Due ",["day"]],
   more: ["and ",["count","number"]," more"],

@@ -1,3 +1,4 @@
+import { toReferenceRow, toReferences } from '@skafferi/domain/rules/checkout/references'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../../platform/db/database'
@@ -53,6 +54,9 @@ async function eraseLogin(tx: Database, { id, email }: Person, now: Date): Promi
   await tx.update(customers).set(anonymized).where(eq(customers.id, id))
 }
 
+/** The references that may name a person: all but the company's purchase order number. */
+const { poNumber: _, ...erasedReferences } = toReferenceRow(toReferences(undefined))
+
 async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<void> {
   const rows = await tx.select().from(orders).where(eq(orders.customerId, id))
   for (const order of rows) {
@@ -62,9 +66,7 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
         email: erasedEmail(id),
         shippingAddress: anonymizedAddress(order.shippingAddress),
         billingAddress: anonymizedAddress(order.billingAddress),
-        customerReference: null,
-        note: null,
-        receptionHours: null,
+        ...erasedReferences,
         version: sql`${orders.version} + 1`,
       })
       .where(eq(orders.id, order.id))
@@ -76,9 +78,7 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
   const cleared = {
     shippingAddress: null,
     billingAddress: null,
-    customerReference: null,
-    note: null,
-    receptionHours: null,
+    ...erasedReferences,
     versionHash: null,
   }
   await tx.update(carts).set(cleared).where(eq(carts.customerId, id))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@skafferi/api'
+import { toReferenceRow } from '@skafferi/domain/rules/checkout/references'
 import type { PricedCart, PricedLine } from './price-cart'
 
 /** The part of a line that a buyer agrees to. Stock counts only if it is insufficient. */
@@ -28,7 +29,7 @@ export function versionHash({ id, country, lines, promotions, totals, tax, shipp
     shipping,
     delivery: shipping && cart.delivery,
     payment: cart.payment,
-    notes: cart.notes,
+    notes: toReferenceRow(cart.references),
     addresses: [cart.shippingAddress, cart.billingAddress].map(agreedAddress),
   }
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64')

@@ -6,7 +6,7 @@ export {
   readCart,
   raiseVersionForShopChanges,
 } from './cart-transaction'
-export type { BuyerNotes, PricedCart, PricedLine } from './price-cart'
+export type { PricedCart, PricedLine } from './price-cart'
 export { assertApplying, type PricedPromotion } from './price-promotions'
 export { findCartPromotions, timesUsed } from './cart-promotions.repo'
 export { isForSale, lockOpenCart, type CartRow } from './cart.repo'

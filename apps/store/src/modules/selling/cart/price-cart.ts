@@ -1,3 +1,4 @@
+import { toReferences, type References } from '@skafferi/domain/rules/checkout/references'
 import type { Address, Cart, CountryCode } from '@skafferi/api'
 import {
   deliveredTotals,
@@ -44,14 +45,6 @@ export interface PricedLine extends QuotedLine<LineRow> {
   totals: LineTotals
 }
 
-/** The buyer's notes on a cart; null if there are none. */
-export type BuyerNotes = Pick<CartRow, 'poNumber' | 'customerReference' | 'note' | 'receptionHours'>
-
-function notesOf(cart: CartRow | undefined): BuyerNotes {
-  const { poNumber = null, customerReference = null, note = null, receptionHours = null } = cart ?? {}
-  return { poNumber, customerReference, note, receptionHours }
-}
-
 /** A cart with its amounts in minor units. */
 export interface PricedCart {
   /** Null if the company has no open cart. */
@@ -75,7 +68,7 @@ export interface PricedCart {
   billingAddress: Address | null
   /** Payment terms if the cart is ordered now. */
   payment: Cart['payment']
-  notes: BuyerNotes
+  references: References
   /** True if a purchase order number is required. */
   poRequired: boolean
   /** Minimum net amount of goods in an order; null if there is none. */
@@ -127,7 +120,7 @@ export function priceCart(
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
     payment: toPayment(today, company.paymentTermsDays),
-    notes: notesOf(cart),
+    references: toReferences(cart),
     poRequired: company.poRequired,
     orderMinimum,
   }
@@ -175,11 +168,8 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     billing_address: cart.billingAddress,
     delivery: shipping && cart.delivery,
     payment: cart.payment,
-    po_number: cart.notes.poNumber,
+    ...cart.references,
     po_required: cart.poRequired,
-    customer_reference: cart.notes.customerReference,
-    note: cart.notes.note,
-    reception_hours: cart.notes.receptionHours,
     unused_promotions: cart.promotions.flatMap(toUnused),
     order_minimum: cart.orderMinimum === null ? null : toMajor(cart.orderMinimum),
   }

@@ -14,7 +14,6 @@ import {
   readCart,
   raiseVersionForShopChanges,
   termsAt,
-  type BuyerNotes,
 } from '../cart'
 import { createNamedQueue } from '../../../platform/jobs/queue'
 import * as repo from './checkout.repo'
@@ -46,18 +45,6 @@ function emptyCart(): StoreError {
   return refuse('empty_cart')
 }
 
-/** Converts a request to the changed notes of a cart. */
-function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
-  const {
-    po_number: poNumber,
-    customer_reference: customerReference,
-    note,
-    reception_hours: receptionHours,
-  } = changedReferences(given)
-  const entries = Object.entries({ poNumber, customerReference, note, receptionHours })
-  return Object.fromEntries(entries.filter(([, text]) => text !== undefined))
-}
-
 /** Creates the operations of the checkout. */
 export function createCheckoutService(context: Context) {
   const { db, now, timeoutMs = defaultTimeoutMs } = context
@@ -69,7 +56,7 @@ export function createCheckoutService(context: Context) {
     return changeCart(context, session, async (tx, cart) => {
       await repo.updateAddress(tx, cart.id, column, address)
       if (column === 'shippingAddress' && receptionHours !== undefined)
-        await repo.updateNotes(tx, cart.id, { receptionHours })
+        await repo.updateReferences(tx, cart.id, { reception_hours: receptionHours })
       await repo.storeAddress(tx, session.company.id, column, address)
     })
   }
@@ -112,7 +99,7 @@ export function createCheckoutService(context: Context) {
         const cart = await lockOpenCart(tx, session.company.id)
         if (!cart) throw emptyCart()
         await raiseVersionForShopChanges(tx, cart, session, termsAt(context, currentTime))
-        await repo.updateNotes(tx, cart.id, toNotes(given))
+        await repo.updateReferences(tx, cart.id, changedReferences(given))
         return readCart(tx, session, termsAt(context, currentTime), session.customer.id)
       }),
 

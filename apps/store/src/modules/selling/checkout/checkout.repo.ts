@@ -1,3 +1,4 @@
+import { toReferenceRow, type References } from '@skafferi/domain/rules/checkout/references'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database'
@@ -14,7 +15,7 @@ import {
   variants,
   type OrderBuyer,
 } from '../../../platform/db/schema'
-import type { BuyerNotes, CartRow } from '../cart'
+import type { CartRow } from '../cart'
 
 /**
  * Returns a condition: the column is one of the texts. They are sent as one parameter, because PostgreSQL allows
@@ -54,9 +55,10 @@ export async function storeAddress(
     .where(and(eq(companies.id, companyId), isNull(companies[name])))
 }
 
-/** Saves notes on the cart; omitted fields are unchanged. */
-export async function updateNotes(tx: Database, cartId: string, notes: Partial<BuyerNotes>): Promise<void> {
-  if (Object.keys(notes).length > 0) await tx.update(carts).set(notes).where(eq(carts.id, cartId))
+/** Saves references on the cart; omitted ones are unchanged. */
+export async function updateReferences(tx: Database, cartId: string, changes: Partial<References>): Promise<void> {
+  const columns = toReferenceRow(changes)
+  if (Object.keys(columns).length > 0) await tx.update(carts).set(columns).where(eq(carts.id, cartId))
 }
 
 /** Finds a cart of the company and locks it; concurrent orders of the same cart wait. */

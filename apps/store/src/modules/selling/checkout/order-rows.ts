@@ -1,3 +1,4 @@
+import { toReferenceRow } from '@skafferi/domain/rules/checkout/references'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/db/ids'
@@ -109,7 +110,7 @@ export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderPartie
     deliveryEnd: priced.delivery.end_date,
     paymentTermsDays: priced.payment.terms_days,
     dueDate: priced.payment.due_date,
-    ...priced.notes,
+    ...toReferenceRow(priced.references),
     createdAt: now,
   }
 }

@@ -38,8 +38,8 @@ function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): 
   throw refuse('not_deliverable', { title, country }, fields)
 }
 
-function assertPoNumber({ poRequired, notes }: PricedCart): void {
-  if (!poRequired || notes.poNumber !== null) return
+function assertPoNumber({ poRequired, references }: PricedCart): void {
+  if (!poRequired || references.po_number !== null) return
   throw refuse('po_number_required', {}, { po_number: fault('required') })
 }
 

@@ -1,3 +1,4 @@
+import { toReferences } from '@skafferi/domain/rules/checkout/references'
 import type { Order, OrderListItem } from '@skafferi/api'
 import { toTax } from '@skafferi/domain/rules/tax/tax-sums'
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
@@ -240,8 +241,7 @@ export function toOrder(row: OrderRow, company: OrderBuyer, parts: OrderParts): 
     buyer: toBuyer(company, row),
     delivery: toDelivery(row),
     payment: toOrderPayment(row),
-    note: row.note,
-    reception_hours: row.receptionHours,
+    ...toReferences(row),
     promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discountTotal, row.currencyCode)),
     shipments: shipments.map((shipment) => toShipment(shipment, shipmentLines)),
     refunds: refunds.map((refund) => toRefund(refund, refundLines)),

@@ -1,5 +1,6 @@
 import { bigint, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Address } from '@skafferi/api'
+import { referenceColumns, type ReferenceRow } from '@skafferi/domain/rules/checkout/references'
 
 /** A point in time (timestamptz). */
 export const timestamptz = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -17,4 +18,9 @@ export const reference = (row: () => AnyPgColumn) => text().notNull().references
 export const partOf = (row: () => AnyPgColumn) => text().notNull().references(row, { onDelete: 'cascade' })
 
 /** The buyer's references and notes, for their accounting and for packing and delivery. */
-export const buyerNotes = () => ({ poNumber: text(), customerReference: text(), note: text(), receptionHours: text() })
+export const buyerNotes = () =>
+  Object.fromEntries(Object.values(referenceColumns).map((column) => [column, optionalText()])) as {
+    [Column in keyof ReferenceRow]: ReturnType<typeof optionalText>
+  }
+
+const optionalText = () => text()

@@ -51,7 +51,7 @@ export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): MailC
         type: 'facts',
         facts: [
           { name: mailWords('order.number'), value: number },
-          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po_number'), value: poNumber }]),
           ...ledgerFacts(data, locale),
         ],
       },

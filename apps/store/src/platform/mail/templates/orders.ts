@@ -1,3 +1,4 @@
+import { referenceColumns, referenceNames } from '@skafferi/domain/rules/checkout/references'
 import type { Address } from '@skafferi/api'
 import { toPrintedAddressView } from '@skafferi/domain/rules/addresses/address'
 import { mailLanguage, mailWords } from '../../words/mail-words'
@@ -111,17 +112,22 @@ function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): 
   return [{ name: mailWords('order.payment'), value: terms }]
 }
 
+/** Renders the buyer's references but the note, which has a paragraph of its own. */
+function referenceFacts(order: MailOrder): Fact[] {
+  return referenceNames.flatMap((name) => {
+    const value = order[referenceColumns[name]]
+    return name === 'note' || value === null ? [] : [{ name: mailWords(`order.${name}`), value }]
+  })
+}
+
 /** Renders the order's references, delivery and payment. */
 function orderFacts(order: MailOrder, locale: string): Fact[] {
-  const optionalFact = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
   return [
     { name: mailWords('order.number'), value: String(order.displayId) },
     { name: mailWords('order.date'), value: formatDate(order.createdAt, order.timeZone, locale) },
     { name: mailWords('order.placedBy'), value: order.placedBy },
-    ...optionalFact(mailWords('order.po'), order.poNumber),
-    ...optionalFact(mailWords('order.reference'), order.customerReference),
+    ...referenceFacts(order),
     ...deliveryFact(order, locale),
-    ...optionalFact(mailWords('order.reception'), order.receptionHours),
     ...paymentFact(order, locale),
     ...addressFacts(order),
   ]
@@ -204,7 +210,7 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): MailCon
         type: 'facts',
         facts: [
           { name: mailWords('order.number'), value: number },
-          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po_number'), value: poNumber }]),
           { name: mailWords('shipped.carrier'), value: carrier },
           shipmentFact(data, locale),
         ],
@@ -234,7 +240,7 @@ export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): 
         type: 'facts',
         facts: [
           { name: mailWords('order.number'), value: number },
-          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po_number'), value: poNumber }]),
           shipmentFact(data, locale),
         ],
       },

@@ -1,3 +1,4 @@
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '@skafferi/brand'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -264,15 +265,15 @@ export const Prints: Story = {
   },
 }
 
-const strained = {
+const strained: OrderDetailView = {
   ...order,
   displayId: '9007199254740991',
-  references: {
-    poNumber: 'x'.repeat(35),
-    customerReference: hostileText,
-    note: 'y '.repeat(250),
-    receptionHours: hostileText,
-  },
+  references: [
+    { name: 'po_number', text: 'x'.repeat(35) },
+    { name: 'customer_reference', text: hostileText },
+    { name: 'note', text: 'y '.repeat(250) },
+    { name: 'reception_hours', text: hostileText },
+  ],
   address: { ...order.address, lines: [hostileText, 'z'.repeat(200)] },
 }
 

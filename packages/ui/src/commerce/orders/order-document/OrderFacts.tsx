@@ -40,7 +40,6 @@ export interface OrderFactsProps {
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, references, terms, payment, placedBy } = order
-  const { poNumber, customerReference, note, receptionHours } = references
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
       <Fact term={t('facts.delivery')}>
@@ -57,10 +56,11 @@ export function OrderFacts({ order }: OrderFactsProps) {
       )}
       {terms && <AmountDue terms={terms} payment={payment} />}
       {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
-      {poNumber !== null && <Fact term={t('facts.poNumber')}>{poNumber}</Fact>}
-      {customerReference !== null && <Fact term={t('facts.reference')}>{customerReference}</Fact>}
-      {receptionHours !== null && <Fact term={t('facts.reception')}>{receptionHours}</Fact>}
-      {note !== null && <Fact term={t('facts.note')}>{note}</Fact>}
+      {references.map(({ name, text }) => (
+        <Fact key={name} term={t(`facts.${name}`)}>
+          {text}
+        </Fact>
+      ))}
     </dl>
   )
 }
