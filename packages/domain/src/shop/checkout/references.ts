@@ -1,7 +1,7 @@
 import type { Cart, ReferencesRequest } from '@skafferi/api'
 import { referencesRequestLimits as limits } from '@skafferi/api/limits'
 import { referenceNames, type ReferenceName } from '../../rules/checkout/references'
-import { textsOf, type Schema } from '../../rules/json/schema'
+import { isText, recordOf, type Schema } from '../../rules/json/schema'
 
 /** A reference field of the order. */
 export type ReferenceField = ReferenceName
@@ -24,7 +24,7 @@ export const referenceLimits = Object.fromEntries(
 export const noReferences: Partial<ReferenceValues> = {}
 
 /** Schema of stored input. */
-export const isReferences: Schema<Partial<ReferenceValues>> = textsOf(referenceNames)
+export const isReferences: Schema<Partial<ReferenceValues>> = recordOf(isText)
 
 /** Returns the references of a cart as texts, empty if not set or without a cart. */
 export function toReferenceValues(cart?: Pick<Cart, ReferenceField>): ReferenceValues {
