@@ -4,7 +4,7 @@ addMode(modeRgb)
 const toOklch = addMode(modeOklch)
 
 /** The steps of a brand's ramp, from the lightest to the darkest. */
-export const BRAND_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
+export const BRAND_STEPS = [50, 100, 200, 300, 400, 600, 700, 800, 900, 950] as const
 
 /** A step of a brand's ramp. */
 export type BrandStep = (typeof BRAND_STEPS)[number]
@@ -19,7 +19,6 @@ const steps: Readonly<Record<BrandStep, { lightness: number; share: number }>> =
   200: { lightness: 0.9, share: 0.45 },
   300: { lightness: 0.83, share: 0.77 },
   400: { lightness: 0.76, share: 1 },
-  500: { lightness: 0.6, share: 1 },
   600: { lightness: 0.46, share: 1 },
   700: { lightness: 0.385, share: 0.87 },
   800: { lightness: 0.325, share: 0.72 },
