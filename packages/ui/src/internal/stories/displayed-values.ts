@@ -58,7 +58,7 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
 /** Enumerations by name. An enumeration without an entry uses the field it is named after. */
 export const DISPLAYS: Readonly<Record<string, Display>> = {
   'catalog.yaml search.get.sort': { fields: ['sort', 'sorts'] },
-  'reviews.yaml list.get.sort': { offeredBy: 'commerce/reviews/review-list/ReviewOrderFields.tsx' },
+  'reviews.yaml list.get.sort': { offeredBy: 'commerce/reviews/review-list/ReviewList.tsx' },
   'cart.yaml CountryCode': { fields: ['countryCode', 'country_code', 'countries'] },
   'cart.yaml Tax.explanation_code': { fields: ['code'] },
   'cart.yaml BulkAddResult.code': { fields: ['outcome'] },
