@@ -2,6 +2,9 @@ import type { components } from '@skafferi/api/admin'
 import { missingContentError } from './missing-content'
 import type { Office } from '../office-context'
 
+/** The query key of products. */
+export const officeProductsKey = ['office', 'products'] as const
+
 /** A product with the entity tag that a change of it must send. */
 export interface VersionedProduct {
   product: components['schemas']['AdminProduct']

@@ -1,6 +1,5 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
-import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
 import { toProductDraft } from './product-draft'
 import {
@@ -12,48 +11,13 @@ import {
   type ProductDraft,
   type ProductField,
 } from './product-fields'
-import type {
-  RemoteChange,
-  ListedProductsView,
-  ProductFormView,
-  ProductDetailView,
-  ProductVariantView,
-} from './products.view'
+import type { RemoteChange, ProductFormView, ProductDetailView, ProductVariantView } from './products.view'
 import { currencyOf } from '../shop-currency'
+import { stateOf, stockState } from './to-listed-products'
 
 type Schemas = components['schemas']
 type Product = Schemas['AdminProduct']
 type Variant = Product['variants'][number]
-
-const stateOf = { published: 'active', draft: 'draft', archived: 'archived' } as const
-
-/** Stock below this number of pieces is low. */
-const lowStock = 50
-
-const stockState = (pieces: number) => (pieces === 0 ? 'out' : pieces < lowStock ? 'low' : 'in')
-
-/** A page of products. */
-export function toListedProducts(
-  { products, ...page }: Schemas['AdminProductList'],
-  { locale, paths }: Office,
-): ListedProductsView {
-  return {
-    ...toListPage(page, products.length),
-    rows: products.map(
-      ({ id, title, handle, brand, category, thumbnail, status, variants, inventory_quantity: pieces }) => ({
-        id,
-        title,
-        detail: [brand, handle].filter(Boolean).join(' · '),
-        href: paths.product(id),
-        image: thumbnail,
-        category,
-        variants: formatNumber(variants, locale),
-        stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
-        state: stateOf[status],
-      }),
-    ),
-  }
-}
 
 const tiersOf = ({ variants }: Product, newTiers: readonly number[]) =>
   [

@@ -5,10 +5,9 @@ import { useOffice } from '../office-context'
 import { productRequestOf } from './product-body'
 import { newProductDraft } from './product-draft'
 import { stillRefused, type SentForm } from './product-faults'
-import { createProduct } from './product.queries'
+import { createProduct, officeProductsKey } from './product.queries'
 import { toProductForm } from './to-product-form'
 import { categoriesKey } from './use-categories'
-import { officeProductsKey } from './use-office-products'
 import { useProductTyping } from './use-product-typing'
 
 /** The form of a new product. Saving again after a lost answer does not add it twice. */

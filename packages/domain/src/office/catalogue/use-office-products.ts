@@ -3,11 +3,9 @@ import type { components } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageQuery } from '../list-page'
 import { useOffice } from '../office-context'
-import { toListedProducts } from './to-products'
+import { officeProductsKey } from './product.queries'
+import { toListedProducts } from './to-listed-products'
 import { toOfficeLoad } from '../to-office-load'
-
-/** The query key of products. */
-export const officeProductsKey = ['office', 'products'] as const
 
 /** Filters and page of the product list. */
 export interface ProductSearch {

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { isOutdated, type SentChange } from './product-change'
-import { archiveProduct, changeProduct, readProduct, type VersionedProduct } from './product.queries'
+import { archiveProduct, changeProduct, officeProductsKey, readProduct, type VersionedProduct } from './product.queries'
 import { remoteProductChanges } from './to-products'
 import { categoriesKey } from './use-categories'
-import { officeProductsKey } from './use-office-products'
 
 /** One product, and sending changes of it. */
 export function useReadProduct(id: string) {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
-import type { VersionedProduct } from '../catalogue/product.queries'
-import { officeProductsKey } from '../catalogue/use-office-products'
+import { officeProductsKey, type VersionedProduct } from '../catalogue/product.queries'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'

@@ -3,11 +3,10 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readPieces } from '../../rules/text/amount-text'
 import { useOffice } from '../office-context'
-import { readProduct, type VersionedProduct } from '../catalogue/product.queries'
+import { officeProductsKey, readProduct, type VersionedProduct } from '../catalogue/product.queries'
 import type { SaleItemDraft, SaleProductView } from './promotions.view'
 import { lowestPrice, toShopCard } from '../shop-card'
 import { nearestPercent } from '../../rules/pricing/sale'
-import { officeProductsKey } from '../catalogue/use-office-products'
 
 /** The maximum number of suggestions for a search. */
 const maxSuggestions = 6

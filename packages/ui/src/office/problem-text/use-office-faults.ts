@@ -19,3 +19,14 @@ export const withCauses =
  * sentences when it first needs one.
  */
 export const useOfficeFaults = (): Describe => withCauses(useSentences([], loadOfficeFaults))
+
+/** What is wrong with fields, by their names in the contract. */
+export type Faults = Readonly<Record<string, Reason>>
+
+/** Describes what is wrong with each field, in the user's language. */
+export function useFaultTexts(faults: Partial<Faults>): Readonly<Record<string, string | undefined>> {
+  const sentence = useOfficeFaults()
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, (fault && sentence(fault)) ?? undefined]),
+  )
+}
