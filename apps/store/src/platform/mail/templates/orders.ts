@@ -115,8 +115,9 @@ function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): 
 /** Renders the buyer's references but the note, which has a paragraph of its own. */
 function referenceFacts(order: MailOrder): Fact[] {
   return referenceNames.flatMap((name) => {
-    const value = order[referenceColumns[name]]
-    return name === 'note' || value === null ? [] : [{ name: mailWords(`order.${name}`), value }]
+    // Missing in e-mails that an earlier version queued, if the reference is newer.
+    const value: string | null | undefined = order[referenceColumns[name]]
+    return name === 'note' || !value ? [] : [{ name: mailWords(`order.${name}`), value }]
   })
 }
 
