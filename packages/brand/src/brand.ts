@@ -32,7 +32,8 @@ export const brand: Brand = {
     address: ['Skafferi', 'Exempelgatan 1', '411 00 Gothenburg', 'Sweden'],
   },
   returns:
-    'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace it, deliver the rest, or refund its price.',
+    'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace ' +
+    'it, deliver the rest, or refund its price.',
 }
 
 /** The `tel:` link of a phone number. */

@@ -85,7 +85,6 @@ if (!page.includes('Tjärn Cool Mint') || !page.includes('€1.85'))
   problems.push(`The card is not rendered: ${page.slice(0, 200)}`)
 
 problems.forEach((problem) => console.error(problem))
-console.log(
-  `The packed kit: ${Math.round(packed.length / 1000)} kB, ${problems.length === 0 ? 'usable by an external project' : 'with problems'}.`,
-)
+const outcome = problems.length === 0 ? 'usable by an external project' : 'with problems'
+console.log(`The packed kit: ${Math.round(packed.length / 1000)} kB, ${outcome}.`)
 process.exitCode = problems.length === 0 ? 0 : 1

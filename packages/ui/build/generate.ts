@@ -9,7 +9,8 @@ import { designTokens } from './tokens'
 
 const file = `${source}theme/tokens.json`
 // Arrays are written on one line, so that a changed token is one line of a diff.
-const text = `${JSON.stringify(designTokens(), null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`
+const onOneLine = (_: string, list: string) => `[${list.replace(/\s+/g, ' ')}]`
+const text = `${JSON.stringify(designTokens(), null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, onOneLine)}\n`
 
 function current(): string | undefined {
   try {

@@ -136,7 +136,8 @@ export function designTokens(): TokenNode {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description:
-      'Generated from the style sheets in packages/ui/src/theme; see com.skafferi.modes of a token for its other values.',
+      'Generated from the style sheets in packages/ui/src/theme; see com.skafferi.modes of a token for its ' +
+      'other values.',
     $extensions: {
       'com.skafferi.modes': { color: themeNames, elevation: themeNames, size: ['comfortable', 'compact'] },
     },

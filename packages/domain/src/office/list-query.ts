@@ -13,7 +13,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return text === '' ? path : `${path}?${text}`
 }
 
-/** Reads the search text `q`, the filters and the page of a list from the URL. Unknown values of filters are ignored. */
+/** Reads the search text `q`, the filters and the page of a list from the URL. Unknown filter values are ignored. */
 export function readListQuery<const Values extends FilterValues>(
   path: string,
   parameters: URLSearchParams,

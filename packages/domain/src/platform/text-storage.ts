@@ -14,7 +14,7 @@ export interface SharedText extends TextStorage {
   listen(onChange: () => void): () => void
 }
 
-/** Returns the result of an action; null if it throws, because the browser blocks storage or cookies, or there is no browser. */
+/** Returns the result of an action; null if it throws: storage or cookies are blocked, or there is no browser. */
 export function attempt<Result>(action: () => Result): Result | null {
   try {
     return action()

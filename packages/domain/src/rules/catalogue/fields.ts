@@ -87,7 +87,10 @@ export const catalogueFields = {
     kind: 'sku',
     limits: variantRequestLimits.sku,
     columns: {
-      sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|artikelnr|artikelnummer|art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
+      sku:
+        'article no|article number|article|item|item no|item number|item code|product code|' +
+        'product no|product number|part number|stock code|reference|artikelnr|artikelnummer|' +
+        'art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
     },
     shopify: ['variant sku', 'sku'],
     medusa: ['variant sku'],
@@ -100,7 +103,8 @@ export const catalogueFields = {
     initial: '',
     columns: {
       product:
-        'name|title|product name|product title|item name|designation|benamning|produkt|produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
+        'name|title|product name|product title|item name|designation|benamning|produkt|' +
+        'produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
     },
     shopify: ['title'],
     medusa: ['product title'],
@@ -136,7 +140,8 @@ export const catalogueFields = {
     initial: '',
     columns: {
       category:
-        'product category|product type|type|group|product group|kategori|varugrupp|produktgrupp|kategorie|warengruppe|produktgruppe',
+        'product category|product type|type|group|product group|kategori|varugrupp|' +
+        'produktgrupp|kategorie|warengruppe|produktgruppe',
     },
     form: { part: 'category', position: 3 },
   },
@@ -194,7 +199,8 @@ export const catalogueFields = {
     limits: variantRequestLimits.prices,
     columns: {
       price:
-        'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|nettopreis|stuckpreis|einzelpreis',
+        'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|' +
+        'nettopreis|stuckpreis|einzelpreis',
       price_from: '',
       planned_price: '',
     },
@@ -207,7 +213,8 @@ export const catalogueFields = {
     initial: initialStock,
     columns: {
       stock:
-        'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|lagersaldo|antal|bestand|lagerbestand|menge',
+        'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|' +
+        'lagersaldo|antal|bestand|lagerbestand|menge',
     },
     shopify: ['variant inventory qty', 'inventory quantity'],
     medusa: ['variant inventory quantity'],

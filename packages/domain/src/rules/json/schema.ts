@@ -1,6 +1,6 @@
 /**
- * A schema is a type guard. It checks a stored value, e.g. a draft or a cookie, which an earlier version, another program
- * or the user may have written.
+ * A schema is a type guard. It checks a stored value, e.g. a draft or a cookie, which an earlier version, another
+ * program or the user may have written.
  */
 export type Schema<Value> = (value: unknown) => value is Value
 
@@ -43,8 +43,8 @@ type Example<Value> = string extends Value
       : never
 
 /**
- * An object with these fields; it may have others. A field is given by its schema or by an example of its type, e.g. `''`
- * for any text, so that the initial values of a form are a schema of its values.
+ * An object with these fields; it may have others. A field is given by its schema or by an example of its type, e.g.
+ * `''` for any text, so that the initial values of a form are a schema of its values.
  */
 export const shape =
   <Value extends object>(fields: {

@@ -2,7 +2,7 @@ import type { Minor } from './money'
 import { tierFor, type Tier } from './pricing'
 import { salePrice } from './sale'
 
-/** The conditions under which goods are priced. The store's pricing module selects price sets by the same conditions. */
+/** The conditions under which goods are priced. The store's pricing module selects price sets by the same. */
 export interface PriceContext {
   /** ISO 4217, lower case. */
   currency: string

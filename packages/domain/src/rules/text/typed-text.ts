@@ -3,7 +3,8 @@
  * byte order mark. The database function `identifier_key` must contain the same.
  */
 const invisible =
-  '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0'
+  '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E' +
+  '\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0'
 
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
 const apostrophes = /[\u02BC\u2018\u2019\u201B\u2032\uFF07]/g

@@ -30,7 +30,10 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
         return (
           <li
             key={id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem_6.5rem_5.5rem]"
+            className={
+              'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 ' +
+              'md:grid md:grid-cols-[minmax(0,1fr)_14rem_6.5rem_5.5rem]'
+            }
           >
             <span className="grid min-w-0 max-md:basis-full">
               <b className="text-sm wrap-anywhere">{title}</b>

@@ -27,7 +27,9 @@ export function useCategoryColumns(actions: CategoryActions | null): readonly Da
       label: t('name'),
       cell: ({ name, level, parent }) => (
         <span
-          className={`block wrap-anywhere ${INDENTS[level - 1] ?? 'ps-10'} ${level === 1 ? 'font-bold' : 'font-regular'}`}
+          className={
+            `block wrap-anywhere ${INDENTS[level - 1] ?? 'ps-10'} ` + (level === 1 ? 'font-bold' : 'font-regular')
+          }
         >
           {name}
           {parent !== null && <VisuallyHidden>{`, ${t('under', { parent })}`}</VisuallyHidden>}

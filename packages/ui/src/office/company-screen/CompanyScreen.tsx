@@ -44,7 +44,10 @@ function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
         return (
           <li
             key={id}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 md:grid md:grid-cols-[minmax(0,1fr)_5rem_9rem_9rem] md:gap-x-4"
+            className={
+              'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 ' +
+              'md:grid md:grid-cols-[minmax(0,1fr)_5rem_9rem_9rem] md:gap-x-4'
+            }
           >
             <span className="grid min-w-0 max-md:basis-full">
               <b className="text-sm wrap-anywhere">{name}</b>
@@ -262,7 +265,11 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
       {remoteChanges.length > 0 && <CompanyChanges changes={remoteChanges} onDismiss={onDismissRemoteChanges} />}
       <PageProblem text={problemOf('unblock')} />
       <CompanyBlock blocked={blocked} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+      <div
+        className={
+          'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' + 'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+        }
+      >
         <div className="grid min-w-0 gap-6">
           <Section
             title={t('company.people')}
@@ -284,7 +291,12 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
             {editable ? (
               <CompanyTerms {...terms} busy={busy === 'terms'} problem={problemOf('terms')} />
             ) : (
-              <p className="text-sm">{`${t('company.daysShort', { days: Number(company.terms.days) })} · ${t(company.terms.poRequired ? 'company.po.needed' : 'company.po.free')}`}</p>
+              <p className="text-sm">
+                {[
+                  t('company.daysShort', { days: Number(company.terms.days) }),
+                  t(company.terms.poRequired ? 'company.po.needed' : 'company.po.free'),
+                ].join(' · ')}
+              </p>
             )}
           </Section>
         </div>

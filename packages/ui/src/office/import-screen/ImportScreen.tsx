@@ -49,7 +49,12 @@ export function ImportScreen({ recent, templateHref, ...wizard }: ImportScreenPr
     <>
       <DocumentTitle>{t('place.import')}</DocumentTitle>
       {wizard.stage.step === 'upload' ? (
-        <div className="grid items-start gap-8 pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+        <div
+          className={
+            'grid items-start gap-8 pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] ' +
+            'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+          }
+        >
           <ImportWizard {...wizard} />
           <div className="grid gap-6">
             <HowImportWorks templateHref={templateHref} />

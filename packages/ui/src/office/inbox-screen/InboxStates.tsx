@@ -18,7 +18,10 @@ export function InboxStates({ states, current }: InboxStatesProps) {
           key={id}
           href={href}
           aria-current={id === current ? 'page' : undefined}
-          className="py-1 text-ink-muted underline underline-offset-4 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline pointer-coarse:py-2.5"
+          className={
+            'py-1 text-ink-muted underline underline-offset-4 aria-[current]:font-bold ' +
+            'aria-[current]:text-ink aria-[current]:no-underline pointer-coarse:py-2.5'
+          }
         >
           {label}
         </Element>

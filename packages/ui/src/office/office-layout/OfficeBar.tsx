@@ -7,7 +7,8 @@ import { NAV_ICONS, type NavItem, type NavItemId } from './nav-items'
 
 const STYLES =
   'relative grid min-h-14 min-w-0 content-center justify-items-center gap-px border-t-3 border-transparent text-2xs ' +
-  'text-ink-muted no-underline -outline-offset-2 aria-[current]:border-shelf aria-[current]:font-bold aria-[current]:text-ink'
+  'text-ink-muted no-underline -outline-offset-2 aria-[current]:border-shelf ' +
+  'aria-[current]:font-bold aria-[current]:text-ink'
 
 export interface OfficeBarProps {
   /** The items, at most four. */
@@ -25,7 +26,10 @@ export function OfficeBar({ items, current, onMore }: OfficeBarProps) {
   return (
     <nav
       aria-label={t('nav')}
-      className="sticky bottom-0 z-6 grid auto-cols-fr grid-flow-col border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className={
+        'sticky bottom-0 z-6 grid auto-cols-fr grid-flow-col border-t border-line-strong bg-raised ' +
+        'pb-[env(safe-area-inset-bottom)] md:hidden print:hidden'
+      }
     >
       {items.map(({ id, href, count }) => {
         const Icon = NAV_ICONS[id]

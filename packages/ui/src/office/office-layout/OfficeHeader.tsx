@@ -26,7 +26,12 @@ export interface OfficeHeaderProps {
 export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHeaderProps) {
   const t = useWords(officeWords)
   return (
-    <header className="sticky top-0 z-6 flex h-12 flex-none items-center gap-2 border-b border-line-strong bg-surface px-gutter print:hidden">
+    <header
+      className={
+        'sticky top-0 z-6 flex h-12 flex-none items-center gap-2 border-b border-line-strong ' +
+        'bg-surface px-gutter print:hidden'
+      }
+    >
       <span className="flex items-center gap-2 font-bold md:hidden [&_svg]:size-6">
         <BrandSymbol />
         {t('name')}
@@ -35,8 +40,10 @@ export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHea
         type="button"
         aria-label={t('find.label')}
         className={
-          'flex min-h-control-sm items-center gap-2 rounded-md text-sm text-ink-muted max-md:ms-auto max-md:size-control ' +
-          'max-md:justify-center md:w-full md:max-w-104 md:border md:border-line-control md:bg-surface md:ps-2.5 md:pe-1 ' +
+          'flex min-h-control-sm items-center gap-2 rounded-md text-sm text-ink-muted max-md:ms-auto ' +
+          'max-md:size-control ' +
+          'max-md:justify-center md:w-full md:max-w-104 md:border md:border-line-control md:bg-surface ' +
+          'md:ps-2.5 md:pe-1 ' +
           'md:hover:border-ink'
         }
         onClick={() => onFind()}
@@ -51,7 +58,12 @@ export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHea
         <Menu
           label={t('account')}
           icon={
-            <span className="grid size-6 place-items-center rounded-full bg-fill text-2xs font-bold text-ink forced-colors:border">
+            <span
+              className={
+                'grid size-6 place-items-center rounded-full bg-fill text-2xs font-bold text-ink ' +
+                'forced-colors:border'
+              }
+            >
               {initialsOf(person.name)}
             </span>
           }

@@ -40,7 +40,10 @@ export function OfficeLayout({
   return (
     <div
       data-density="compact"
-      className="grid min-h-dvh md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)] min-[96rem]:grid-cols-[14rem_minmax(0,1fr)]"
+      className={
+        'grid min-h-dvh md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)] ' +
+        'min-[96rem]:grid-cols-[14rem_minmax(0,1fr)]'
+      }
     >
       <SkipLink target={CONTENT_ID} />
       <OfficeSidebar navItems={navItems} current={current} shop={shop} />
@@ -49,7 +52,10 @@ export function OfficeLayout({
         <main
           id={CONTENT_ID}
           tabIndex={-1}
-          className="flex w-full max-w-440 max-md:[--office-bar:3.5rem] flex-1 flex-col px-gutter pt-5 -outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7"
+          className={
+            'flex w-full max-w-440 max-md:[--office-bar:3.5rem] flex-1 flex-col px-gutter pt-5 ' +
+            '-outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7'
+          }
         >
           {children}
         </main>

@@ -66,9 +66,11 @@ function SidebarLink({ item: { id, href, count }, isCurrent }: { item: NavItem; 
       aria-label={count > 0 ? t('nav.waiting', { place: name, count }) : name}
       title={name}
       className={
-        'relative flex min-h-8 items-center gap-2.5 border-s-3 border-transparent px-3.25 font-medium text-ink-muted no-underline ' +
+        'relative flex min-h-8 items-center gap-2.5 border-s-3 border-transparent px-3.25 font-medium ' +
+        'text-ink-muted no-underline ' +
         '-outline-offset-2 hover:bg-well hover:text-ink aria-[current]:border-shelf aria-[current]:bg-well ' +
-        'aria-[current]:font-bold aria-[current]:text-ink max-xl:justify-center max-xl:px-0 pointer-coarse:min-h-control'
+        'aria-[current]:font-bold aria-[current]:text-ink max-xl:justify-center max-xl:px-0 ' +
+        'pointer-coarse:min-h-control'
       }
     >
       <Icon />

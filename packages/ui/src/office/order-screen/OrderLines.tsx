@@ -51,7 +51,11 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
                 </RowHeader>
                 <TableCell align="end">
                   {isTier ? (
-                    <span className="rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">
+                    <span
+                      className={
+                        'rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border'
+                      }
+                    >
                       {unitPrice}
                     </span>
                   ) : (

@@ -125,7 +125,11 @@ export function OrderScreen(props: OrderScreenProps) {
         }
       />
       {notice}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+      <div
+        className={
+          'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' + 'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+        }
+      >
         <div className="grid min-w-0 gap-6">
           <Section title={t('order.lines')} aside={view.count}>
             <OrderLines lines={view.lines} totals={view.totals} />

@@ -79,7 +79,10 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   return (
     <div
       ref={bar}
-      className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap"
+      className={
+        'scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto ' +
+        'max-md:p-1 md:flex-wrap'
+      }
     >
       <span className="flex min-w-56 md:min-w-0 md:*:w-44">
         <ListSearch

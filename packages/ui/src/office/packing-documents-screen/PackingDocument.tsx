@@ -43,7 +43,10 @@ export function PackingDocument({
   return (
     <article
       aria-label={name}
-      className="grid max-w-3xl gap-4 rounded-lg border border-line bg-surface p-5 break-after-page last:break-after-auto print:max-w-none print:border-0 print:p-0"
+      className={
+        'grid max-w-3xl gap-4 rounded-lg border border-line bg-surface p-5 break-after-page ' +
+        'last:break-after-auto print:max-w-none print:border-0 print:p-0'
+      }
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
         <h2 className="text-xl font-bold tracking-tight">{title}</h2>

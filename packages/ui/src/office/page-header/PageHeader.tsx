@@ -32,7 +32,10 @@ export function PageHeader({ title, detail, crumb, state, actions, facts = [], l
     <div>
       <DocumentTitle>{title}</DocumentTitle>
       <div
-        className={`flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ${line === 'visible' ? 'border-b-2 border-shelf pb-2.5' : ''}`}
+        className={
+          'flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ' +
+          (line === 'visible' ? 'border-b-2 border-shelf pb-2.5' : '')
+        }
       >
         <div className="me-auto min-w-0">
           {crumb && (

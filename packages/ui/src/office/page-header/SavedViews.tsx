@@ -33,8 +33,10 @@ export function SavedViews({ views, current }: SavedViewsProps) {
           href={href}
           aria-current={id === current ? 'page' : undefined}
           className={
-            'num border-b-3 border-transparent pt-2.5 pb-1.5 text-sm font-medium whitespace-nowrap text-ink-muted no-underline ' +
-            '-outline-offset-2 hover:text-ink focus-visible:shadow-none aria-[current]:border-shelf aria-[current]:font-bold ' +
+            'num border-b-3 border-transparent pt-2.5 pb-1.5 text-sm font-medium whitespace-nowrap ' +
+            'text-ink-muted no-underline ' +
+            '-outline-offset-2 hover:text-ink focus-visible:shadow-none aria-[current]:border-shelf ' +
+            'aria-[current]:font-bold ' +
             'aria-[current]:text-ink pointer-coarse:py-3'
           }
         >

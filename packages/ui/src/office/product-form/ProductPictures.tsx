@@ -126,7 +126,11 @@ interface PictureProps {
 function Picture({ picture: { image, src, alt }, number, onAlt, onMoveUp, onMoveDown, onRemove }: PictureProps) {
   const t = useWords(officeProductWords)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-3 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li
+      className={
+        'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-3 gap-y-2 ' + 'sm:grid-cols-[auto_minmax(0,1fr)_auto]'
+      }
+    >
       <ShelfImage src={src ?? undefined} alt={src === null ? t('picture.unseen', { name: image }) : alt} size="line" />
       <TextField
         label={t('picture.alt', { number })}

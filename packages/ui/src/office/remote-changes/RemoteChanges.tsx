@@ -17,7 +17,8 @@ export interface RemoteChangesProps {
 }
 
 const overPage =
-  'fixed inset-x-4 top-16 z-50 max-h-[60dvh] overflow-y-auto rounded-lg bg-raised shadow-float md:start-auto md:w-104 print:hidden'
+  'fixed inset-x-4 top-16 z-50 max-h-[60dvh] overflow-y-auto rounded-lg bg-raised shadow-float ' +
+  'md:start-auto md:w-104 print:hidden'
 
 /** A notice with the changes by another operator since the page was loaded. */
 export function RemoteChanges({ title, fields, onDismiss }: RemoteChangesProps) {

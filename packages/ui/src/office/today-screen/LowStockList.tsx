@@ -7,7 +7,8 @@ import { officeWords } from '../../words/generated/office'
 import { NotLoaded } from './NotLoaded'
 
 const leftStyles = cva(
-  'num flex items-center gap-1.5 font-medium before:size-1.75 before:flex-none before:rounded-full before:border before:border-current before:bg-current',
+  'num flex items-center gap-1.5 font-medium before:size-1.75 before:flex-none ' +
+    'before:rounded-full before:border before:border-current before:bg-current',
   { variants: { out: { true: 'text-critical before:bg-transparent', false: 'text-caution' } } },
 )
 
@@ -30,7 +31,12 @@ export function LowStockList({ products, isEmpty }: LowStockListProps) {
     )
   }
   return (
-    <ul className="scrollbar-none grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0">
+    <ul
+      className={
+        'scrollbar-none grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg ' +
+        'border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0'
+      }
+    >
       {products.map(({ id, title, href, image, left, daysLeft }) => (
         <li key={id} className="group grid min-w-0 grid-rows-[auto_1fr]">
           <ShelfImage src={image ?? undefined} alt="" size="low" />

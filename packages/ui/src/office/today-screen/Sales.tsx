@@ -40,7 +40,12 @@ function CurrencySales({
     <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       {!isOnlyCurrency && <h3 className="text-xs font-bold">{currency}</h3>}
       {bars.length > 0 && <Bars bars={bars} />}
-      <table className="num w-full border-collapse text-xs [&_td]:text-end [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0">
+      <table
+        className={
+          'num w-full border-collapse text-xs [&_td]:text-end [&_tbody_tr]:border-b ' +
+          '[&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0'
+        }
+      >
         <caption className="sr-only">
           {isOnlyCurrency ? t('today.sales') : ordersText('sales.in', { currency })}
         </caption>

@@ -143,7 +143,12 @@ export function TodayScreen({ today, hrefs, firstSteps, toShipLabel, updateNote,
         <>
           <WaitingFigures figures={view.waiting} />
           {firstSteps}
-          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+          <div
+            className={
+              'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' +
+              'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+            }
+          >
             <div className="grid min-w-0 gap-6">
               <Section
                 title={toShipLabel ?? t('today.leaves')}

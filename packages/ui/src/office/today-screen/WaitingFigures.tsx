@@ -32,14 +32,19 @@ export function WaitingFigures({ figures }: WaitingFiguresProps) {
         >
           <span
             className={
-              'num block border-b-2 border-shelf px-3 pt-2 pb-1 text-price-lg font-bold tracking-tight group-hover/figure:bg-brand-quiet group-first/figure:ps-0 ' +
+              'num block border-b-2 border-shelf px-3 pt-2 pb-1 text-price-lg font-bold tracking-tight ' +
+              'group-hover/figure:bg-brand-quiet group-first/figure:ps-0 ' +
               `group-data-zero/figure:text-ink-muted ${index % 3 === 0 ? 'max-lg:ps-0' : ''}`
             }
           >
             {numbers.format(count)}
           </span>{' '}
           <span
-            className={`flex-1 group-first/figure:ps-0 px-3 pt-2 pb-1 text-sm font-medium ${index % 3 === 0 ? 'max-lg:border-s-0 max-lg:ps-0' : ''} ${index > 0 ? 'border-s border-line-strong' : ''}`}
+            className={
+              'flex-1 px-3 pt-2 pb-1 text-sm font-medium group-first/figure:ps-0 ' +
+              `${index % 3 === 0 ? 'max-lg:border-s-0 max-lg:ps-0' : ''} ` +
+              (index > 0 ? 'border-s border-line-strong' : '')
+            }
           >
             {t(`today.${kind}`)}{' '}
             <span className={noteStyles({ urgency })}>

@@ -39,7 +39,10 @@ export function WebhookList({ webhooks, onAction }: WebhookListProps) {
         return (
           <li
             key={id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem_6.5rem_auto]"
+            className={
+              'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 ' +
+              'md:grid md:grid-cols-[minmax(0,1fr)_14rem_6.5rem_auto]'
+            }
           >
             <span className="grid min-w-0 max-md:basis-full">
               <b className="text-sm wrap-anywhere">{url}</b>

@@ -297,7 +297,8 @@ export async function saveProgress(
     await tx.execute(sql`
       insert into ${importRows} (import_id, "row", outcome)
       select ${id}::int, given.line, given.outcome::import_outcome
-      from unnest(${sql.param([...outcomes.keys()])}::int[], ${sql.param([...outcomes.values()])}::text[]) as given (line, outcome)
+      from unnest(${sql.param([...outcomes.keys()])}::int[], ${sql.param([...outcomes.values()])}::text[])
+      as given (line, outcome)
       on conflict do nothing
     `)
   }
