@@ -152,7 +152,10 @@ export const RowsSkipped: Story = {
     await preview(dialog)
     await expect(rowsOf(dialog, 'Skipped')).toHaveLength(6)
     await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Row 2')
-    await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Not enough stock for SAL-0120. 12 left.')
+    // The sentences of refusals load when the first one is shown.
+    await waitFor(() =>
+      expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Not enough stock for SAL-0120. 12 left.'),
+    )
     await apply(dialog)
     const rows = bulk.items.length
     await expect(await dialog.findByText(new RegExp(`^${rows - 6} of ${rows} rows are in the cart`))).toBeVisible()

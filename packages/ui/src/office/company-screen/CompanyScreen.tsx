@@ -267,7 +267,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
       <CompanyBlock blocked={blocked} />
       <div
         className={
-          'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' + 'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+          'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
         }
       >
         <div className="grid min-w-0 gap-6">

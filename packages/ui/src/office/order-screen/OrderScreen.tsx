@@ -127,7 +127,7 @@ export function OrderScreen(props: OrderScreenProps) {
       {notice}
       <div
         className={
-          'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' + 'min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
+          'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
         }
       >
         <div className="grid min-w-0 gap-6">

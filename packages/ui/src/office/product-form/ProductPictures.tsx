@@ -127,9 +127,7 @@ function Picture({ picture: { image, src, alt }, number, onAlt, onMoveUp, onMove
   const t = useWords(officeProductWords)
   return (
     <li
-      className={
-        'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-3 gap-y-2 ' + 'sm:grid-cols-[auto_minmax(0,1fr)_auto]'
-      }
+      className={'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-3 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]'}
     >
       <ShelfImage src={src ?? undefined} alt={src === null ? t('picture.unseen', { name: image }) : alt} size="line" />
       <TextField
