@@ -33,7 +33,7 @@ export const recordOf =
   (value): value is Record<string, Entry> =>
     isRecord(value) && Object.values(value).every(isEntry)
 
-/** A value that stands for all of its type. */
+/** A field given by an example: any text for a text, any number for a number. */
 type Example<Value> = string extends Value
   ? string
   : number extends Value

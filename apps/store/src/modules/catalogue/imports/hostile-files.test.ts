@@ -146,7 +146,7 @@ describe('a malicious file is read without blocking the event loop', () => {
 
   it('a spreadsheet of 110 MB uncompressed, which is refused before it is decompressed', async () => {
     expect(await outcomeOf(sheet({ claims: 110 * 1024 * 1024 }))).toMatch(
-      /^archived_file_too_large: The file xl\/worksheets\/sheet1\.xml in the archive has 110 MB when unpacked; there may be up to 100 MB\. Split it/,
+      /^archived_file_too_large: The file xl\/worksheets\/sheet1\.xml in the archive is 110 MB when unpacked; the limit is 100 MB\. Split it/,
     )
   })
 

@@ -214,7 +214,7 @@ describe('a shop with ten connections', () => {
       return busy.app.inject({ method: 'POST', url: '/store/cart/complete', headers })
     }
     const outcomes = new Map<string, number>()
-    // Who is told that the shop is busy presses again.
+    // Buyers who are refused because the shop is busy try again.
     for (let waiting = buyers; waiting.length > 0;) {
       const answers = await Promise.all(waiting.map(press))
       for (const { statusCode, headers, json } of answers) {
