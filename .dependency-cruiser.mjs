@@ -21,9 +21,9 @@ const VIEWS = '^packages/domain/src/((shop|platform)/[^/]+|office)/views\\.ts$'
 /** The shop's law, which everybody who needs it shares. */
 const RULES = '^packages/domain/src/rules/'
 
-/** How text is read and messages are written, and which quantities can be ordered: the kit and the store agree. */
+/** What kit and store agree on: how text is read, messages are written, what can be ordered, what a brand is. */
 const TYPED_TEXT =
-  '^packages/domain/src/rules/(text/(number-text|typed-text|messages)|errors/message-values|quantity/order-rule)\\.ts$'
+  '^packages/domain/src/rules/(text/(number-text|typed-text|messages)|errors/message-values|quantity/order-rule|brand/brand)\\.ts$'
 
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
@@ -163,7 +163,7 @@ export default {
         'It knows whose shop it is, and how text is read and written.',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS, TYPED_TEXT] },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/ui/', VIEWS, TYPED_TEXT] },
     },
     {
       name: 'ui-only-types-of-views',

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { PersonaContext } from '../apps/web/src/stories/story-persona'
+import { brand } from '../packages/brand/src/brand'
+import { BrandProvider } from '../packages/ui/src/components/content/brand'
 import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/actions/link'
 import { WordsProvider } from '../packages/ui/src/words'
 import { toolbarAttributes, type Toolbar } from './toolbar'
@@ -31,15 +33,17 @@ export function StoryProviders({ toolbar, onDocsPage, children }: StoryProviders
   return (
     <WordsProvider locale={locale}>
       <LinkProvider component={StoryLink}>
-        <PersonaContext value={persona}>
-          {onDocsPage ? (
-            <div className="docs-ground" {...toolbarAttributes(toolbar)}>
-              {story}
-            </div>
-          ) : (
-            story
-          )}
-        </PersonaContext>
+        <BrandProvider brand={brand}>
+          <PersonaContext value={persona}>
+            {onDocsPage ? (
+              <div className="docs-ground" {...toolbarAttributes(toolbar)}>
+                {story}
+              </div>
+            ) : (
+              story
+            )}
+          </PersonaContext>
+        </BrandProvider>
       </LinkProvider>
     </WordsProvider>
   )

@@ -14,6 +14,9 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const packshots = path('packages/fixtures/packshots')
 mkdirSync(packshots, { recursive: true })
 
+/** The demo's logo. */
+const logo = path('apps/web/public/assets/demo')
+
 const fonts = path('packages/ui/src/theme/fonts')
 
 /** Suppresses warnings about `"use client"` in libraries, which has no effect here. */
@@ -41,6 +44,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
     './public',
     { from: packshots, to: `/assets/packshots/${drawings}` },
     { from: fonts, to: '/assets/fonts' },
+    { from: logo, to: '/assets/demo' },
   ],
   // Makes synonyms of components searchable in the sidebar: see story-index.ts.
   features: { experimentalSearchDocsHeadings: true },

@@ -1,4 +1,5 @@
 import { createOffice } from '@skafferi/domain/office'
+import { neutralBrand, type Brand } from '@skafferi/domain/rules/brand/brand'
 import { paths } from './paths'
 
 interface OfficeSettings {
@@ -6,10 +7,18 @@ interface OfficeSettings {
   locale: string
   timeZone: string
   demoOperator: boolean
+  /** The shop's name and logo. */
+  brand: Brand
 }
 
 /** Settings for the development server, whose document has none. */
-const defaults: OfficeSettings = { isOpen: true, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: true }
+const defaults: OfficeSettings = {
+  isOpen: true,
+  locale: 'en-IE',
+  timeZone: 'Europe/Stockholm',
+  demoOperator: true,
+  brand: neutralBrand,
+}
 
 function read(): OfficeSettings {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=office-settings]')

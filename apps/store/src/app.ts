@@ -4,6 +4,9 @@ import { serveOperators } from './admin'
 import { newSecret } from './platform/config/stored-secret'
 import type { Config } from './platform/config/config'
 import { createContext, type ContextConfig } from './platform/context'
+import { initialSettings } from './platform/settings/initial-settings'
+import { createLiveSettings, type LiveSettings } from './platform/settings/live-settings'
+import { renderSettingsFrom } from './platform/settings/render-settings'
 import type { OpenDatabase } from './platform/db/database'
 import { createReplicaReads } from './platform/db/replica'
 import { createWriteWatch } from './platform/db/write-watch'
@@ -59,11 +62,22 @@ import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 /** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings &
+  config: Omit<ShopSettings, 'brand'> &
     ContextConfig &
-    Pick<Config, 'renderLimitMs' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
+    Pick<
+      Config,
+      | 'orderMinimum'
+      | 'renderLimitMs'
+      | 'folders'
+      | 'office'
+      | 'securityContacts'
+      | 'securityPolicyUrl'
+      | 'trustedProxies'
+    >
   /** The store of uploaded files. */
   files: FileStore
+  /** The seller's settings; by default those of the database, and of the demo for what it has not. */
+  settings?: LiveSettings
   /**
    * Key for hashes of codes and signed URLs; by default a random one, with which codes become invalid at the end of the
    * app.
@@ -110,12 +124,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const secret = dependencies.codeKey ?? newSecret()
   const metrics = dependencies.metrics ?? createMetrics()
   const { db, replica } = database
+  const settings = dependencies.settings ?? createLiveSettings(db, initialSettings(config, 'demo'))
+  if (!dependencies.settings) await settings.refresh()
   const readStale = replica && createReplicaReads(db, replica.db, { count: metrics.countStaleRead })
   const context = createContext(config, {
     db,
     files,
     now,
     secret,
+    settings,
     timeoutMs: dependencies.timeoutMs,
     ...(readStale && { readStale }),
   })
@@ -213,12 +230,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     validateResponses,
   })
   serveLocalAdminCalls(app, createLocalAdminCalls({ context, database, imports }))
+  const renderSettings = renderSettingsFrom(settings, config)
   serveOffice(app, {
     folder: config.folders.office,
     isOpen: config.office,
     locale: config.locale,
     timeZone: config.timeZone,
     demoOperator,
+    brand: () => renderSettings().brand,
   })
   countReports(app, metrics)
   serveContract(app)
@@ -230,7 +249,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
   })
   serveProductPictures(app, files)
-  serveWebApp(app, config.folders, config, {
+  serveWebApp(app, config.folders, renderSettings, {
     cookies,
     findSession: auth.findSession,
     endSession: auth.signOut,

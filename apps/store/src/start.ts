@@ -27,6 +27,9 @@ import { openStoreDatabase, reasonOf } from './platform/open-database'
 import { StartError } from './platform/start-error'
 import { fingerprintsOf, registerRunningStore } from './platform/stores'
 import { createWorker, type JobMonitor, type Worker } from './platform/jobs/worker'
+import { initialSettings } from './platform/settings/initial-settings'
+import { createLiveSettings, type LiveSettings } from './platform/settings/live-settings'
+import { insertMissingSections } from './platform/settings/settings.repo'
 
 /** A running store. */
 export interface RunningStore {
@@ -61,12 +64,30 @@ async function step<Result>(failure: string, work: () => Promise<Result> | Resul
   }
 }
 
+/** Stores the settings that the shop begins with. Afterwards variables for them have no effect. */
+async function storeSettings(
+  { db }: OpenDatabase,
+  config: Config,
+  { isNew, print }: { isNew: boolean; print: (line: string) => void },
+): Promise<void> {
+  const initial = initialSettings(config, config.seedDemo || !isNew ? 'demo' : 'empty')
+  const kept = await insertMissingSections(db, initial, new Date())
+  const ignored = config.settingsVariables.flatMap(({ name, section }) => (kept.includes(section) ? name : []))
+  if (ignored.length > 0) print(`${ignored.join(', ')}: ignored, because these settings are changed in the office now.`)
+}
+
+/** Reads settings that other stores of the shop have changed. */
+const createSettingsReader = (settings: LiveSettings, monitor: JobMonitor): Worker =>
+  createWorker({ name: 'settings', every: 1_000, run: settings.refresh }, monitor)
+
 async function prepareDatabase(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
   if (!(await isMigrated(database.db, config.folders.migrations))) {
     print('Updating the tables …')
     await step('The tables cannot be updated', () => database.migrate(config.folders.migrations))
   }
-  if (!config.seedDemo || !(await isEmpty(database.db))) return
+  const isNew = await isEmpty(database.db)
+  await step('The settings cannot be stored', () => storeSettings(database, config, { isNew, print }))
+  if (!config.seedDemo || !isNew) return
   print('Filling the empty shop with demo data …')
   await step('The demo data cannot be inserted', () => seedDemo(database.backgroundDb, new Date()))
 }
@@ -198,7 +219,15 @@ export async function startStore(config: Config, print: (line: string) => void):
     await applyDuePrices(database.backgroundDb, new Date())
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
-    const context = createContext(config, { db: database.db, files, now: () => new Date(), secret: codeKey })
+    const settings = createLiveSettings(database.backgroundDb, initialSettings(config, 'empty'))
+    await settings.refresh()
+    const context = createContext(config, {
+      db: database.db,
+      files,
+      now: () => new Date(),
+      secret: codeKey,
+      settings,
+    })
     const metrics = createMetrics()
     const background = { db: database.backgroundDb, files, now: () => new Date(), timeZone: config.timeZone }
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
@@ -209,6 +238,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       database,
       config,
       files,
+      settings,
       codeKey,
       imports,
       demoOperator: hasDemoOperator,
@@ -229,6 +259,8 @@ export async function startStore(config: Config, print: (line: string) => void):
       viesUrl !== undefined && createVatIdChecker({ ...background, viesUrl }, monitor),
       createUploadSweeper(background, monitor),
       createAnswerSweeper(background.db, monitor),
+      // The embedded database has one store only.
+      database.kind === 'postgres' && createSettingsReader(settings, monitor),
     ].filter((job) => job !== false)
     for (const job of jobs) {
       job.start()

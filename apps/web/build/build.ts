@@ -1,7 +1,7 @@
 /** Builds the app: scripts and styles with compressed copies, a document for each page, and the list of all pages. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { maxStylesKb, pages, type Page } from '../src/pages'
@@ -40,36 +40,29 @@ await build({
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
 const entryServer = readdirSync(server).find((name) => name.startsWith('entry-server-'))!
-const { renderNoScript, renderPage } = (await import(
-  pathToFileURL(join(server, entryServer)).href
-)) as typeof import('../src/entry-server')
-const source = readFileSync(join(root, 'index.html'), 'utf8')
-const [html, emptyHtml] = (await Promise.all(
-  (['page', 'empty'] as const).map(async (of) => source.replace('<!--noscript-->', await renderNoScript(of))),
-)) as [string, string]
+const html = readFileSync(join(root, 'index.html'), 'utf8')
 const write = (file: string, text: string) => writeFileSync(join(client, file), text)
 
 const all: readonly Page[] = Object.values(pages)
-write(appDocument, documentOf(emptyHtml, manifest, ''))
+write(appDocument, documentOf(html, manifest, ''))
 for (const page of all) {
   const [own, visitors] = [templateFile(page), visitorsTemplateFile(page)]
   if (own) write(own, documentOf(html, manifest, pagePlace, page))
   // Without the scripts of the customers' header and footer.
-  if (visitors) write(visitors, documentOf(html, manifest, pagePlace, { ...page, document: 'prerendered' }))
+  if (visitors) write(visitors, documentOf(html, manifest, pagePlace, { ...page, document: 'static' }))
   const file = documentFile(page)
-  if (file === appDocument) continue
-  const content = page.document === 'prerendered' ? await renderPage(page.path) : ''
-  write(file, documentOf(content ? html : emptyHtml, manifest, content, page))
+  if (file !== appDocument) write(file, documentOf(html, manifest, '', page))
 }
 
 // For the store, which serves the documents, and for `npm run size`.
 const list = all.map((page) => ({
   path: page.path,
   file: documentFile(page),
-  dependsOn: page.dependsOn,
   visitorsGoTo: page.visitorsGoTo,
   template: templateFile(page),
   visitorsTemplate: visitorsTemplateFile(page),
+  isStatic: page.document === 'static',
+  rendersPerRequest: page.rendersPerRequest,
   module: moduleOf(page),
   maxKb: page.maxKb,
 }))

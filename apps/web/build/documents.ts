@@ -1,4 +1,3 @@
-import { markHydrating } from '../src/hydrating'
 import type { Page } from '../src/pages'
 
 /** An entry of Vite's manifest. */
@@ -27,7 +26,7 @@ export const moduleOf = ({ route }: Page) => `src/routes/${route}.tsx`
 
 /** The file of a page's document: its own, or the shared one of customers' pages. */
 export function documentFile({ route, document }: Page): string {
-  return document === 'prerendered' || document === 'shell' ? `${route}.html` : appDocument
+  return document === 'static' || document === 'shell' ? `${route}.html` : appDocument
 }
 
 /** The template in which the store renders a page for its customer; undefined if it does not. */
@@ -35,8 +34,8 @@ export const templateFile = ({ route, document }: Page) =>
   document === 'rendered' ? `${route}.rendered.html` : undefined
 
 /** The template in which the store renders a page for all visitors; undefined if it does not. */
-export const visitorsTemplateFile = ({ route, rendersPerRequest }: Page) =>
-  rendersPerRequest ? `${route}.visitors.html` : undefined
+export const visitorsTemplateFile = ({ route, document, rendersPerRequest }: Page) =>
+  document === 'static' || rendersPerRequest ? `${route}.visitors.html` : undefined
 
 /** The document of all pages without their own. */
 export const appDocument = 'app.html'
@@ -58,21 +57,13 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): Manif
   return [...found]
 }
 
-/** Inline scripts and styles, which the shop's content security policy forbids. */
-const INLINE = /<script(?![^>]*\bsrc=)[^>]*>|\sstyle="[^"]*"|<style\b/
-
 /**
- * Creates a document: the built scripts and styles replace the development entry, and the rendered page is inserted.
- * The title is moved from the content to the head, where hydration finds it.
+ * Creates a document: the built scripts and styles replace the development entry.
  * @param template `index.html`
- * @param content the rendered page; empty if it waits for its scripts, {@link pagePlace} if the store renders it
+ * @param content empty if the page waits for its scripts, {@link pagePlace} if the store renders it
  * @param page the page of the document; omitted for the shared document of customers' pages
- * @throws Error if the rendered page contains an inline script or style, which browsers would block
  */
-export function documentOf(template: string, manifest: Manifest, content: string, page?: Page): string {
-  const [inline] = INLINE.exec(content) ?? []
-  if (inline !== undefined) throw new Error(`A prerendered page contains ${inline}, which its policy forbids.`)
-  const title = /<title>[^<]*<\/title>/.exec(content)?.[0] ?? ''
+export function documentOf(template: string, manifest: Manifest, content: '' | typeof pagePlace, page?: Page): string {
   const around = Object.keys(manifest).find((key) => manifest[key]?.name === frame) ?? frame
   const isCustomers = !page || page.document === 'rendered'
   const scripts = scriptsOf(manifest, [entry, ...(isCustomers ? [around] : []), ...(page ? [moduleOf(page)] : [])])
@@ -82,7 +73,6 @@ export function documentOf(template: string, manifest: Manifest, content: string
   // A page with content is readable without scripts, so styles and fonts load first.
   const priority = content === '' ? '' : ' fetchpriority="low"'
   const head = [
-    title,
     // Without preloading, the font would be requested only after the styles, and text would wait for it.
     ...[...fonts].map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
     ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
@@ -92,5 +82,5 @@ export function documentOf(template: string, manifest: Manifest, content: string
   return template
     .replace(/\s*<script type="module" src="[^"]*"><\/script>/, '')
     .replace('<!--head-->', head.join(''))
-    .replace(pagePlace, () => markHydrating(content.replace(title, '')))
+    .replace(pagePlace, content)
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
-import { settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import { expect, it } from 'vitest'
+import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { pages, type Page } from './pages'
+import { renderStatic } from './render-document'
 
 const all: readonly Page[] = Object.values(pages)
 
@@ -15,29 +16,15 @@ it('the catch-all page is tried last', () => {
   expect(all.map(({ path }) => path).indexOf('*')).toBe(all.length - 1)
 })
 
-/** The prerendered pages for given settings, by path. */
-async function renderPages(changed: Partial<ShopSettings>) {
-  vi.resetModules()
-  vi.doMock('./settings', () => ({ settings: { ...settingsFrom({}), ...changed } }))
-  const { renderPage } = await import('./entry-server')
-  const prerendered = all.filter(({ document }) => document === 'prerendered')
-  return new Map(await Promise.all(prerendered.map(async (page) => [page, await renderPage(page.path)] as const)))
-}
+const template = '<html><head></head><body><!--page--></body></html>'
 
-const changes: ShopSettings = {
-  publishableKey: 'pk_other',
-  locale: 'de-DE',
-  linkHosts: ['cdn.example'],
-  contactFormUrl: 'https://forms.example/7',
-}
-
-it('a prerendered page names each setting that changes it', async () => {
-  const defaults = await renderPages({})
-  for (const name of Object.keys(changes) as (keyof ShopSettings)[]) {
-    const changed = await renderPages({ [name]: changes[name] })
-    const depending = all.filter((page) => changed.get(page) !== defaults.get(page))
-    expect(all.filter(({ dependsOn }) => dependsOn?.includes(name)).map(({ path }) => path)).toEqual(
-      depending.map(({ path }) => path),
-    )
-  }
-})
+it.each(all.filter(({ document }) => document === 'static'))(
+  'the content of $path depends on the settings alone, and names the shop',
+  async ({ path }) => {
+    const settings = settingsFrom({})
+    const brand = { ...settings.brand, name: 'Åbergs <Lakrits>' }
+    const { html, styles } = await renderStatic({ address: path, settings: { ...settings, brand }, template })
+    expect(html).toContain('Åbergs &lt;Lakrits&gt;</title>')
+    expect(styles).toBe('')
+  },
+)

@@ -1,5 +1,3 @@
-import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
-
 /** Who may open a page: everyone, only visitors, or only customers. */
 export type Access = 'open' | 'guest' | 'customer'
 
@@ -15,12 +13,12 @@ export type Frame = 'page' | 'large' | 'wide' | 'checkout' | 'bare'
 
 /**
  * The document that the store sends for a page:
- * - `prerendered`: its own document with the content for visitors, written by the build;
+ * - `static`: for visitors its own document with content that depends on the settings alone;
  * - `shell`: its own document, which names the page's scripts and has no content;
  * - `app`: the shared empty document of customers' pages, which names the scripts of their header and footer;
  * - `rendered`: rendered by the store for each customer with its data; if rendering fails, the `app` document.
  */
-export type PageDocument = 'prerendered' | 'shell' | 'app' | 'rendered'
+export type PageDocument = 'static' | 'shell' | 'app' | 'rendered'
 
 /** One page of the shop. */
 export interface Page {
@@ -35,10 +33,8 @@ export interface Page {
   /** `full`: the footer with columns, for the start pages. Default: the compact footer. */
   footer?: 'full'
   document: PageDocument
-  /** True if the store renders it for visitors on each request. If that fails, it sends the built document. */
+  /** True if its content for visitors changes, so that the store renders it at each request. */
   rendersPerRequest?: true
-  /** Settings that change the prerendered content: if an operator sets one, the page gets the `app` document. */
-  dependsOn?: readonly (keyof ShopSettings)[]
   /** URL that the store redirects visitors to, before anything of the page loads. */
   visitorsGoTo?: string
   /** Maximum size of its initial JavaScript in kB (1000 bytes), gzip. */
@@ -53,11 +49,11 @@ export const pages = {
     access: 'open',
     frame: 'wide',
     footer: 'full',
-    document: 'prerendered',
+    document: 'static',
     rendersPerRequest: true,
     maxKb: 123,
   },
-  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 131.5 },
+  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'static', maxKb: 131.5 },
   signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 151.5 },
   requestAccess: {
     path: '/request-access',
@@ -92,20 +88,19 @@ export const pages = {
     maxKb: 130.5,
   },
   code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 134.5 },
-  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 119.5 },
+  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 119.5 },
   contact: {
     path: '/contact-us',
     route: 'contact',
     access: 'open',
     frame: 'page',
-    document: 'prerendered',
-    dependsOn: ['contactFormUrl', 'locale'],
+    document: 'static',
     maxKb: 142,
   },
-  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 119.5 },
-  terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 119 },
-  privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 119 },
-  cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 119.5 },
+  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 119.5 },
+  terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'static', maxKb: 119 },
+  privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'static', maxKb: 119 },
+  cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'static', maxKb: 119.5 },
   home: {
     path: '/',
     route: 'home',

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
 import { toBannerSlot, toBannerView, toValuesView } from '@skafferi/domain/platform/shared-views'
+import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import type { PageRenderer, VisitorsPageRequest } from '@skafferi/domain/rules/rendering/page-renderer'
 import { readBanner } from '@skafferi/domain/shop/content'
 import {
@@ -13,7 +14,8 @@ import {
   type PageData,
 } from '@skafferi/domain/shop/rendering'
 import type { Shop } from '@skafferi/domain/shop/shop-context'
-import { WindowGuessContext } from '@skafferi/ui/components/layout/page-layout'
+import { NoScriptNotice, WindowGuessContext } from '@skafferi/ui/components/layout/page-layout'
+import { WordsProvider } from '@skafferi/ui/words'
 import { App, type AppProps } from './app/App'
 import { landingContentId, RenderedLandingContext, type LandingContent } from './app/landing-content'
 import { SettingsContext } from './app/use-settings'
@@ -87,6 +89,23 @@ export const renderForCustomer: PageRenderer['renderForCustomer'] = async ({ coo
   if (record === undefined) return null
   return renderFromData(shop, request, { record, isWide, queries })
 }
+
+/** Nothing is loaded for a static page. */
+const refuseCalls = () => Promise.reject(new Error('A static page calls the store.'))
+
+export const renderStatic: PageRenderer['renderStatic'] = async ({ template, ...request }) => {
+  const shop = createRequestShop({ ...request, fetch: refuseCalls, cookies: '' })
+  return toDocument(template, await renderApp({ ...request, shop }), null)
+}
+
+export const renderNoScript: PageRenderer['renderNoScript'] = (notice, { locale, brand }) =>
+  toHtml(
+    <WordsProvider locale={locale}>
+      <BrandProvider brand={brand}>
+        <NoScriptNotice variant={notice} />
+      </BrandProvider>
+    </WordsProvider>,
+  )
 
 /** Loads the operator's content of the landing page, with the faults of missing parts. */
 async function loadLanding(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {

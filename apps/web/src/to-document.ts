@@ -45,26 +45,26 @@ export async function toHtml(page: ReactNode, signal?: AbortSignal): Promise<str
  * Creates a document with its page and data. `style` attributes become rules of one `style` element, because a policy
  * would need the hash of each attribute before the page is rendered.
  * @param template the page's document from the build without content, or the part that begins with `</head>`
- * @param data the id of its element, and a text that is safe inside a script
+ * @param data the id of its element, and a text that is safe inside a script; null for a page without data
  * @param nonce the nonce of the style element in the policy; omitted if the policy has the hash of its text
  * @throws Error if the page contains an inline script or style
  */
 export function toDocument(
   template: string,
   content: string,
-  data: { id: string; text: string },
+  data: { id: string; text: string } | null,
   nonce?: string,
 ): RenderedDocument {
   if (/<(?:script|style)\b/.test(content))
     throw new Error('The page contains an inline script or style, which its policy forbids.')
   const [head = ''] = headTags.exec(content) ?? []
-  const block = `<script type="application/json" id="${data.id}">${data.text}</script>`
+  const block = data && `<script type="application/json" id="${data.id}">${data.text}</script>`
   const rules = new Set(Array.from(content.matchAll(styleAttribute), ([, text = '']) => ruleOf(unescape(text))))
   const styles = [...rules].join('')
   const sheet = styles && `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${styles}</style>`
   const html = template
     .replace('</head>', () => `${head}${sheet}</head>`)
     .replace('<!--page-->', () => markHydrating(content.slice(head.length)).replace(styleAttribute, ' data-style="$1"'))
-    .replace('</body>', () => `${block}</body>`)
+    .replace('</body>', () => `${block ?? ''}</body>`)
   return { html, styles }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { brand, phoneHref } from './brand'
+import { brand } from './brand'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -33,8 +33,4 @@ describe('the name of the shop', () => {
     )
     expect(named).toEqual([])
   })
-})
-
-it('phoneHref removes the spaces of a phone number', () => {
-  expect(phoneHref('+46 31 390 06 00')).toBe('tel:+46313900600')
 })

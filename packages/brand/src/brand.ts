@@ -1,9 +1,8 @@
-/** Name and contact details of the shop, as shown on pages and in e-mails. */
-export interface Brand {
+/** Name, logo and contact details of the demo's shop. */
+interface DemoBrand {
   /** The shop's name in a sentence. */
   name: string
-  /** The name as text in place of the drawn wordmark, e.g. in the header of an e-mail. */
-  wordmark: string
+  logo: Record<'light' | 'dark' | 'mark', { src: string; width: number; height: number }>
   contact: {
     /** Formatted, with the country code. */
     phone: string
@@ -15,16 +14,21 @@ export interface Brand {
   }
   /** The rule for returns and complaints; terms, checkout, answers and promises show this sentence. */
   returns: string
+  /** The shop in one sentence. */
+  about: string
 }
 
 /**
- * The file to edit for another name or address. The phone numbers are reserved for use in fiction.
- * The drawings are separate: the wordmark in `packages/ui/src/components/content/wordmark`, the favicon in
- * `apps/web/public/assets/icon.svg`.
+ * The brand of the demo's shop. A seller enters another in the office. The phone numbers are reserved for use in
+ * fiction, the drawings are in `apps/web/public/assets`.
  */
-export const brand: Brand = {
+export const brand: DemoBrand = {
   name: 'Skafferi',
-  wordmark: 'skafferi',
+  logo: {
+    light: { src: '/assets/demo/wordmark.svg', width: 300, height: 72 },
+    dark: { src: '/assets/demo/wordmark-dark.svg', width: 300, height: 72 },
+    mark: { src: '/assets/demo/mark.svg', width: 64, height: 64 },
+  },
   contact: {
     phone: '+46 31 390 06 00',
     hours: '24/7',
@@ -34,7 +38,5 @@ export const brand: Brand = {
   returns:
     'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace ' +
     'it, deliver the rest, or refund its price.',
+  about: 'Food, candy and nicotine pouches for Nordic shops, by the unit and by the case.',
 }
-
-/** The `tel:` link of a phone number. */
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { createQueryClient, OfficeProvider } from '@skafferi/domain/office'
+import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { LinkProvider, type LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { WordsProvider } from '@skafferi/ui/words'
-import { office } from '../office'
+import { office, settings } from '../office'
 import { Pages } from './Pages'
 import { Link } from 'react-router-dom'
 import { pages } from '../pages'
@@ -22,7 +23,9 @@ export function App() {
     <OfficeProvider office={office} queryClient={queryClient}>
       <WordsProvider locale={office.locale}>
         <LinkProvider component={RouterLink}>
-          <Pages />
+          <BrandProvider brand={settings.brand}>
+            <Pages />
+          </BrandProvider>
         </LinkProvider>
       </WordsProvider>
     </OfficeProvider>

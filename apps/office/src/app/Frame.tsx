@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { brand } from '@skafferi/brand'
 import {
   type useOperator,
   useOperatorSignIn,
@@ -80,7 +79,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
     <OfficeLayout
       navItems={navItems}
       current={page.navItem ?? null}
-      shop={{ name: brand.name, href: '/' }}
+      shop={{ name: settings.brand.name, href: '/' }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       overlays={
         <>

@@ -5,6 +5,7 @@ import type { Config, ConsentTexts } from './config/config'
 import type { Database } from './db/database'
 import type { ReadStale } from './db/replica'
 import type { FileStore } from './files/file-store'
+import type { LiveSettings } from './settings/live-settings'
 
 /** Dependencies of all use cases. */
 export interface Context {
@@ -17,10 +18,12 @@ export interface Context {
   timeZone: string
   /** Dispatch terms. */
   dispatch: DispatchTerms
+  /** The seller's settings. Like the values of them below they change at run time: read them at each use. */
+  settings: LiveSettings
   /** Minimum order value, net; null if there is no minimum. */
-  orderMinimum: Minor | null
+  readonly orderMinimum: Minor | null
   /** The seller, for VAT. */
-  seller: Seller
+  readonly seller: Seller
   /** The consent texts. */
   consentTexts: ConsentTexts
   /** Public address of the shop, for links in e-mails; without a trailing slash. */
@@ -43,7 +46,6 @@ export type ContextConfig = Pick<
   | 'timeZone'
   | 'cutOff'
   | 'preparationDays'
-  | 'orderMinimum'
   | 'seller'
   | 'consentTexts'
   | 'publicUrl'
@@ -54,9 +56,10 @@ export type ContextConfig = Pick<
 /** Creates the context from the configuration and its dependencies. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
-  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret'> & Partial<Pick<Context, 'readStale'>>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret' | 'settings'> &
+    Partial<Pick<Context, 'readStale'>>,
 ): Context {
-  const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
+  const { timeZone, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
   const readStale: ReadStale = (read) => read(dependencies.db)
   return {
@@ -64,8 +67,12 @@ export function createContext(
     ...dependencies,
     timeZone,
     dispatch,
-    orderMinimum,
-    seller,
+    get orderMinimum() {
+      return dependencies.settings.current.orders.minimum
+    },
+    get seller() {
+      return dependencies.settings.current.profile
+    },
     consentTexts,
     publicUrl,
     linkHosts,

@@ -5,6 +5,9 @@ import { importAtomically } from '../modules/catalogue/imports'
 import type { Database } from '../platform/db/database'
 import { insertRows, updateRows } from '../platform/db/insert-rows'
 import * as schema from '../platform/db/schema'
+import { initialSettings } from '../platform/settings/initial-settings'
+import { insertMissingSections } from '../platform/settings/settings.repo'
+import { defaultSeller } from '@skafferi/domain/rules/tax/tax'
 import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
 import {
   orderEvents,
@@ -144,10 +147,17 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return companies.length === 0 && categories.length === 0
 }
 
+/** Stores who the demo's seller is, if the start has not; the start adds its other settings. */
+async function insertProfile(tx: Database, at: Date): Promise<void> {
+  const { profile, opening } = initialSettings({ seller: defaultSeller, orderMinimum: null }, 'demo')
+  await insertMissingSections(tx, { profile, opening }, at)
+}
+
 /** Fills an empty database with the demo world, dated from `base`, in one transaction. */
 export async function seedDemo(db: Database, base: Date): Promise<void> {
   const world = createWorld({ base })
   await db.transaction(async (tx) => {
+    await insertProfile(tx, world.base)
     await insertPeople(tx, world)
     await updateSearchOnce(tx, () => insertCatalog(tx, world))
     await insertOffers(tx, world)

@@ -14,6 +14,8 @@ import { openPglite } from '../platform/db/pglite'
 import { openPostgres } from '../platform/db/postgres'
 import type { FileStore } from '../platform/files/file-store'
 import { createFolderStore } from '../platform/files/folder-store'
+import { initialSettings } from '../platform/settings/initial-settings'
+import { createLiveSettings } from '../platform/settings/live-settings'
 import { freshDatabase } from './postgres'
 
 /** The world of all test databases. */
@@ -122,9 +124,13 @@ export async function openShop(
   const clock = createClock()
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
   const files = createFolderStore(folder)
+  const settings =
+    dependencies.settings ?? createLiveSettings(database.db, initialSettings(dependencies.config ?? testConfig, 'demo'))
+  await settings.refresh()
   const app = await createApp({
     database,
     files,
+    settings,
     config: testConfig,
     now: clock.now,
     validateResponses: true,
@@ -145,7 +151,7 @@ export async function openShop(
     app,
     database,
     files,
-    context: createContext(testConfig, { db: database.db, files, now: clock.now, secret: codeKey }),
+    context: createContext(testConfig, { db: database.db, files, now: clock.now, secret: codeKey, settings }),
     clock,
     client,
     async signIn(company) {

@@ -1,11 +1,13 @@
 import { useState, type ReactNode, useEffect, useEffectEvent, useContext, useLayoutEffect } from 'react'
 import { createQueryClient, ShopProvider, type Shop, type ShopProviderProps } from '@skafferi/domain/shop/shop-context'
+import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/actions/link'
 import { BackHandlerProvider, type BackHandler } from '@skafferi/ui/components/layout/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
 import { paths } from '../paths'
 import { Pages } from './Pages'
+import { useSettings } from './use-settings'
 import { RouterLink } from './RouterLink'
 import { useAppearance } from '@skafferi/domain/shop/appearance'
 import { AppearanceProvider } from '@skafferi/ui/components/settings/appearance-switches'
@@ -60,19 +62,22 @@ export interface AppProps {
 /** The app inside a router: providers and pages. */
 export function App({ shop, queryClient: initialClient, firstPath }: AppProps) {
   const [queryClient] = useState(() => initialClient ?? createQueryClient())
+  const { brand } = useSettings()
   const backHandler = useHistoryBackHandler()
   useAccountSwitch(shop.session)
   return (
     <ShopProvider shop={shop} queryClient={queryClient}>
       <WordsProvider locale={shop.locale}>
         <LinkProvider component={RouterLink}>
-          <ShopPathsProvider paths={paths}>
-            <BackHandlerProvider value={backHandler}>
-              <Appearance>
-                <Pages firstPath={firstPath} />
-              </Appearance>
-            </BackHandlerProvider>
-          </ShopPathsProvider>
+          <BrandProvider brand={brand}>
+            <ShopPathsProvider paths={paths}>
+              <BackHandlerProvider value={backHandler}>
+                <Appearance>
+                  <Pages firstPath={firstPath} />
+                </Appearance>
+              </BackHandlerProvider>
+            </ShopPathsProvider>
+          </BrandProvider>
         </LinkProvider>
       </WordsProvider>
     </ShopProvider>

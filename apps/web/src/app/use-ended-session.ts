@@ -6,10 +6,10 @@ import { pages, type Page } from '../pages'
 import { paths } from '../paths'
 import { endedUserOf, toSignIn } from './ended-session'
 
-/** True if a page differs for customers; a prerendered page is the same for everyone. */
+/** True if a page differs for customers; a static page is the same for everyone. */
 function isForCustomers(pathname: string): boolean {
   const page = Object.values<Page>(pages).find(({ path }) => matchPath(path, pathname))
-  return page?.document !== 'prerendered'
+  return page?.document !== 'static'
 }
 
 /**

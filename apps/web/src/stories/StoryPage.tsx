@@ -1,10 +1,15 @@
 import { useContext, useState, type ReactNode } from 'react'
+import { brand } from '@skafferi/brand'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { App } from '../app/App'
+import { SettingsContext } from '../app/use-settings'
+import { settings } from '../settings'
 import { PersonaContext } from './story-persona'
 import { createStoryShop, type StoredTexts } from './story-shop'
+
+const storySettings = { ...settings, brand }
 
 export interface StoryPageProps {
   /** Path and query of the page. */
@@ -30,7 +35,9 @@ function OpenedApp({ address, who, storedTexts }: StoryPageProps) {
   return (
     <MemoryRouter initialEntries={[address]}>
       <Addressed>
-        <App shop={shop} />
+        <SettingsContext value={storySettings}>
+          <App shop={shop} />
+        </SettingsContext>
       </Addressed>
     </MemoryRouter>
   )

@@ -6,6 +6,7 @@ import { legalVersions } from '@skafferi/brand/legal/versions'
 import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { defaultDispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import type { SettingsSection } from '@skafferi/domain/rules/settings/seller-settings'
 import { defaultSeller, type Seller } from '@skafferi/domain/rules/tax/tax'
 import {
   checkAddress,
@@ -60,7 +61,7 @@ export interface ConsentText {
 export type ConsentTexts = Readonly<Record<'terms_and_conditions' | 'gdpr', ConsentText>>
 
 /** The configuration of a store, from environment variables. */
-export interface Config extends ShopSettings {
+export interface Config extends Omit<ShopSettings, 'brand'> {
   host: string
   /** 0 for any free port. */
   port: number
@@ -89,6 +90,8 @@ export interface Config extends ShopSettings {
   cutOff: string
   /** Working days before dispatch. */
   preparationDays: number
+  /** Variables that are set, but only count at the first start of a shop. */
+  settingsVariables: readonly { name: string; section: SettingsSection }[]
   /** Minimum order value, net, in the shop's currency; null if there is no minimum. */
   orderMinimum: Minor | null
   /** The seller, for VAT. */
@@ -137,6 +140,13 @@ const preparation: IntegerSetting = {
 }
 
 type ReadVariable = (name: string) => string | undefined
+
+/** Variables for settings that a seller changes in the office, by section. */
+const settingsVariables: Readonly<Record<string, SettingsSection>> = {
+  SELLER_COUNTRY: 'profile',
+  SELLER_VAT_IDS: 'profile',
+  ORDER_MINIMUM: 'orders',
+}
 
 /** The demo's VAT number must never appear on another seller's orders. */
 function readSeller(read: ReadVariable, isDemo: boolean): Seller {
@@ -227,6 +237,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     timeZone: parseTimeZone(read('TIME_ZONE') ?? defaultDispatchTerms.timeZone),
     cutOff: parseCutOff(read('CUT_OFF') ?? defaultDispatchTerms.cutOff),
     preparationDays: parseInteger('PREPARATION_DAYS', read('PREPARATION_DAYS'), preparation),
+    settingsVariables: Object.entries(settingsVariables).flatMap(([name, section]) =>
+      read(name) === undefined ? [] : { name, section },
+    ),
     orderMinimum: parseOrderMinimum(read('ORDER_MINIMUM')),
     seller: readSeller(read, seedDemo),
     consentTexts: {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAppearance, withAppearance } from '@skafferi/domain/rules/appearance/appearance'
-import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { trimEndChars } from '../trim-end-chars'
+import { once, readEachBuild, type BuiltApp, type ReadRenderSettings } from './built-app'
 
 /** Content encodings, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -34,12 +32,7 @@ export interface Document {
 /** The app's page list, in the order in which the paths are matched. */
 interface PageList {
   appDocument: string
-  pages: readonly {
-    path: string
-    file: string
-    dependsOn?: readonly (keyof ShopSettings)[]
-    visitorsGoTo?: string
-  }[]
+  pages: readonly { path: string; file: string; visitorsGoTo?: string }[]
 }
 
 /** The reader of a document. */
@@ -50,10 +43,10 @@ interface Reader {
 }
 
 /**
- * Returns the document of a path; undefined if the app is not built. Signed-in readers get the empty document of the
- * app, others a visitor's page.
+ * Returns the document of a path without content; undefined if the app is not built. Signed-in readers get the one of
+ * customers' pages.
  */
-export type FindDocument = (path: string, reader: Reader) => FoundDocument | undefined
+export type FindDocument = (path: string, reader: Reader) => Promise<FoundDocument | undefined>
 
 /** The response to a page request. */
 export interface FoundDocument {
@@ -94,58 +87,25 @@ export function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }
 
-/**
- * Reads the page list of the built app at the first call, and again after another build.
- * @returns a function that returns what was read; undefined if the app is not built
- */
-export function readEachBuild<List, Result>(folder: string, read: (list: List) => Result): () => Result | undefined {
-  const file = join(folder, '.vite/pages.json')
-  let stamp = 0
-  let result: Result | undefined
-  return () => {
-    const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (built === undefined) return undefined
-    if (built !== stamp) {
-      result = read(JSON.parse(readFileSync(file, 'utf8')) as List)
-      stamp = built
-    }
-    return result
-  }
-}
-
-function readDocuments({ appDocument, pages }: PageList, folder: string, settings: ShopSettings): FindDocument {
-  const cache = new Map<string, ReturnType<typeof documentsByAppearance>>()
-  const documentsOf = (file: string) => {
-    const documents =
-      cache.get(file) ?? documentsByAppearance(withSettings(readFileSync(join(folder, file), 'utf8'), settings))
-    cache.set(file, documents)
-    return documents
-  }
-  // The build rendered pages without settings as if all settings were unset.
-  const unset = settingsFrom({})
-  const compiled = pages.map(({ path, file, dependsOn = [], visitorsGoTo }) => {
-    const hasOtherSettings = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
-    return {
-      path,
-      pattern: patternOf(path),
-      document: documentsOf(hasOtherSettings ? appDocument : file),
-      visitorsGoTo,
-    }
-  })
-  return (path, { signedIn, cookies }) => {
+function readDocuments({ list: { appDocument, pages }, readDocument }: BuiltApp<PageList>): FindDocument {
+  const documentsOf = once(async (file: string) => documentsByAppearance(await readDocument(file, 'empty')))
+  const compiled = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
+  return async (path, { signedIn, cookies }) => {
     const page = compiled.find(({ pattern }) => pattern.test(path))
-    const document = signedIn ? documentsOf(appDocument) : page?.document
+    const file = signedIn ? appDocument : page?.file
+    if (file === undefined) return undefined
     // The app treats a trailing slash as the same page.
     const withoutSlash = trimEndChars(path, '/') || '/'
     const isPage = compiled.some((each) => each.path !== '*' && each.pattern.test(withoutSlash))
-    return document && { document: document(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
+    const documentFor = await documentsOf(file)
+    return { document: documentFor(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
   }
 }
 
 /** Returns the documents of the built web app, with the shop's settings and the reader's appearance. */
-export function documentsIn(folder: string, settings: ShopSettings): FindDocument {
-  const find = readEachBuild(folder, (list: PageList) => readDocuments(list, folder, settings))
-  return (path, reader) => find()?.(path, reader)
+export function documentsIn(folder: string, settings: ReadRenderSettings): FindDocument {
+  const find = readEachBuild(folder, settings, readDocuments)
+  return async (path, reader) => find()?.(path, reader)
 }
 
 /** Returns the smallest encoding that the browser accepts. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addSecurityHeaders } from './headers'
+import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
 import { serveOffice } from './office-app'
 
 let folder: string
@@ -18,7 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function appOf(isOpen: boolean) {
   const app = Fastify()
   await addSecurityHeaders(app, { linkHosts: [], contactFormUrl: undefined })
-  serveOffice(app, { folder, isOpen, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: false })
+  serveOffice(app, {
+    folder,
+    isOpen,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    demoOperator: false,
+    brand: () => neutralBrand,
+  })
   return app
 }
 

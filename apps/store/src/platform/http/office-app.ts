@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '@skafferi/domain/rules/brand/brand'
+import { insertSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { varyBy } from './compression'
 import { documentsByAppearance } from './documents'
 import { sendDocument } from './send-document'
@@ -18,6 +20,8 @@ export interface OfficeOptions {
   timeZone: string
   /** True if the demo's operator signs in without a code. */
   demoOperator: boolean
+  /** Returns the shop's brand; the same object until it changes. */
+  brand: () => Brand
 }
 
 const notBuilt = `<!doctype html>
@@ -29,30 +33,25 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
-
-/** Renders the settings as a `meta` element: the Content Security Policy forbids inline scripts. */
-function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): string {
-  const content = JSON.stringify({ isOpen, locale, timeZone, demoOperator }).replace(
-    /[&"<]/g,
-    (character) => entities[character]!,
-  )
-  return `<meta name="office-settings" content="${content}" />`
+/** Inserts the settings that the office reads. */
+function withOfficeSettings(html: string, { isOpen, locale, timeZone, demoOperator }: OfficeOptions, brand: Brand) {
+  return insertSettings(html, 'office-settings', { isOpen, locale, timeZone, demoOperator, brand })
 }
 
 /** Returns the document of the last build in each appearance; undefined until the office is built. */
 function documentIn(options: OfficeOptions): () => ReturnType<typeof documentsByAppearance> | undefined {
   const file = join(options.folder, 'index.html')
   let stamp = 0
+  let from: Brand | undefined
   let documentFor: ReturnType<typeof documentsByAppearance> | undefined
   return () => {
     const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (built === undefined) return undefined
-    if (built !== stamp) {
-      documentFor = documentsByAppearance(
-        readFileSync(file, 'utf8').replace('<!--settings-->', () => settingsOf(options)),
-      )
+    const brand = options.brand()
+    if (built !== stamp || brand !== from) {
+      documentFor = documentsByAppearance(withOfficeSettings(readFileSync(file, 'utf8'), options, brand))
       stamp = built
+      from = brand
     }
     return documentFor
   }

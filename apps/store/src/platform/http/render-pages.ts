@@ -8,7 +8,8 @@ import type { AccessRules } from './access'
 import { createSlots, type SlotLimits } from './arrivals'
 import type { CallerQueue } from './caller-queue'
 import { encodingFor } from './documents'
-import { renderablePagesIn, type RenderablePage, type RenderSettings } from './renderable-pages'
+import type { ReadRenderSettings } from './built-app'
+import { renderablePagesIn, type RenderablePage } from './renderable-pages'
 import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
 import { readerOf } from './reader'
@@ -71,10 +72,10 @@ function sendFirstPart(reply: FastifyReply, accepted: string | undefined, first:
 export function renderPages(
   app: FastifyInstance,
   folder: string,
-  settings: RenderSettings,
+  readSettings: ReadRenderSettings,
   readers: PageReaders,
 ): SendRenderedPage {
-  const find = renderablePagesIn(folder, settings, 'template')
+  const find = renderablePagesIn(folder, readSettings, 'template')
   const renderSlots = createSlots(renderLimits)
   const lookupSlots = createSlots(lookupLimits)
 
@@ -103,8 +104,9 @@ export function renderPages(
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { template, loadRenderer, signal }: RenderablePage & { signal: AbortSignal },
+    { readTemplate, loadRenderer, signal }: RenderablePage & { signal: AbortSignal },
   ): Promise<boolean> {
+    const settings = readSettings()
     const cookieHeader = request.headers.cookie ?? ''
     const internal = inProcessFetch(app, request)
     // The first internal request extends the session if necessary: cookies cannot be set once the head is sent.
@@ -114,7 +116,7 @@ export function renderPages(
     if (internal.cookies().length > 0) reply.header('set-cookie', internal.cookies())
     const nonce = randomBytes(16).toString('base64')
     allowStyles(reply, `nonce-${nonce}`)
-    const document = withAppearance(template, parseAppearance(cookieHeader))
+    const document = withAppearance(await readTemplate(), parseAppearance(cookieHeader))
     const end = document.indexOf('</head>')
     const sendRest = sendFirstPart(reply, request.headers['accept-encoding'], document.slice(0, end))
     const rest = document.slice(end)
@@ -141,10 +143,11 @@ export function renderPages(
 
   return async (request, reply, path) => {
     const { token, record } = readers.cookies.read(request)
-    if (settings.renderLimitMs === 0 || request.method !== 'GET' || token === undefined || !record) return false
+    const { renderLimitMs } = readSettings()
+    if (renderLimitMs === 0 || request.method !== 'GET' || token === undefined || !record) return false
     const page = find(path)
     if (!page) return false
-    const signal = AbortSignal.timeout(settings.renderLimitMs)
+    const signal = AbortSignal.timeout(renderLimitMs)
     let release: (() => void) | undefined
     try {
       const signInId = await signInIdOf(request, signal)

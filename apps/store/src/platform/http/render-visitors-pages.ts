@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createSlots, type SlotLimits } from './arrivals'
+import type { ReadRenderSettings } from './built-app'
 import { documentsByAppearance } from './documents'
-import { renderablePagesIn, type RenderSettings } from './renderable-pages'
+import { renderablePagesIn, type RenderablePage } from './renderable-pages'
 import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
 
@@ -11,7 +12,7 @@ const renderLimits: SlotLimits = { perNetwork: 2, total: 3 }
 /** Maximum number of cached pages. */
 const maxCachedPages = 50
 
-/** Maximum age of a rendered page, in ms. */
+/** Maximum age of a page that is rendered per request, in ms. */
 const maxAgeMs = 1000
 
 /** A page that is the same for all visitors. */
@@ -29,36 +30,54 @@ interface Rendering {
   page: VisitorsPage | 'missing' | undefined
 }
 
+/** A page with its last renderings. */
+interface CachedPage {
+  /** The page of the build and settings that it was rendered with. */
+  from: RenderablePage
+  rendering?: Promise<Rendering>
+  /** The page as the settings alone determine it. */
+  static?: Promise<VisitorsPage | undefined>
+}
+
 /**
- * Returns the current page; undefined if the built document has to be sent, `missing` if the page's subject does not
- * exist.
+ * Returns the current page; undefined if the document without content has to be sent, `missing` if the page's subject
+ * does not exist.
  */
 type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | 'missing' | undefined>
 
 /**
- * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at
- * most, and requests during rendering wait for its result. If rendering fails, the built document is sent, which
- * fetches its data itself.
+ * Renders visitors' pages, which are the same for all of them. A static page is rendered once for each build and
+ * change of the settings. A page whose content changes is rendered once a second at most; requests during rendering
+ * wait for its result. If that fails, it is sent as static page, and if there is none, without content.
  * @param folder the folder of the built app
  */
-export function renderVisitorsPages(app: FastifyInstance, folder: string, settings: RenderSettings): FindVisitorsPage {
-  const find = renderablePagesIn(folder, settings, 'visitorsTemplate')
-  const cache = new Map<string, Promise<Rendering>>()
+export function renderVisitorsPages(
+  app: FastifyInstance,
+  folder: string,
+  readSettings: ReadRenderSettings,
+): FindVisitorsPage {
+  const find = renderablePagesIn(folder, readSettings, 'visitorsTemplate')
+  const cache = new Map<string, CachedPage>()
   const slots = createSlots(renderLimits)
 
-  async function render(request: FastifyRequest, path: string, previous: Rendering | undefined): Promise<Rendering> {
+  async function render(
+    request: FastifyRequest,
+    path: string,
+    page: RenderablePage,
+    previous: Rendering | undefined,
+  ): Promise<Rendering> {
     const at = performance.now()
-    const page = find(path)
-    const release = page && slots.tryAcquire(networkOf(request.ip))
+    const release = slots.tryAcquire(networkOf(request.ip))
     if (!release) return { at, page: undefined }
     try {
+      const settings = readSettings()
       // Rendered without cookies: the result is sent to all visitors and must contain nothing of the first one.
       const internal = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
       const { renderForVisitors } = await page.loadRenderer()
       const rendered = await renderForVisitors({
         address: path,
         settings,
-        template: page.template,
+        template: await page.readTemplate(),
         fetch: internal.fetch,
         signal: AbortSignal.timeout(settings.renderLimitMs),
       })
@@ -71,22 +90,54 @@ export function renderVisitorsPages(app: FastifyInstance, folder: string, settin
         page: { documentFor: documentsByAppearance(rendered.html), styles: rendered.styles },
       }
     } catch (error) {
-      request.log.warn({ err: error }, 'A visitors’ page could not be rendered; the built one is sent.')
+      request.log.warn({ err: error }, 'A visitors’ page could not be rendered with its content.')
       return { at, page: undefined }
     } finally {
       release()
     }
   }
 
-  return async (request, path) => {
-    if (settings.renderLimitMs === 0 || !find(path)) return undefined
-    const cached = cache.get(path)
-    const previous = await cached
-    // Another request may have started rendering in the meantime.
-    if (cache.get(path) === cached && (previous === undefined || performance.now() - previous.at > maxAgeMs)) {
-      if (cache.size >= maxCachedPages) cache.clear()
-      cache.set(path, render(request, path, previous))
+  async function renderStatic(
+    { log }: FastifyRequest,
+    path: string,
+    page: RenderablePage,
+  ): Promise<VisitorsPage | undefined> {
+    try {
+      const renderer = await page.loadRenderer()
+      const template = await page.readTemplate()
+      const { html, styles } = await renderer.renderStatic({ address: path, settings: readSettings(), template })
+      return { documentFor: documentsByAppearance(html), styles }
+    } catch (error) {
+      log.error({ err: error }, 'A page could not be rendered; the browser renders it.')
+      return undefined
     }
-    return (await cache.get(path))?.page
+  }
+
+  /** Returns the cache entry of a path; a new one after another build or a change of the settings. */
+  function entryOf(path: string, from: RenderablePage): CachedPage {
+    const known = cache.get(path)
+    if (known?.from === from) return known
+    if (cache.size >= maxCachedPages) cache.clear()
+    const entry: CachedPage = { from }
+    cache.set(path, entry)
+    return entry
+  }
+
+  return async (request, path) => {
+    const page = find(path)
+    if (!page) return undefined
+    const entry = entryOf(path, page)
+    if (page.rendersPerRequest && readSettings().renderLimitMs > 0) {
+      const last = entry.rendering
+      const previous = await last
+      // Another request may have started rendering in the meantime.
+      if (entry.rendering === last && (previous === undefined || performance.now() - previous.at > maxAgeMs)) {
+        entry.rendering = render(request, path, page, previous)
+      }
+      const rendering = await entry.rendering
+      if (rendering?.page) return rendering.page
+    }
+    if (page.isStatic) return (entry.static ??= renderStatic(request, path, page))
+    return undefined
   }
 }

@@ -19,7 +19,6 @@ const pages = [
   { path: '/landing', file: 'landing.html' },
   { path: '/themed', file: 'themed.html' },
   { path: '/profile/order/:id', file: 'order.html' },
-  { path: '/contact-us', file: 'contact.html', dependsOn: ['contactFormUrl', 'linkHosts'] },
   { path: '/', file: 'app.html', visitorsGoTo: '/landing' },
   ...['/products', '/products/:id', '/cart'].map((path) => ({ path, file: 'app.html' })),
   { path: '*', file: 'app.html' },
@@ -35,18 +34,14 @@ async function serve(web: string, env: Record<string, string> = {}): Promise<Fas
   const server = Fastify()
   server.setErrorHandler(sendError)
   const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
+  const settings = { ...settingsFrom(env), renderLimitMs: 0 }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
-  await serveWebApp(
-    server,
-    folders,
-    { ...settingsFrom(env), renderLimitMs: 0 },
-    {
-      cookies,
-      findSession: async () => undefined,
-      endSession: async () => undefined,
-      callerQueue: { tryAcquireForPage: () => undefined },
-    },
-  )
+  await serveWebApp(server, folders, () => settings, {
+    cookies,
+    findSession: async () => undefined,
+    endSession: async () => undefined,
+    callerQueue: { tryAcquireForPage: () => undefined },
+  })
   return server
 }
 
@@ -57,7 +52,6 @@ beforeAll(async () => {
   write('web/landing.html', 'the landing page')
   write('web/themed.html', '<html lang="en">a page in colours')
   write('web/order.html', 'the page of one order, <!--settings-->')
-  write('web/contact.html', 'the contact page')
   write('web/icon.svg', '<svg/>')
   write('web/assets/mark.svg', '<svg/>')
   write('web/assets/app-1a2b3c4d.js', script)
@@ -95,13 +89,13 @@ describe('a page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  it('is prerendered if it must be readable before scripts run', async () => {
+  it('has the document that the build names, without content if it cannot be rendered', async () => {
     expect((await get('/landing')).body).toBe('the landing page')
     expect((await get('/landing?from=%2Fcart')).body).toBe('the landing page')
     expect((await get('/landing')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('is the empty document for signed-in customers, because the prerendered one is a visitor’s', async () => {
+  it('is the empty document for signed-in customers, because the other one is a visitor’s', async () => {
     const { etag } = (await get('/landing')).headers
     const answer = await get('/landing', { cookie: 'skafferi_user=%7B%7D', 'if-none-match': String(etag) })
     expect([answer.statusCode, answer.body]).toEqual([200, 'the shell'])
@@ -142,14 +136,6 @@ describe('a page', () => {
     expect(body).toContain('<meta name="shop-settings" content="')
     expect(body).toContain('pk_\\&quot;other\\&quot;')
     expect(body).toContain('sv-SE')
-    await shop.close()
-  })
-
-  it('is not prerendered if a setting changes its content', async () => {
-    expect((await get('/contact-us')).body).toBe('the contact page')
-    const shop = await serve(join(folder, 'web'), { CONTACT_FORM_URL: 'https://forms.example/7' })
-    expect((await shop.inject('/contact-us')).body).toBe('the shell')
-    expect((await shop.inject('/landing')).body).toBe('the landing page')
     await shop.close()
   })
 

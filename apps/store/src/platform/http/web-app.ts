@@ -7,7 +7,7 @@ import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
 import { renderPages, type PageReaders } from './render-pages'
 import { renderVisitorsPages } from './render-visitors-pages'
-import type { RenderSettings } from './renderable-pages'
+import type { ReadRenderSettings } from './built-app'
 import { refuse } from './errors'
 import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
@@ -61,12 +61,13 @@ async function answerPage(
 
 /**
  * Serves the web app: its assets, the pictures of the demo world, and a page for every other path.
+ * @param settings returns the current settings
  * @param readers functions to identify the reader of a page
  */
 export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
-  settings: RenderSettings,
+  settings: ReadRenderSettings,
   readers: PageReaders,
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
@@ -95,7 +96,7 @@ export function serveWebApp(
         request.log.warn({ err: error }, 'A session could not be ended after sign-out.'),
       )
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
-      const found = find(path, reader)
+      const found = await find(path, reader)
       // With a query the page is shown, because the app keeps the address for after sign-in.
       if (found?.visitorsGoTo && request.url === path) {
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)

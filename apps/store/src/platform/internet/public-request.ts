@@ -10,6 +10,9 @@ export class FetchProblem extends FaultError {
   override readonly name = 'FetchProblem'
 }
 
+/** How the store names itself to others. */
+export const userAgent = 'wholesale-store'
+
 /** Network access; replaced in tests. */
 export interface OutboundNetwork {
   /** Returns all IP addresses of a host. */

@@ -51,7 +51,7 @@ ${head}
 <table ${new Markup(layout)} ${paint({ ground: 'page' }, 'width:100%')}>
 <tr><td align="center" style="padding:24px 12px">
 ${columnStart}
-<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${brand.wordmark}</p></td></tr>
+<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${brand.name}</p></td></tr>
 <tr><td ${sheet}>
 <h1 ${heading}>${plainLine(title)}</h1>
 ${blocks.map(blockHtml)}

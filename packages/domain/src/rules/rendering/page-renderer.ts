@@ -1,5 +1,8 @@
 import type { ShopSettings } from '../settings/shop-settings'
 
+/** A request to render a page that depends on the settings alone. */
+export type StaticPageRequest = Pick<VisitorsPageRequest, 'address' | 'settings' | 'template'>
+
 /** A request to render a page that is the same for all visitors. */
 export interface VisitorsPageRequest {
   /** Path and query. */
@@ -30,10 +33,17 @@ export interface RenderedDocument {
   styles: string
 }
 
-/** The server bundle of the app, as far as the store uses it. Both functions throw any error, or the abort reason. */
+/** The server bundle of the app, as far as the store uses it. Its functions throw any error, or the abort reason. */
 export interface PageRenderer {
   /** Renders a customer's page; null if no customer is signed in or the session has ended. */
   renderForCustomer: (request: CustomerPageRequest) => Promise<RenderedDocument | null>
   /** Renders a page for all visitors; null if something on the page does not exist. */
   renderForVisitors: (request: VisitorsPageRequest) => Promise<RenderedDocument | null>
+  /** Renders a page for visitors that depends on the settings alone. */
+  renderStatic: (request: StaticPageRequest) => Promise<RenderedDocument>
+  /**
+   * Renders the notice for browsers without scripts.
+   * @param notice what the document shows without scripts: its page, or nothing
+   */
+  renderNoScript: (notice: 'page' | 'empty', settings: ShopSettings) => Promise<string>
 }

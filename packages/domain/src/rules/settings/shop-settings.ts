@@ -1,4 +1,6 @@
-/** The operator's settings that the app needs. */
+import { neutralBrand, type Brand } from '../brand/brand'
+
+/** The settings that the app needs. */
 export interface ShopSettings {
   /** The app sends it as `x-publishable-api-key`. */
   publishableKey: string
@@ -8,6 +10,8 @@ export interface ShopSettings {
   linkHosts: readonly string[]
   /** An external contact form that replaces the built-in one; undefined to use the built-in one. */
   contactFormUrl: string | undefined
+  /** The shop's name, logo and contact details. */
+  brand: Brand
 }
 
 /** Environment variables, as in `process.env`. */
@@ -18,7 +22,10 @@ export function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || [])
 }
 
-/** Reads the settings from environment variables, without validation. An empty variable counts as unset. */
+/**
+ * Reads the settings from environment variables, without validation, with a neutral brand. An empty variable counts as
+ * unset.
+ */
 export function settingsFrom(env: Environment): ShopSettings {
   const read = (name: string) => env[name]?.trim() || undefined
   return {
@@ -26,10 +33,11 @@ export function settingsFrom(env: Environment): ShopSettings {
     locale: read('LOCALE') ?? 'en-IE',
     linkHosts: parseList(read('LINK_HOSTS')),
     contactFormUrl: read('CONTACT_FORM_URL'),
+    brand: neutralBrand,
   }
 }
 
-/** Placeholder of a document that {@link withSettings} replaces. */
+/** Placeholder of a document that {@link insertSettings} replaces. */
 const placeholder = '<!--settings-->'
 
 /** Name of the `<meta>` element with the settings. */
@@ -37,13 +45,29 @@ export const settingsName = 'shop-settings'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
+const toAttribute = (text: string) => text.replace(/[&"<]/g, (character) => entities[character]!)
+
+/** The icon of a shop without a sign. */
+const neutralIcon = '/assets/icon.svg'
+
 /**
- * Inserts the settings into a document's head, as an attribute: its content security policy allows no inline scripts.
- * Other properties of the given object are not included.
+ * Inserts settings into a document's head, as an attribute: its content security policy allows no inline scripts. Adds
+ * the icon of the brand.
+ * @param name the name of the `meta` element
  */
+export function insertSettings<Settings extends { brand: Brand }>(
+  html: string,
+  name: string,
+  settings: Settings,
+): string {
+  const icon = settings.brand.logo?.mark?.src ?? neutralIcon
+  const meta = `<meta name="${name}" content="${toAttribute(JSON.stringify(settings))}" />`
+  return html.replace(placeholder, () => `${meta}<link rel="icon" href="${toAttribute(icon)}" />`)
+}
+
+/** Inserts the shop's settings. Other properties of the given object are not included. */
 export function withSettings(html: string, settings: ShopSettings): string {
-  const { publishableKey, locale, linkHosts, contactFormUrl } = settings
-  const shared: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl }
-  const content = JSON.stringify(shared).replace(/[&"<]/g, (character) => entities[character]!)
-  return html.replace(placeholder, () => `<meta name="${settingsName}" content="${content}" />`)
+  const { publishableKey, locale, linkHosts, contactFormUrl, brand } = settings
+  const shared: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl, brand }
+  return insertSettings(html, settingsName, shared)
 }

@@ -32,8 +32,8 @@ export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHea
         'bg-surface px-gutter print:hidden'
       }
     >
-      <span className="flex items-center gap-2 font-bold md:hidden [&_svg]:size-6">
-        <BrandSymbol />
+      <span className="flex items-center gap-2 font-bold md:hidden">
+        <BrandSymbol size="sm" />
         {t('name')}
       </span>
       <button

@@ -18,8 +18,8 @@ export function OfficeSidebar({ navItems, current, shop }: OfficeSidebarProps) {
   return (
     <div className="border-e border-line-strong bg-surface max-md:hidden print:hidden">
       <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto pb-3">
-        <p className="flex h-12 flex-none items-center gap-2 px-3.5 font-bold xl:px-4 [&_svg]:size-6">
-          <BrandSymbol />
+        <p className="flex h-12 flex-none items-center gap-2 px-3.5 font-bold xl:px-4">
+          <BrandSymbol size="sm" />
           <span className="max-xl:sr-only">{t('name')}</span>
         </p>
         <nav aria-label={t('nav')}>

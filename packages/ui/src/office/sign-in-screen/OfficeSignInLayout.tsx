@@ -26,7 +26,7 @@ export function OfficeSignInLayout({ heading, text, shelves, children }: OfficeS
         className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8"
       >
         <div className="grid w-full max-w-96 gap-4">
-          <p className="mb-2 flex items-center gap-2.5 text-lg font-bold [&_svg]:size-7">
+          <p className="mb-2 flex items-center gap-2.5 text-lg font-bold">
             <BrandSymbol />
             {t('name')}
           </p>

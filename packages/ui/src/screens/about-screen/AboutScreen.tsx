@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../components/content/brand'
 import { LinkButton } from '../../components/actions/button'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
@@ -19,12 +19,13 @@ export interface AboutScreenProps {
 export function AboutScreen({ audience, shelves = [] }: AboutScreenProps) {
   const t = useWords(aboutWords)
   const { products, signUp, contact } = useShopPaths()
+  const { name } = useBrand()
   return (
     <div className="flex items-start gap-12 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="grid max-w-read flex-[2] gap-6">
         <PageHeading>{t('title')}</PageHeading>
-        <p className="text-lg">{t('lead', { brand: brand.name })}</p>
+        <p className="text-lg">{t('lead', { brand: name })}</p>
         {PARTS.map((part) => (
           <section key={part} className="border-t-2 border-shelf pt-4">
             <h2 className="mb-1.5">{t(`${part}.title`)}</h2>

@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../components/content/brand'
 import type {
   AddressKind,
   AddressView,
@@ -116,6 +116,7 @@ export function CheckoutParts(props: CheckoutPartsProps) {
   const { checkout, saving, editing, missing, onEdit, onUse } = props
   const { shippingAddress, billingAddress, billingIsDelivery } = checkout
   const t = useWords(checkoutWords)
+  const { returns } = useBrand()
   const book = props.addressBook?.book
 
   function addressBookProps(kind: AddressKind, address: AddressView | null) {
@@ -173,7 +174,7 @@ export function CheckoutParts(props: CheckoutPartsProps) {
         </CheckoutSection>
       )}
       <CheckoutSection title={t('section.rules')}>
-        <p className="max-w-[56ch] text-ink-muted">{t('rules.text', { returns: brand.returns })}</p>
+        <p className="max-w-[56ch] text-ink-muted">{t('rules.text', { returns: returns ?? '' }).trim()}</p>
       </CheckoutSection>
     </CheckoutSections>
   )

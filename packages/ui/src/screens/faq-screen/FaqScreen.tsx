@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { contactValues, useBrand } from '../../components/content/brand'
 import { LinkButton } from '../../components/actions/button'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { FaqList } from '../../commerce/service/faq-list'
@@ -17,14 +17,18 @@ const GROUPS = [
 export function FaqScreen() {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()
-  const { phone, hours, email } = brand.contact
+  const { contact: contactDetails, returns } = useBrand()
+  const { phone, hours } = contactDetails
 
   function answerTo(id: (typeof GROUPS)[number]['questions'][number]): string {
     switch (id) {
       case 'support':
-        return t('support.answer', { phone, hours, email })
+        return t('support.answer', {
+          ...contactValues(contactDetails),
+          call: hours === null ? `${phone}` : `${phone} (${hours})`,
+        })
       case 'returns':
-        return t('returns.answer', { rule: brand.returns })
+        return t('returns.answer', { rule: returns ?? '' }).trim()
       default:
         return t(`${id}.answer`)
     }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../components/content/brand'
 import type { ForgotPasswordView } from '@skafferi/domain/shop/password-reset/views'
 import { Link } from '../../components/actions/link'
 import { DocumentTitle } from '../../components/layout/page-layout'
@@ -23,9 +23,10 @@ export interface ForgotPasswordScreenProps
 export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: ForgotPasswordScreenProps) {
   const t = useWords(accessWords)
   const { signIn, code } = useShopPaths()
+  const { name } = useBrand()
   const problemText = useAccountProblemText()
   const first = reason === 'first'
-  const heading = first ? t('forgot.firstTitle', { brand: brand.name }) : t('forgot.title')
+  const heading = first ? t('forgot.firstTitle', { brand: name }) : t('forgot.title')
   return (
     <AuthPage heading={heading} text={t(first ? 'forgot.firstText' : 'forgot.text')} shelves={shelves}>
       <DocumentTitle>{heading}</DocumentTitle>

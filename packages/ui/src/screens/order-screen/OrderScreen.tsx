@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import type { FiledComplaintsView } from '@skafferi/domain/shop/complaints/views'
-import { brand } from '@skafferi/brand'
+import { contactValues, useBrand } from '../../components/content/brand'
 import { ErrorState } from '../../components/feedback/error-state'
 import { ChevronLeftIcon, UndoIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
@@ -98,8 +98,8 @@ interface ActionRequiredNoteProps {
 /** Says what the customer has to do, for an order that requires action. */
 function ActionRequiredNote({ displayId: number }: ActionRequiredNoteProps) {
   const t = useWords(ordersWords)
-  const { phone, email } = brand.contact
-  return <BannerMessage tone="caution">{t('action.order', { number, phone, email })}</BannerMessage>
+  const { contact } = useBrand()
+  return <BannerMessage tone="caution">{t('action.order', { number, ...contactValues(contact) })}</BannerMessage>
 }
 
 interface OrderContentProps {

@@ -1,6 +1,6 @@
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { OrderSummaryView } from '@skafferi/domain/shop/orders/views'
-import { brand } from '@skafferi/brand'
+import { contactValues, useBrand } from '../../components/content/brand'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { Link } from '../../components/actions/link'
 import { ErrorState } from '../../components/feedback/error-state'
@@ -34,6 +34,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 function Figures({ summary, waitingHref }: OrderSummaryProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
+  const { contact } = useBrand()
   if (summary.status === 'failed') {
     const { problem, retry } = summary
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
@@ -49,7 +50,6 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
     )
   }
   const { points, total, ongoing, requiresAction } = summary.view
-  const { phone, email } = brand.contact
   return (
     <>
       <Stats
@@ -69,7 +69,8 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
               </span>
             }
           >
-            <b>{t('summary.requiresAction', { count: requiresAction })}</b> {t('summary.whatToDo', { phone, email })}
+            <b>{t('summary.requiresAction', { count: requiresAction })}</b>{' '}
+            {t('summary.whatToDo', contactValues(contact))}
           </BannerMessage>
         ) : (
           <p className="flex items-center gap-2 text-sm text-ink-muted">

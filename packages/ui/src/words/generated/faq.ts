@@ -24,7 +24,7 @@ export interface FaqWords {
   'returns.question': NoValues
   'returns.answer': { rule: string }
   'support.question': NoValues
-  'support.answer': { phone: string; hours: string; email: string }
+  'support.answer': { ways: string; call: string; email: string }
   'bulk.question': NoValues
   'bulk.answer': NoValues
   'more.title': NoValues
@@ -55,7 +55,7 @@ export const faqWords = /* @__PURE__ */ defineWords<FaqWords>('faq', {
   'returns.question': ["What is your return policy?"],
   'returns.answer': ["Returns are accepted under specific conditions. ",["rule"]],
   'support.question': ["How do I contact support?"],
-  'support.answer': ["Call ",["phone"]," (",["hours"],"), write to ",["email"],", or use the form on the contact page."],
+  'support.answer': [["ways","select",{"both":["Call ",["call"],", write to ",["email"],", or use"],"phone":["Call ",["call"],", or use"],"mail":["Write to ",["email"],", or use"],"other":["Use"]}]," the form on the contact page."],
   'bulk.question': ["Do you offer bulk discounts?"],
   'bulk.answer': ["Yes. Bulk prices show on the products they apply to. Discounts for larger volumes are arranged through support."],
   'more.title': ["Didn’t find your question?"],

@@ -31,7 +31,6 @@ export interface ShellWords {
   'categories.label': NoValues
   'categories.loading': NoValues
   'categories.empty': NoValues
-  'footer.about': NoValues
   'footer.topCategory': NoValues
   'footer.quickLinks': NoValues
   'footer.popularTags': NoValues
@@ -89,7 +88,6 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'categories.label': ["Categories"],
   'categories.loading': ["Loading categories..."],
   'categories.empty': ["No categories available"],
-  'footer.about': ["Food, candy and nicotine pouches for Nordic shops, by the unit and by the case."],
   'footer.topCategory': ["Top category"],
   'footer.quickLinks': ["Quick links"],
   'footer.popularTags': ["Popular tags"],

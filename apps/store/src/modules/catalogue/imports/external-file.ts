@@ -1,4 +1,3 @@
-import { brand } from '@skafferi/brand'
 import type { ProductChanges } from '../products'
 import { readMedusa } from './medusa-file'
 import { readShopify } from './shopify-file'
@@ -7,7 +6,7 @@ import type { Table } from './table-file'
 const readers = [readShopify, readMedusa]
 
 /** Defaults for new products if an external file lacks these fields; the shop's own files must contain them. */
-export const externalFallback: ProductChanges = { category: 'Other', brand: brand.name }
+export const externalFallback: ProductChanges = { category: 'Other', brand: 'Other' }
 
 /** Converts the product file of another shop system to the shop's own format; returns other tables unchanged. */
 export function convertExternalTable(table: Table): Table {

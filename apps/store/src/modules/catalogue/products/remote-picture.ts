@@ -1,6 +1,5 @@
 import { fault } from '../../../platform/http/errors'
 import type { IncomingMessage } from 'node:http'
-import { brand } from '@skafferi/brand'
 import {
   requestAt,
   FetchProblem,
@@ -8,6 +7,7 @@ import {
   readUrl,
   systemNetwork,
   type OutboundNetwork,
+  userAgent,
 } from '../../../platform/internet/public-request'
 
 const maxRedirects = 3
@@ -43,7 +43,7 @@ async function follow(
     const answer = await requestAt(
       address,
       url,
-      { method: 'GET', headers: { accept: kinds, 'user-agent': brand.name }, signal },
+      { method: 'GET', headers: { accept: kinds, 'user-agent': userAgent }, signal },
       network.request,
     )
     const { statusCode = 0, headers } = answer

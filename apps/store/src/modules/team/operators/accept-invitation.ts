@@ -1,5 +1,4 @@
 import type { components } from '@skafferi/api/admin'
-import { brand } from '@skafferi/brand'
 import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
@@ -42,7 +41,7 @@ function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptReques
  * Creates the operations for holders of an invitation link.
  * @param key the store's key, from which authenticators' secrets derive
  */
-export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key: string) {
+export function createInvitations({ db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>, key: string) {
   const enqueue = createQueue(hashesAtOnce)
 
   /** Returns a valid invitation. That of the first owner is invalid once there is an operator. */
@@ -85,7 +84,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         name,
         role,
         expires_at: expiresAt.toISOString(),
-        authenticator: authenticatorSetup(key, authenticatorSeed, email),
+        authenticator: authenticatorSetup(key, authenticatorSeed, { shop: settings.current.profile.name, email }),
       }
     },
 
@@ -96,7 +95,11 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
      */
     async accept(token: string, accepted: Schemas['AcceptRequest']): Promise<string> {
       const person = personOf(await getValid(db, token), accepted)
-      refuseEasyToGuess(accepted.password, { email: person.email, companyName: brand.name }, 'password')
+      refuseEasyToGuess(
+        accepted.password,
+        { email: person.email, companyName: settings.current.profile.name },
+        'password',
+      )
       const passwordHash = await enqueue(() => hashPassword(accepted.password))
       return db.transaction(async (tx) => {
         await lockTeam(tx)

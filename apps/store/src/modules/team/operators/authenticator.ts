@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { brand } from '@skafferi/brand'
 import { Secret, TOTP } from 'otpauth'
 
 /** Time step of codes, in seconds. */
@@ -15,11 +14,10 @@ export function newSeed(): string {
  * support.
  * @param key the store's key, which is not in the database
  */
-function authenticatorOf(key: string, seed: string, email: string | null): TOTP {
+function authenticatorOf(key: string, seed: string, name?: { issuer: string; label: string }): TOTP {
   const secret = createHmac('sha256', key).update(`authenticator ${seed}`).digest().subarray(0, 20)
   return new TOTP({
-    issuer: `${brand.name} Office`,
-    label: email ?? 'Owner',
+    ...name,
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
     algorithm: 'SHA1',
     digits: 6,
@@ -27,9 +25,16 @@ function authenticatorOf(key: string, seed: string, email: string | null): TOTP 
   })
 }
 
-/** Returns the secret to type into an authenticator, and the URI for a QR code. */
-export function authenticatorSetup(key: string, seed: string, email: string | null): { secret: string; uri: string } {
-  const authenticator = authenticatorOf(key, seed, email)
+/**
+ * Returns the secret to type into an authenticator, and the URI for a QR code.
+ * @param shop the shop's name, which the authenticator shows
+ */
+export function authenticatorSetup(
+  key: string,
+  seed: string,
+  { shop, email }: { shop: string; email: string | null },
+): { secret: string; uri: string } {
+  const authenticator = authenticatorOf(key, seed, { issuer: `${shop} Office`, label: email ?? 'Owner' })
   return { secret: authenticator.secret.base32, uri: authenticator.toString() }
 }
 
@@ -38,6 +43,6 @@ export function authenticatorSetup(key: string, seed: string, email: string | nu
  * @param key the store's key
  */
 export function stepOf(key: string, seed: string, code: string, now: Date): number | undefined {
-  const delta = authenticatorOf(key, seed, null).validate({ token: code, timestamp: now.getTime(), window: 1 })
+  const delta = authenticatorOf(key, seed).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta
 }

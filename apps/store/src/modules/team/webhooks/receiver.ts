@@ -1,11 +1,11 @@
 import { request as requestPlainly } from 'node:http'
-import { brand } from '@skafferi/brand'
 import {
   requestAt,
   publicAddressOf,
   readUrl,
   systemNetwork,
   type OutboundNetwork,
+  userAgent,
 } from '../../../platform/internet/public-request'
 
 /** Timeout for a receiver's response, in milliseconds. */
@@ -62,7 +62,7 @@ export function createReceivers({
       const all = {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(body)),
-        'user-agent': brand.name,
+        'user-agent': userAgent,
         ...headers,
       }
       const question = { method: 'POST', headers: all, body, signal } as const

@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import type { ReactNode } from 'react'
 import { Link } from '../../../components/actions/link'
 import { PageHeading } from '../../../components/layout/page-layout'
@@ -23,6 +23,7 @@ export interface AuthPageProps {
 export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
   const t = useWords(sessionWords)
   const paths = useShopPaths()
+  const { name } = useBrand()
   return (
     <div className="grid min-h-dvh content-start md:grid-cols-2 md:content-stretch">
       {/* First in the document as on a phone, where it would otherwise push the form down as it arrives. */}
@@ -32,7 +33,7 @@ export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
       <div className="grid min-w-0 content-start justify-items-center px-4 pt-6 pb-10 md:content-center md:p-8">
         <div className="grid w-full max-w-96 gap-4">
           <div className="mb-2 justify-self-start">
-            <Link href={paths.landing()} variant="bare" label={t('signIn.home', { brand: brand.name })}>
+            <Link href={paths.landing()} variant="bare" label={t('signIn.home', { brand: name })}>
               <Wordmark size="lg" />
             </Link>
           </div>

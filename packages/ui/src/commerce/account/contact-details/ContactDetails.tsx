@@ -1,30 +1,29 @@
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { DescriptionList } from '../../../components/content/description-list'
 import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
 import { contactWords } from '../../../words/generated/contact'
 
-/** How to reach the shop without the form: phone, hours, e-mail, postal address. */
+/** How to reach the shop without the form: phone, hours, e-mail, postal address. Nothing without any of them. */
 export function ContactDetails() {
   const t = useWords(contactWords)
-  const { phone, hours, email, address } = brand.contact
+  const { phone, hours, email, address } = useBrand().contact
   const lines = address.map((line) => (
     <span key={line} className="block">
       {line}
     </span>
   ))
+  const items = [
+    phone !== null && { term: t('details.phone'), description: <Link href={phoneHref(phone)}>{phone}</Link> },
+    phone !== null && hours !== null && { term: t('details.hours'), description: hours },
+    email !== null && { term: t('details.email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+    address.length > 0 && { term: t('details.address'), description: lines },
+  ].filter((item) => item !== false)
+  if (items.length === 0) return null
   return (
     <section className="rounded-lg border border-line bg-surface p-5">
       <h2 className="mb-3">{t('details.title')}</h2>
-      <DescriptionList
-        variant="stacked"
-        items={[
-          { term: t('details.phone'), description: <Link href={phoneHref(phone)}>{phone}</Link> },
-          { term: t('details.hours'), description: hours },
-          { term: t('details.email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
-          { term: t('details.address'), description: lines },
-        ]}
-      />
+      <DescriptionList variant="stacked" items={items} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
-import { brand as shop } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import { CheckIcon } from '../../../components/content/icon'
 import { DescriptionList, type Description } from '../../../components/content/description-list'
 import { Tabs, type Tab } from '../../../components/navigation/tabs'
@@ -86,6 +86,9 @@ type PanelProps = Pick<ProductTabsProps, 'details'>
  */
 function DescriptionPanel({ details }: PanelProps) {
   const t = useWords(productWords)
+  const { contact, returns } = useBrand()
+  const { hours } = contact
+  const features = [t('feature1'), t('feature2'), ...(hours === null ? [] : [t('feature3', { hours })])]
   const paragraphs = details.description.split(/\n\s*\n/)
   return (
     <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr] lg:gap-8">
@@ -101,14 +104,14 @@ function DescriptionPanel({ details }: PanelProps) {
       <section>
         <h2 className="text-base font-bold">{t('feature')}</h2>
         <ul role="list" className="m-0 list-none p-0">
-          {[t('feature1'), t('feature2'), t('feature3', { hours: shop.contact.hours })].map((text) => (
+          {features.map((text) => (
             <li key={text} className="flex items-center gap-2 pt-1.5">
               <CheckIcon size="sm" />
               {text}
             </li>
           ))}
         </ul>
-        <p className="max-w-[40ch] pt-1.5 text-xs text-ink-muted">{shop.returns}</p>
+        {returns !== null && <p className="max-w-[40ch] pt-1.5 text-xs text-ink-muted">{returns}</p>}
       </section>
       <section className="min-w-0">
         <h2 className="mb-1 text-base font-bold">{t('shippingInformation')}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import type { OrderDetailView, ProgressStepView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
@@ -57,7 +57,7 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
 /** The sender, only in print: on screen the page footer has it. */
 function Sender({ vatId }: { vatId: string | null }) {
   const t = useWords(orderDetailWords)
-  const { address, phone, email } = brand.contact
+  const { address, phone, email } = useBrand().contact
   const parts = [...address, phone, email, vatId === null ? null : t('document.vatId', { number: vatId })]
   return (
     <address className="hidden border-t border-line pt-3 text-xs text-ink-muted not-italic print:block">

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { PageWidth } from '../../../components/layout/page-layout'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
@@ -9,27 +9,33 @@ import { Wordmark } from '../../../components/content/wordmark'
 import { Legal } from './Legal'
 import { SupportLine } from './SupportLine'
 
-/** The support block: the shop and its contact details. */
+/** The shop and its contact details. */
 function Support() {
   const t = useWords(shellWords)
-  const { phone, hours, email, address } = brand.contact
+  const { contact, about } = useBrand()
+  const { phone, hours, email, address } = contact
+  const hasContact = phone !== null || email !== null || address.length > 0
   return (
     <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 md:gap-3 lg:col-span-1">
       <Wordmark />
-      <p className="text-ink-muted md:max-w-[30ch]">{t('footer.about')}</p>
-      <h2 className="text-2xs tracking-caps uppercase">{t('footer.support')}</h2>
+      {about !== null && <p className="text-ink-muted md:max-w-[30ch]">{about}</p>}
+      {hasContact && <h2 className="text-2xs tracking-caps uppercase">{t('footer.support')}</h2>}
       <address className="-mt-1.5 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5 not-italic">
-        <span className="flex flex-wrap items-baseline gap-x-1.5 lg:grid lg:gap-1.5">
-          <span className="num font-medium">
-            <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
-              {phone}
-            </Link>
+        {phone !== null && (
+          <span className="flex flex-wrap items-baseline gap-x-1.5 lg:grid lg:gap-1.5">
+            <span className="num font-medium">
+              <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
+                {phone}
+              </Link>
+            </span>
+            {hours !== null && <span className="text-xs text-ink-muted max-lg:before:content-['·_']">{hours}</span>}
           </span>
-          <span className="text-xs text-ink-muted max-lg:before:content-['·_']">{hours}</span>
-        </span>
-        <Link href={`mailto:${email}`} variant="muted" label={t('footer.write', { email })}>
-          {email}
-        </Link>
+        )}
+        {email !== null && (
+          <Link href={`mailto:${email}`} variant="muted" label={t('footer.write', { email })}>
+            {email}
+          </Link>
+        )}
         <span className="text-xs text-ink-muted">
           {address.map((line) => (
             <span key={line} className="not-first:before:content-[',_'] lg:block lg:before:hidden">

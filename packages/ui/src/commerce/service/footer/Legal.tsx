@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import { LazyAppearanceSwitches } from '../../../components/settings/appearance-switches'
 import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
@@ -10,6 +10,7 @@ import { useShopPaths } from '../shop-paths'
 export function Legal() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const { name } = useBrand()
   const links = [
     { href: paths.privacy, label: t('footer.privacy') },
     { href: paths.terms, label: t('footer.terms') },
@@ -17,7 +18,7 @@ export function Legal() {
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
-      <span>{t('footer.rights', { brand: brand.name })}</span>
+      <span>{t('footer.rights', { brand: name })}</span>
       {/* As wide as the lazy content, so that loading it does not change the line breaks. */}
       <div className="min-h-control-sm basis-88 xl:basis-152">
         <Suspense>

@@ -1,12 +1,13 @@
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
 
-/** Contact details in one line; on phones it scrolls. */
+/** Contact details in one line; on phones it scrolls. Nothing without contact details. */
 export function SupportLine() {
   const t = useWords(shellWords)
-  const { phone, hours, email, address } = brand.contact
+  const { phone, hours, email, address } = useBrand().contact
+  if (phone === null && email === null && address.length === 0) return null
   return (
     <address
       className={
@@ -15,16 +16,20 @@ export function SupportLine() {
       }
     >
       <h2 className="flex-none text-xs leading-6 whitespace-nowrap">{t('footer.support')}</h2>
-      <span className="num">
-        <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
-          {phone}
+      {phone !== null && (
+        <span className="num">
+          <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
+            {phone}
+          </Link>
+        </span>
+      )}
+      {email !== null && (
+        <Link href={`mailto:${email}`} variant="muted" label={t('footer.write', { email })}>
+          {email}
         </Link>
-      </span>
-      <Link href={`mailto:${email}`} variant="muted" label={t('footer.write', { email })}>
-        {email}
-      </Link>
-      <span className="text-ink-muted">{hours}</span>
-      <span className="text-ink-muted">{address.join(', ')}</span>
+      )}
+      {hours !== null && <span className="text-ink-muted">{hours}</span>}
+      {address.length > 0 && <span className="text-ink-muted">{address.join(', ')}</span>}
     </address>
   )
 }

@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import { ChevronLeftIcon } from '../../../components/content/icon'
 import { Link } from '../../../components/actions/link'
 import { PageWidth } from '../../../components/layout/page-layout'
@@ -11,11 +11,12 @@ import { useShopPaths } from '../shop-paths'
 export function CheckoutHeader() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const { name } = useBrand()
   return (
     <div className="border-b border-line bg-surface">
       <PageWidth>
         <div className="flex h-14 items-center justify-between gap-4 md:h-17">
-          <Link href={paths.home} variant="bare" label={t('header.home', { brand: brand.name })}>
+          <Link href={paths.home} variant="bare" label={t('header.home', { brand: name })}>
             <Wordmark />
           </Link>
           <Link href={paths.cart} variant="quiet">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { UserIcon, CartIcon, HeartIcon, MenuIcon } from '../../../components/content/icon'
 import { Link } from '../../../components/actions/link'
 import { Menu } from '../../../components/actions/menu'
@@ -126,6 +126,7 @@ export function Header(props: HeaderProps) {
   } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const { name } = useBrand()
   const { key, markSent } = useResetKey(query)
 
   function search(event: { text: string }) {
@@ -149,7 +150,7 @@ export function Header(props: HeaderProps) {
               />
             </div>
             <div className="flex-none me-1 md:me-3">
-              <Link href={paths.home} variant="bare" label={t('header.home', { brand: brand.name })}>
+              <Link href={paths.home} variant="bare" label={t('header.home', { brand: name })}>
                 <span className="block size-8 md:hidden">
                   <BrandSymbol />
                 </span>
@@ -214,7 +215,7 @@ function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const links = [{ href: paths.profile, label: t('header.trackOrder') }, ...useServiceLinks()]
-  const { phone, hours } = brand.contact
+  const { phone, hours } = useBrand().contact
   return (
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
       <PageWidth>
@@ -222,13 +223,19 @@ function ServiceBar({ customerName }: ServiceBarProps) {
           <span className="me-auto min-w-0 truncate">
             {customerName === null ? t('header.welcome') : t('header.welcomeName', { name: customerName })}
           </span>
-          <span className="num flex-none">
-            <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
-              {phone}
-            </Link>
-            <span aria-hidden> · </span>
-            {hours}
-          </span>
+          {phone !== null && (
+            <span className="num flex-none">
+              <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
+                {phone}
+              </Link>
+              {hours !== null && (
+                <>
+                  <span aria-hidden> · </span>
+                  {hours}
+                </>
+              )}
+            </span>
+          )}
           <span className="num flex-none max-lg:hidden">
             <PostalAddress />
           </span>

@@ -1,4 +1,4 @@
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { Button } from '../../../components/actions/button'
 import { Drawer } from '../../../components/overlays/drawer'
 import { CartIcon, HeartIcon, PhoneIcon, TruckIcon, UserIcon } from '../../../components/content/icon'
@@ -33,7 +33,7 @@ export function MenuSheet(props: MenuSheetProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const service = useServiceLinks()
-  const { phone } = brand.contact
+  const { phone } = useBrand().contact
   const wishlist =
     wishlistCount === undefined ? t('header.wishlistOnly') : t('header.wishlist', { count: wishlistCount })
 
@@ -73,12 +73,14 @@ export function MenuSheet(props: MenuSheetProps) {
         {service.map(({ href, label }) => (
           <MenuEntry key={label} href={href} label={label} onActivate={close} />
         ))}
-        <MenuEntry
-          href={phoneHref(phone)}
-          icon={<PhoneIcon />}
-          label={t('header.call', { phone })}
-          onActivate={close}
-        />
+        {phone !== null && (
+          <MenuEntry
+            href={phoneHref(phone)}
+            icon={<PhoneIcon />}
+            label={t('header.call', { phone })}
+            onActivate={close}
+          />
+        )}
       </ul>
       <p className="mt-4 text-xs text-ink-muted">
         <PostalAddress />

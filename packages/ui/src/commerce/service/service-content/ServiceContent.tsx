@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import { BoxIcon, GiftIcon, TagIcon, TruckIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { landingWords } from '../../../words/generated/landing'
@@ -42,6 +42,7 @@ const TERMS = ['returns', 'terms', 'shipping'] as const
 /** The shop's services for its customers, and how wholesale works (Specification (shopping) §2, landing). */
 export function ServiceContent() {
   const t = useWords(landingWords)
+  const { returns } = useBrand()
   return (
     <>
       <section className="pt-8 md:pt-11">
@@ -64,7 +65,7 @@ export function ServiceContent() {
               <b className="block text-price-lg">{t(`simple.${name}.lead`)}</b>
               <h3 className="pt-1">{t(`simple.${name}.title`)}</h3>
               <p className="text-ink-muted">{t(`simple.${name}.text`)}</p>
-              {name === 'returns' && <p className="pt-1 text-xs text-ink-muted">{brand.returns}</p>}
+              {name === 'returns' && returns !== null && <p className="pt-1 text-xs text-ink-muted">{returns}</p>}
             </li>
           ))}
         </ul>

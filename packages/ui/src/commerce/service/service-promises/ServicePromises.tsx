@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../../components/content/brand'
 import { ChatIcon, TruckIcon, UndoIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { homeWords } from '../../../words/generated/home'
@@ -11,15 +11,24 @@ export interface ServicePromisesProps {
 /** The shop's promises for every order (Specification (accounts) §2, home page). */
 export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
   const t = useWords(homeWords)
-  const { hours } = brand.contact
-  const promises: readonly { title: string; text: string; rule?: string; Icon: typeof TruckIcon }[] = [
+  const { contact, returns } = useBrand()
+  const { hours } = contact
+  const promises: readonly { title: string; text: string; rule?: string | null; Icon: typeof TruckIcon }[] = [
     {
       title: t('promises.delivery.title'),
       text: t('promises.delivery.text', { amount: freeDeliveryFrom }),
       Icon: TruckIcon,
     },
-    { title: t('promises.service.title', { hours }), text: t('promises.service.text', { hours }), Icon: ChatIcon },
-    { title: t('promises.money.title'), text: t('promises.money.text'), rule: brand.returns, Icon: UndoIcon },
+    ...(hours === null
+      ? []
+      : [
+          {
+            title: t('promises.service.title', { hours }),
+            text: t('promises.service.text', { hours }),
+            Icon: ChatIcon,
+          },
+        ]),
+    { title: t('promises.money.title'), text: t('promises.money.text'), rule: returns, Icon: UndoIcon },
   ]
   return (
     <ul
@@ -36,7 +45,7 @@ export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="text-ink-muted">{text}</p>
-            {rule !== undefined && <p className="text-xs text-ink-muted">{rule}</p>}
+            {rule && <p className="text-xs text-ink-muted">{rule}</p>}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { LinkButton } from '../../../components/actions/button'
 import { MenuIcon } from '../../../components/content/icon'
 import { IconButton } from '../../../components/actions/icon-button'
@@ -29,7 +29,8 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
   const paths = useShopPaths()
   const links = useServiceLinks()
   const [menuOpen, setMenuOpen] = useState(false)
-  const { phone, hours } = brand.contact
+  const { name, contact } = useBrand()
+  const { phone, hours } = contact
   return (
     <div className="border-b border-line bg-surface">
       <PageWidth>
@@ -40,7 +41,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
             </span>
           )}
           <span className="max-md:me-auto">
-            <Link href={paths.landing()} variant="bare" label={t('header.home', { brand: brand.name })}>
+            <Link href={paths.landing()} variant="bare" label={t('header.home', { brand: name })}>
               <Wordmark />
             </Link>
           </span>
@@ -54,13 +55,14 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
             </nav>
           )}
           <span className="num ms-auto grid min-w-0 text-end text-xs text-ink-muted max-lg:hidden">
-            <span>
-              <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
-                {phone}
-              </Link>
-              {' · '}
-              {hours}
-            </span>
+            {phone !== null && (
+              <span>
+                <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
+                  {phone}
+                </Link>
+                {hours !== null && ` · ${hours}`}
+              </span>
+            )}
             <span className="truncate">
               <PostalAddress />
             </span>

@@ -1,4 +1,4 @@
-import { brand, phoneHref } from '@skafferi/brand'
+import { phoneHref, useBrand } from '../../../components/content/brand'
 import { LinkButton } from '../../../components/actions/button'
 import { Drawer } from '../../../components/overlays/drawer'
 import { PhoneIcon } from '../../../components/content/icon'
@@ -19,7 +19,7 @@ export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
   const t = useWords(shellWords)
   const { signIn, signUp } = useShopPaths()
   const links = useServiceLinks()
-  const { phone } = brand.contact
+  const { phone } = useBrand().contact
   return (
     <Drawer
       open
@@ -46,12 +46,14 @@ export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
         {links.map(({ href, label }) => (
           <MenuEntry key={label} href={href} label={label} onActivate={onClose} />
         ))}
-        <MenuEntry
-          href={phoneHref(phone)}
-          icon={<PhoneIcon />}
-          label={t('header.call', { phone })}
-          onActivate={onClose}
-        />
+        {phone !== null && (
+          <MenuEntry
+            href={phoneHref(phone)}
+            icon={<PhoneIcon />}
+            label={t('header.call', { phone })}
+            onActivate={onClose}
+          />
+        )}
       </ul>
       <p className="mt-4 text-xs text-ink-muted">
         <PostalAddress />

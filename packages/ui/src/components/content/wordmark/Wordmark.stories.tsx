@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { narrow, themes } from '../../../internal/story-frames'
 import { guide } from '../../../internal/stories/guide'
+import { BrandProvider } from '../brand'
 import { BrandSymbol } from './BrandSymbol'
 import { Wordmark } from './Wordmark'
 
@@ -10,20 +12,17 @@ const meta = {
   component: Wordmark,
   parameters: guide({
     also: ['logo', 'brand', 'shop name'],
-    use: ['The shop’s name in header and footer and above a form; BrandSymbol if there is not enough space.'],
+    use: ['The shop’s logo in header and footer and above a form; BrandSymbol if there is not enough space.'],
     avoid: ['The name inside a text: write it.', 'A heading: the wordmark is not a heading.'],
     do: [
-      'Keep clear space of twice the can’s diameter around it.',
-      'Show it at least 96 px wide, the symbol at least 16 px.',
+      'Give the brand a logo for light and one for dark backgrounds.',
+      'Keep clear space of half its height around it.',
     ],
     dont: ['Don’t stretch, recolour or outline it.', 'Don’t place it on a picture.'],
     keys: [],
-    parts: [
-      { name: 'Symbol', is: 'A shelf and a can.', at: 'svg' },
-      { name: 'Name', is: 'Drawn as outlines: needs no font.', at: 'svg' },
-    ],
+    parts: [{ name: 'Logo', is: 'The picture for the scheme, or the name as text.', at: 'img, span' }],
     content: ['Once on a page, in the header. Elsewhere the name is text.'],
-    widths: 'At least 96 px wide; use only the symbol if there is less space.',
+    widths: 'As wide as the logo at its height; use only the symbol if there is less space.',
     announces: 'An image with the shop’s name.',
     pairs: 'not applicable',
   }),
@@ -53,7 +52,30 @@ export const OnNight: Story = {
 }
 
 export const Symbol: Story = {
-  render: ({ background }) => <BrandSymbol background={background} />,
+  render: () => <BrandSymbol />,
+}
+
+/** A shop without a logo shows its name, and the first letter of it as its symbol. */
+export const NameOnly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <BrandProvider brand={{ ...brand, name: 'Åbergs Lakrits', logo: null }}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+  render: () => (
+    <div className="grid gap-4">
+      <Wordmark />
+      <BrandSymbol />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Åbergs Lakrits')).toBeVisible()
+    await expect(canvas.getByText('Å')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
 }
 
 /** It is not cut off in the narrowest container. */
@@ -75,5 +97,5 @@ export const Themes: Story = {
   ),
 }
 
-/** The wordmark is a drawing and is not mirrored. */
+/** A logo is a picture and is not mirrored. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,2 +1,2 @@
-export { BrandSymbol, type BrandBackground, type BrandSymbolProps } from './BrandSymbol'
-export { Wordmark, type WordmarkProps } from './Wordmark'
+export { BrandSymbol, type BrandSymbolProps } from './BrandSymbol'
+export { Wordmark, type BrandBackground, type WordmarkProps } from './Wordmark'

@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../content/brand'
 import { useWords } from '../../../words'
 import { chromeWords } from '../../../words/generated/chrome'
 
@@ -10,5 +10,6 @@ export interface DocumentTitleProps {
 /** Sets the document title: the page first, then the shop (WCAG 2.4.2). */
 export function DocumentTitle({ children }: DocumentTitleProps) {
   const t = useWords(chromeWords)
-  return <title>{t('documentTitle', { page: children, brand: brand.name })}</title>
+  const { name } = useBrand()
+  return <title>{t('documentTitle', { page: children, brand: name })}</title>
 }

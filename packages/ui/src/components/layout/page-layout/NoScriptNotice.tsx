@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import { useBrand } from '../../content/brand'
 import { useWords } from '../../../words'
 import { noScriptWords } from '../../../words/generated/no-script'
 
@@ -10,8 +10,9 @@ export interface NoScriptNoticeProps {
 /** Says what works without scripts. Rendered inside `noscript`, so it is hidden when scripts run. */
 export function NoScriptNotice({ variant }: NoScriptNoticeProps) {
   const t = useWords(noScriptWords)
-  const { email, phone } = brand.contact
-  const text = variant === 'empty' ? t('empty', { email, phone }) : t(variant)
+  const { email, phone } = useBrand().contact
+  const contact = [email, phone].filter((way) => way !== null).join(', ')
+  const text = variant === 'empty' ? t('empty', { contact: contact || 'none' }) : t(variant)
   return (
     <noscript>
       <p className="border-b border-caution bg-caution-quiet px-gutter py-3 text-center text-sm text-ink">{text}</p>

@@ -1,0 +1,54 @@
+import { brand } from '@skafferi/brand'
+import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
+import type { SellerSettings, ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
+import { defaultPaymentTerms } from '@skafferi/domain/rules/checkout/payment'
+import type { Config } from '../config/config'
+
+/**
+ * What a shop begins with: `demo` for the demo's content, which shops also had before settings were stored, and `empty`
+ * for a new shop, which invents nothing and is closed.
+ */
+export type ShopKind = 'demo' | 'empty'
+
+const demoProfile = {
+  name: brand.name,
+  address: brand.contact.address,
+  phone: brand.contact.phone,
+  email: brand.contact.email,
+  hours: { en: brand.contact.hours },
+  returns: { en: brand.returns },
+  about: { en: brand.about },
+  logo: brand.logo,
+}
+
+const emptyProfile = {
+  name: neutralBrand.name,
+  address: [],
+  phone: '',
+  email: '',
+  hours: {},
+  returns: {},
+  about: {},
+  logo: null,
+}
+
+/** The settings that a shop begins with, from its configuration. */
+export function initialSettings(
+  { seller, orderMinimum }: Pick<Config, 'seller' | 'orderMinimum'>,
+  kind: ShopKind,
+): SellerSettings {
+  const profile: ShopProfile = {
+    ...(kind === 'demo' ? demoProfile : emptyProfile),
+    ...seller,
+    legalName: '',
+    registrationNumber: '',
+    colour: null,
+    sender: '',
+    signature: {},
+  }
+  return {
+    profile,
+    orders: { minimum: orderMinimum, paymentDays: defaultPaymentTerms },
+    opening: { isOpen: kind === 'demo' },
+  }
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import {
+  settingsSchemas,
+  type SellerSettings,
+  type SettingsSection,
+} from '@skafferi/domain/rules/settings/seller-settings'
+import type { Database } from '../db/database'
+import { shopSettings } from '../db/schema'
+
+/** A stored section of the settings. */
+export type SettingsRow = typeof shopSettings.$inferSelect
+
+/** Returns the stored sections that this version of the store can read. */
+export function readSections(rows: readonly Pick<SettingsRow, 'section' | 'value'>[]): Partial<SellerSettings> {
+  const readable = rows.filter(({ section, value }) => settingsSchemas[section as SettingsSection]?.(value))
+  return Object.fromEntries(readable.map(({ section, value }) => [section, value]))
+}
+
+export const findSettings = (db: Database): Promise<SettingsRow[]> => db.select().from(shopSettings)
+
+/** Returns a section and locks it until the end of the transaction; undefined if it is not stored. */
+export async function lockSection(tx: Database, section: SettingsSection): Promise<SettingsRow | undefined> {
+  const [row] = await tx.select().from(shopSettings).where(eq(shopSettings.section, section)).for('update')
+  return row
+}
+
+export async function updateSection(tx: Database, { section, ...changed }: SettingsRow): Promise<void> {
+  await tx.update(shopSettings).set(changed).where(eq(shopSettings.section, section))
+}
+
+/**
+ * Stores the sections that are not stored yet.
+ * @returns the names of the sections that were stored before
+ */
+export async function insertMissingSections(
+  db: Database,
+  settings: Partial<SellerSettings>,
+  at: Date,
+): Promise<string[]> {
+  const rows = Object.entries(settings).map(([section, value]) => ({ section, value, version: 1, changedAt: at }))
+  const inserted = await db.insert(shopSettings).values(rows).onConflictDoNothing().returning()
+  return rows.map(({ section }) => section).filter((section) => !inserted.some((row) => row.section === section))
+}

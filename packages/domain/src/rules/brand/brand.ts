@@ -1,0 +1,50 @@
+/** A picture of the shop's name or sign. */
+export interface LogoPicture {
+  src: string
+  /** Size in pixels; only the ratio matters. */
+  width: number
+  height: number
+}
+
+/** The shop's logo. */
+export interface BrandLogo {
+  /** On light backgrounds. */
+  light: LogoPicture
+  /** On dark backgrounds. */
+  dark: LogoPicture
+  /** A square sign for small places and browser tabs; null if there is none. */
+  mark: LogoPicture | null
+}
+
+/** How to reach the shop. What is missing is not shown. */
+export interface BrandContact {
+  /** Formatted, with the country code; null if there is none. */
+  phone: string | null
+  /** Opening hours of the phone; null if there are none. */
+  hours: string | null
+  email: string | null
+  /** The postal address by lines; empty if there is none. */
+  address: readonly string[]
+}
+
+/** What a shop is called, how it looks and how to reach it. */
+export interface Brand {
+  /** The shop's name in a sentence. */
+  name: string
+  /** Null to show the name as text. */
+  logo: BrandLogo | null
+  contact: BrandContact
+  /** The rule for returns and complaints, as sentences; null if there is none. */
+  returns: string | null
+  /** The shop in one sentence; null if there is none. */
+  about: string | null
+}
+
+/** The brand of a shop that has not entered its own. */
+export const neutralBrand: Brand = {
+  name: 'Shop',
+  logo: null,
+  contact: { phone: null, hours: null, email: null, address: [] },
+  returns: null,
+  about: null,
+}

@@ -1,0 +1,107 @@
+import type { Brand, BrandLogo } from '../brand/brand'
+import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
+import type { Minor } from '../pricing/money'
+import { taxRateRows, type CountryCode } from '../tax/tax-rates'
+import { isLocalText, textIn, type LocalText } from '../text/local-text'
+
+const isCountry: Schema<CountryCode> = (value): value is CountryCode =>
+  taxRateRows.some(({ country }) => country === value)
+
+/** A picture that the store keeps, with its size. */
+const isPicture: Schema<BrandLogo['light']> = shape({ src: '', width: 0, height: 0 })
+
+/** Who the seller is: shown on pages, in e-mails and on printed documents. Empty texts are not shown. */
+export interface ShopProfile {
+  /** The shop's name in a sentence. */
+  name: string
+  /** The company's name on documents; empty if it is the shop's name. */
+  legalName: string
+  /** The number in the company register. */
+  registrationNumber: string
+  /** Where the seller is established: decides VAT, and whose holidays count. */
+  country: CountryCode
+  /** Its VAT numbers: of its own country, and of each other country it is registered in. */
+  vatIds: readonly string[]
+  /** The postal address by lines. */
+  address: readonly string[]
+  /** Formatted, with the country code. */
+  phone: string
+  email: string
+  /** Opening hours of the phone. */
+  hours: LocalText
+  /** The rule for returns and complaints, as sentences. */
+  returns: LocalText
+  /** The shop in one sentence, for the footer of start pages. */
+  about: LocalText
+  /** `#rrggbb`; null for the kit's own colour. */
+  colour: string | null
+  /** Null to show the name as text. */
+  logo: BrandLogo | null
+  /** The sender's name in e-mails; empty for the shop's name. */
+  sender: string
+  /** The last lines of every e-mail. */
+  signature: LocalText
+}
+
+/** The conditions of orders. */
+export interface OrderTerms {
+  /** Minimum net value of an order in the shop's currency; null if there is none. */
+  minimum: Minor | null
+  /** Days in which a newly approved company pays its invoices. */
+  paymentDays: number
+}
+
+/** Whether visitors see the shop. */
+export interface Opening {
+  /** False while visitors see "Opening soon". */
+  isOpen: boolean
+}
+
+/** What a seller decides in the office, by section. Each section is saved on its own. */
+export interface SellerSettings {
+  profile: ShopProfile
+  orders: OrderTerms
+  opening: Opening
+}
+
+/** A section of the settings. */
+export type SettingsSection = keyof SellerSettings
+
+/** The schema of each section's stored value. */
+export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<SellerSettings[Section]> } = {
+  profile: shape<ShopProfile>({
+    name: '',
+    legalName: '',
+    registrationNumber: '',
+    country: isCountry,
+    vatIds: listOf(isText),
+    address: listOf(isText),
+    phone: '',
+    email: '',
+    hours: isLocalText,
+    returns: isLocalText,
+    about: isLocalText,
+    colour: oneOf(null, isText),
+    logo: oneOf(null, shape<BrandLogo>({ light: isPicture, dark: isPicture, mark: oneOf(null, isPicture) })),
+    sender: '',
+    signature: isLocalText,
+  }),
+  orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger }),
+  opening: shape<Opening>({ isOpen: oneOf(true, false) }),
+}
+
+/** The part of a profile that pages show, in the language of a locale. */
+export function toBrand(profile: ShopProfile, locale: string): Brand {
+  return {
+    name: profile.name,
+    logo: profile.logo,
+    contact: {
+      phone: profile.phone || null,
+      hours: textIn(profile.hours, locale) || null,
+      email: profile.email || null,
+      address: profile.address,
+    },
+    returns: textIn(profile.returns, locale) || null,
+    about: textIn(profile.about, locale) || null,
+  }
+}
