@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { banners } from '../db/schema'
+import { banners, shopSettings } from '../db/schema'
 import { shopOfFile, testConfig } from '../../testing/shop'
 
 const web = mkdtempSync(join(tmpdir(), 'skafferi-visitors-'))
 afterAll(() => rmSync(web, { recursive: true }))
 
-/** Stub for the app's rendering: it shows the title of the hero banner, and fails as the title demands. */
+/**
+ * Stub for the app's rendering: it shows the title of the hero banner, and fails as the title demands. Its static page
+ * shows the shop's name.
+ */
 const drawing = `
+export const renderNoScript = async (notice, { brand }) => notice + ' of ' + brand.name
+export async function renderStatic({ template, settings }) {
+  globalThis.drawnStatic = (globalThis.drawnStatic ?? 0) + 1
+  return { html: template.replace('<!--page-->', 'static ' + settings.brand.name), styles: '' }
+}
 export async function renderForVisitors({ address, template, fetch, settings, signal }) {
   if (address === '/products/prod_none') return null
   if (address.startsWith('/products/')) {
@@ -35,9 +43,17 @@ writeFileSync(join(web, 'draw.mjs'), drawing)
 writeFileSync(join(web, 'app.html'), '<html>customers')
 writeFileSync(join(web, 'landing.html'), '<html>of the build')
 writeFileSync(join(web, 'landing.visitors.html'), '<html><!--page-->')
+writeFileSync(join(web, 'faq.visitors.html'), '<html><!--noscript-->, <!--page-->')
 const pages = [
-  { path: '/landing', file: 'landing.html', visitorsTemplate: 'landing.visitors.html' },
-  { path: '/products/:id', file: 'app.html', visitorsTemplate: 'landing.visitors.html' },
+  {
+    path: '/landing',
+    file: 'landing.html',
+    visitorsTemplate: 'landing.visitors.html',
+    isStatic: true,
+    rendersPerRequest: true,
+  },
+  { path: '/faq', file: 'landing.html', visitorsTemplate: 'faq.visitors.html', isStatic: true },
+  { path: '/products/:id', file: 'app.html', visitorsTemplate: 'landing.visitors.html', rendersPerRequest: true },
   { path: '*', file: 'app.html' },
 ]
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
@@ -46,7 +62,7 @@ const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots
 const shop = await shopOfFile({ config })
 const quick = await shopOfFile({ config: { ...config, renderLimitMs: 200 } })
 
-const counter = globalThis as { drawnForVisitors?: number; mostAtOnce?: number }
+const counter = globalThis as { drawnForVisitors?: number; drawnStatic?: number; mostAtOnce?: number }
 const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })
 
 // Only the clock that measures the age of a rendered page is faked.
@@ -95,22 +111,47 @@ describe('a visitors’ page with editable content', () => {
     expect((await get({ 'if-none-match': String(headers.etag) })).body).toBe('<html>Winter')
   })
 
-  it('falls back to the built document if rendering fails, and recovers afterwards', async () => {
+  it('is sent without its content if rendering fails, and recovers afterwards', async () => {
     await write('throws')
     const plain = await get()
-    expect([plain.statusCode, plain.body]).toEqual([200, '<html>of the build'])
+    expect([plain.statusCode, plain.body]).toEqual([200, '<html>static Skafferi'])
     expect(plain.headers['content-security-policy']).toContain("style-src 'self';")
     await write('Spring')
     expect((await get()).body).toBe('<html>Spring')
   })
 
-  it('falls back to the built document if rendering takes too long', async () => {
+  it('is sent without its content if rendering takes too long', async () => {
     await write('hangs', quick)
-    expect((await get({}, quick)).body).toBe('<html>of the build')
+    expect((await get({}, quick)).body).toBe('<html>static Skafferi')
   })
 
   it('is not sent to customers, whose pages have their own head', async () => {
     expect((await get({ cookie: 'skafferi_user=somebody' })).body).toBe('<html>customers')
+  })
+})
+
+describe('a page that depends on the settings alone', () => {
+  const open = (headers: Record<string, string> = {}) => shop.app.inject({ url: '/faq', headers })
+
+  it('is rendered once, also at many requests, and has the notice for browsers without scripts', async () => {
+    counter.drawnStatic = 0
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open()))
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<html>page of Skafferi, static Skafferi']))
+    expect(counter.drawnStatic).toBe(1)
+  })
+
+  it('is another after a change of the settings, with another tag', async () => {
+    const { etag } = (await open()).headers
+    expect((await open({ 'if-none-match': String(etag) })).statusCode).toBe(304)
+    const [row] = await shop.database.db.select().from(shopSettings).where(eq(shopSettings.section, 'profile'))
+    const value = { ...(row!.value as object), name: 'Lakritsverket' }
+    await shop.database.db
+      .update(shopSettings)
+      .set({ value, version: row!.version + 1 })
+      .where(eq(shopSettings.section, 'profile'))
+    await shop.context.settings.refresh()
+    const changed = await open({ 'if-none-match': String(etag) })
+    expect([changed.statusCode, changed.body]).toEqual([200, '<html>page of Lakritsverket, static Lakritsverket'])
   })
 })
 
