@@ -20,6 +20,7 @@ import { createOrdersOperator, ordersAdminRoutes } from './modules/selling/order
 import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './modules/marketing/promotions'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './modules/customers/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './modules/service/reviews'
+import { createSettingsOperator, settingsAdminRoutes } from './modules/shop/settings'
 import { createWebhooks, webhooksAdminRoutes } from './modules/team/webhooks'
 import type { CallerQueue } from './platform/http/caller-queue'
 import type { Idempotency } from './platform/http/idempotency'
@@ -96,6 +97,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         sales: createFlashSalesOperator(context),
       }),
       ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
+      ...settingsAdminRoutes({ settings: createSettingsOperator(context), pictures: createSentPictures(context) }),
       ...activitiesAdminRoutes(context),
     },
   })

@@ -6,6 +6,7 @@ import { applications, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createBannerChanges } from '../modules/marketing/content'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
+import { toProfile } from '../modules/shop/settings/check-settings'
 import { createCatalogueImports } from '../modules/catalogue/imports'
 import { createProductsOperator } from '../modules/catalogue/products'
 import { createFlashSalesOperator, createPromotionChanges } from '../modules/marketing/promotions'
@@ -350,6 +351,14 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getBanner: () => ({ path: { id: 'banner_side' } }),
   updateBanner: async ({ shop }) => ({ ...(await readBanner(shop)), body: { title: 'Gryning Dark Roast' } }),
   resetBanner: ({ shop }) => readBanner(shop),
+  getSettings: () => ({}),
+  saveProfile: ({ shop }) => {
+    const profile = toProfile(shop.context.settings.current.profile)
+    return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
+  },
+  saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
+  saveOpening: () => ({ body: { version: 1, value: { is_open: false } } }),
+  sendLogo: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),

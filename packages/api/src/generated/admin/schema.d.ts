@@ -604,6 +604,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the shop's settings
+         * @description By section, each with the version that a change of it must name. For every role.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change who the seller is
+         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
+         *     is changed then. Pages and e-mails show it at once. For owners.
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the conditions of orders
+         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
+         *     is changed then. They hold for open carts; orders keep theirs. For owners.
+         */
+        post: operations["saveOrderTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open or close the shop
+         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
+         *     is changed then.  For owners.
+         */
+        post: operations["saveOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/logos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of the logo
+         * @description JPEG, PNG or WebP up to 20 MB, re-encoded. A picture that no setting uses within 30 days is removed. For owners.
+         */
+        post: operations["sendLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/companies": {
         parameters: {
             query?: never;
@@ -3279,6 +3382,103 @@ export interface components {
             /** @description Number of products with a sold-out variant. */
             sold_out: number;
         };
+        /** @description Counts the changes of the section. */
+        SettingsVersion: number;
+        /** @description When and by whom a section was changed last. */
+        SettingsSection: {
+            version: components["schemas"]["SettingsVersion"];
+            /** Format: date-time */
+            changed_at: string;
+            /** @description Null if nobody has changed it. */
+            changed_by: string | null;
+        };
+        /** @description A text by language (`en`, `sv`). A missing language shows the English text. */
+        LocalText: {
+            [key: string]: string;
+        };
+        LogoPicture: {
+            /** @description A path of this shop. */
+            src: string;
+            width: number;
+            height: number;
+        };
+        Logo: {
+            light: components["schemas"]["LogoPicture"];
+            dark: components["schemas"]["LogoPicture"];
+            /** @description A square sign; null if there is none. */
+            mark: components["schemas"]["LogoPicture"] | null;
+        };
+        /** @description Who the seller is. Empty texts are not shown. */
+        ShopProfile: {
+            /** @description The shop's name. */
+            name: string;
+            /** @description The company's name on documents. */
+            legal_name: string;
+            registration_number: string;
+            /** @description Where the seller is established; decides VAT. */
+            country: components["schemas"]["CountryCode"];
+            /** @description Of the own country, and of each other country it is registered in. */
+            vat_ids: string[];
+            /** @description The postal address by lines. */
+            address: string[];
+            /** @description With the country code. */
+            phone: string;
+            email: string;
+            /** @description Opening hours of the phone. */
+            hours: components["schemas"]["LocalText"];
+            /** @description The rule for returns and complaints. */
+            returns: components["schemas"]["LocalText"];
+            /** @description The shop in one sentence. */
+            about: components["schemas"]["LocalText"];
+            /** @description Null for the standard colour. */
+            colour: string | null;
+            /** @description Null to show the name as text. */
+            logo: components["schemas"]["Logo"] | null;
+            /** @description The sender's name in e-mails; empty for the shop's name. */
+            sender: string;
+            /** @description The last lines of every e-mail. */
+            signature: components["schemas"]["LocalText"];
+        };
+        ProfileSection: components["schemas"]["SettingsSection"] & {
+            value: components["schemas"]["ShopProfile"];
+        };
+        OrderTerms: {
+            /** @description Minimum net value of an order; null if there is none. */
+            minimum: number | null;
+            /** @description For newly approved companies. */
+            payment_days: number;
+        };
+        OrdersSection: components["schemas"]["SettingsSection"] & {
+            value: components["schemas"]["OrderTerms"];
+        };
+        Opening: {
+            /** @description False while visitors see that the shop is not open yet. */
+            is_open: boolean;
+        };
+        OpeningSection: components["schemas"]["SettingsSection"] & {
+            value: components["schemas"]["Opening"];
+        };
+        AdminSettings: {
+            profile: components["schemas"]["ProfileSection"];
+            orders: components["schemas"]["OrdersSection"];
+            opening: components["schemas"]["OpeningSection"];
+        };
+        ProfileChange: {
+            version: components["schemas"]["SettingsVersion"];
+            value: components["schemas"]["ShopProfile"];
+        };
+        OrdersChange: {
+            version: components["schemas"]["SettingsVersion"];
+            value: components["schemas"]["OrderTerms"];
+        };
+        OpeningChange: {
+            version: components["schemas"]["SettingsVersion"];
+            value: components["schemas"]["Opening"];
+        };
+        LogoUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
         /**
          * @description blocked: its people cannot sign in.
          * @enum {string}
@@ -4666,6 +4866,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A file, or the whole request, is larger than the limit. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "file_too_large",
+                 *       "message": "The file is larger than 50 MB. Split it: each part needs the row of headings."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description It has changed since it was read; `company` is the current version. */
         CompanyChanged: {
             headers: {
@@ -4781,22 +4997,6 @@ export interface components {
                  *       "type": "conflict",
                  *       "code": "flash_sale_changed",
                  *       "message": "Someone has changed this flash sale since."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A file, or the whole request, is larger than the limit. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "invalid_data",
-                 *       "code": "file_too_large",
-                 *       "message": "The file is larger than 50 MB. Split it: each part needs the row of headings."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5926,6 +6126,145 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSettings"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSection"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    saveOrderTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdersChange"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersSection"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    saveOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningChange"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningSection"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    sendLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoPicture"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listCompanies: {

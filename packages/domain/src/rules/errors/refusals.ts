@@ -295,6 +295,7 @@ export const refusals = {
   banner_changed: on(412),
   link_not_allowed: on(400),
   not_a_picture: on(400),
+  settings_changed: on(409),
 
   // Team, keys and webhooks
   role_not_allowed: on(403),

@@ -41,6 +41,7 @@ export interface OfficeRefusalsWords {
   already_sent: NoValues
   promotion_changed: NoValues
   banner_changed: NoValues
+  settings_changed: NoValues
   link_not_allowed: NoValues
   not_a_picture: NoValues
   flash_sale_changed: NoValues
@@ -171,6 +172,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   already_sent: ["It has already been sent."],
   promotion_changed: ["A colleague has changed this promo code. The differences are shown above; save again to apply yours."],
   banner_changed: ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
+  settings_changed: ["A colleague has changed these settings. The differences are shown on the page; save again to apply yours."],
   link_not_allowed: ["Not saved: a link leads to a site that is not allowed."],
   not_a_picture: ["The file is not a JPEG, PNG or WebP picture."],
   flash_sale_changed: ["A colleague has changed this flash sale. The differences are shown on the page; save again to apply yours."],

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
-import { banners, orderItems, productImages, sentPictures } from '../../../platform/db/schema'
+import { banners, orderItems, productImages, sentPictures, shopSettings } from '../../../platform/db/schema'
 import { cardAddress, largeAddress, stampAddress } from './picture-address'
 
 /** Stores the hash of an uploaded picture by name; replaces an earlier one. */
@@ -24,10 +24,12 @@ export async function findSentPicture(
   return row?.hash
 }
 
-/** Returns the addresses of pictures in banners. */
-async function findBannerPictures(db: Database): Promise<string[]> {
+/** Returns the addresses of pictures in banners and settings. */
+async function findContentPictures(db: Database): Promise<string[]> {
   const rows = await db.select({ pictures: banners.imageUrl }).from(banners)
-  return rows.flatMap(({ pictures }) => Object.values(pictures))
+  const settings = await db.select({ value: shopSettings.value }).from(shopSettings)
+  const inSettings = settings.flatMap(({ value }) => JSON.stringify(value).match(/\/files\/products\/[\w.]+/g) ?? [])
+  return [...rows.flatMap(({ pictures }) => Object.values(pictures)), ...inSettings]
 }
 
 /** Returns those of the addresses that order lines display. */
@@ -41,7 +43,7 @@ async function findOrderedPictures(db: Database, addresses: readonly string[]): 
 
 /**
  * Deletes the records of pictures uploaded before a time.
- * @returns hashes of those that no other sender, product, banner or order uses
+ * @returns hashes of those that no other sender, product, banner, setting or order uses
  */
 export async function forgetSentPictures(db: Database, before: Date): Promise<string[]> {
   const rows = await db
@@ -56,8 +58,8 @@ export async function forgetSentPictures(db: Database, before: Date): Promise<st
     .from(productImages)
     .where(inArray(productImages.url, hashes.map(cardAddress)))
   const usedUrls = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
-  const onBanners = new Set(await findBannerPictures(db))
-  const unused = hashes.filter((hash) => !usedUrls.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
+  const inContent = new Set(await findContentPictures(db))
+  const unused = hashes.filter((hash) => !usedUrls.has(cardAddress(hash)) && !inContent.has(largeAddress(hash)))
   if (unused.length === 0) return []
   // Orders display pictures that their product may not have any more.
   const ordered = await findOrderedPictures(

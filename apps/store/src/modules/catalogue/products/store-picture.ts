@@ -29,6 +29,12 @@ async function storeSizes(files: FileStore, hash: string, source: Uint8Array): P
   }
 }
 
+/** Returns the size of a picture that {@link storePicture} accepted, in pixels. */
+export async function sizeOfPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes).metadata()
+  return autoOrient
+}
+
 /**
  * Stores a picture in all sizes under its hash, with limited concurrency.
  * @param files undefined to check only

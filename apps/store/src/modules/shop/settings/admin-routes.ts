@@ -1,0 +1,53 @@
+import type { AdminHandlers } from '../../../platform/http/admin/handler'
+import { refuse } from '../../../platform/http/errors'
+import { singleFile } from '../../../platform/http/multipart'
+import { maxPictureMegabytes, sender, sizeOfPicture, type SentPictures } from '../../catalogue/products'
+import { PictureProblem } from '../../files/uploads'
+import type { SettingsOperator } from './change-settings'
+import { checkOrderTerms, checkProfile, toOrderTerms, toProfile } from './check-settings'
+
+type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'saveOpening' | 'sendLogo'
+
+/** Admin routes for the seller's settings. */
+export function settingsAdminRoutes({
+  settings,
+  pictures,
+}: {
+  settings: SettingsOperator
+  pictures: SentPictures
+}): AdminHandlers<SettingsCalls> {
+  return {
+    async getSettings() {
+      const profile = await settings.read('profile')
+      const orders = await settings.read('orders')
+      const opening = await settings.read('opening')
+      return {
+        profile: { ...profile, value: toProfile(profile.value) },
+        orders: { ...orders, value: toOrderTerms(orders.value) },
+        opening: { ...opening, value: { is_open: opening.value.isOpen } },
+      }
+    },
+    async saveProfile({ body: { version, value } }) {
+      const saved = await settings.change('profile', { version, value: checkProfile(value) })
+      return { ...saved, value: toProfile(saved.value) }
+    },
+    async saveOrderTerms({ body: { version, value } }) {
+      const saved = await settings.change('orders', { version, value: checkOrderTerms(value) })
+      return { ...saved, value: toOrderTerms(saved.value) }
+    },
+    async saveOpening({ body: { version, value } }) {
+      const saved = await settings.change('opening', { version, value: { isOpen: value.is_open } })
+      return { ...saved, value: { is_open: saved.value.isOpen } }
+    },
+    async sendLogo({ body }) {
+      const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'JPEG, PNG or WebP' })
+      try {
+        const src = await pictures.storeByAddress(sender() ?? '', bytes)
+        return { src, ...(await sizeOfPicture(bytes)) }
+      } catch (error) {
+        if (error instanceof PictureProblem) throw refuse('not_a_picture', {}, { file: error.fault })
+        throw error
+      }
+    },
+  }
+}

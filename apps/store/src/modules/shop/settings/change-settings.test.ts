@@ -1,0 +1,110 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { describe, expect, it } from 'vitest'
+import { addOperator } from '../../../testing/operators'
+import { shopOfFile } from '../../../testing/shop'
+
+type Profile = components['schemas']['ShopProfile']
+
+const shop = await shopOfFile()
+const owner = await addOperator(shop, 'owner')
+const colleague = await addOperator(shop, 'owner')
+
+const read = async () => unwrap(owner.client.GET('/admin/settings'))
+
+async function saveProfile(
+  changes: Partial<Profile>,
+  { by = owner, version }: { by?: typeof owner; version?: number } = {},
+) {
+  const { profile } = await read()
+  const body = { version: version ?? profile.version, value: { ...profile.value, ...changes } }
+  return unwrap(by.client.POST('/admin/settings/profile', { body }))
+}
+
+async function saveOrderTerms(changes: Partial<components['schemas']['OrderTerms']>) {
+  const { orders } = await read()
+  const body = { version: orders.version, value: { ...orders.value, ...changes } }
+  return unwrap(owner.client.POST('/admin/settings/orders', { body }))
+}
+
+describe('the profile', () => {
+  it('of the demo is the brand of the demo', async () => {
+    const { profile } = await read()
+    expect(profile.value).toMatchObject({ name: 'Skafferi', country: 'se', hours: { en: '24/7' }, colour: null })
+    expect(profile).toMatchObject({ version: 1, changed_by: null })
+  })
+
+  it('is changed, which the shop shows at once, and is recorded with the values before and after', async () => {
+    const saved = await saveProfile({ name: ' Lakritsverket ', phone: '+46 40 12 34 56', colour: '#7A1F3D' })
+    expect(saved.value).toMatchObject({ name: 'Lakritsverket', colour: '#7a1f3d' })
+    expect(saved.changed_by).toBe(owner.name)
+    expect(shop.context.settings.current.profile.name).toBe('Lakritsverket')
+    const { activities } = await unwrap(
+      owner.client.GET('/admin/activities', { params: { query: { subject_id: 'settings_profile', limit: 1 } } }),
+    )
+    expect(activities[0]).toMatchObject({ before: { name: 'Skafferi' }, after: { name: 'Lakritsverket' } })
+  })
+
+  it('cannot be changed from a version that a colleague has changed, and a repeated save changes nothing', async () => {
+    const { profile } = await read()
+    const changed = await saveProfile({ sender: 'Lakritsverket Order' }, { by: colleague })
+    expect(changed.version).toBe(profile.version + 1)
+    await expect(saveProfile({ legal_name: 'Lost AB' }, { version: profile.version })).rejects.toMatchObject({
+      status: 409,
+      code: 'settings_changed',
+    })
+    const again = await saveProfile({}, { version: profile.version })
+    expect(again.version).toBe(changed.version)
+  })
+
+  it('of ten saves of one version, one counts', async () => {
+    const { version } = (await read()).profile
+    const saves = Array.from({ length: 10 }, (_, index) => saveProfile({ legal_name: `No. ${index}` }, { version }))
+    const outcomes = await Promise.allSettled(saves)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await read()).profile.version).toBe(version + 1)
+  })
+
+  it.each([
+    [{ name: ' \u200b ' }, 'name'],
+    [{ name: 'Shop\r\nBcc: everybody@example.org' }, 'name'],
+    [{ sender: 'Or\u202eder' }, 'sender'],
+    [{ email: 'order at shop' }, 'email'],
+    [{ phone: 'call us' }, 'phone'],
+    [{ vat_ids: ['123'] }, 'vat_ids.0'],
+    [{ colour: 'red' }, 'value.colour'],
+    [{ hours: { en: 'x'.repeat(501) } }, 'value.hours.en'],
+  ])('is refused with %j, naming the field', async (changes, field) => {
+    const before = await read()
+    const error = await saveProfile(changes).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 400, fields: { [field]: { code: expect.any(String) } } })
+    expect(await read()).toEqual(before)
+  })
+
+  it('has no logo from another site', async () => {
+    const picture = { src: 'https://evil.example/logo.png', width: 10, height: 10 }
+    await expect(saveProfile({ logo: { light: picture, dark: picture, mark: null } })).rejects.toMatchObject({
+      fields: { logo: { code: 'link_not_allowed' } },
+    })
+  })
+
+  it('is read by every role and changed by owners', async () => {
+    const reader = await addOperator(shop, 'catalogue')
+    const { profile } = await unwrap(reader.client.GET('/admin/settings'))
+    const body = { version: profile.version, value: { ...profile.value, name: 'Mine' } }
+    await expect(unwrap(reader.client.POST('/admin/settings/profile', { body }))).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('the conditions of orders', () => {
+  it('hold for open carts at once', async () => {
+    const kiosk = shop.client(await shop.signIn('kiosk'))
+    const cart = async () => (await unwrap(kiosk.GET('/store/cart/info'))).cart
+    expect((await cart()).order_minimum).toBeNull()
+    const saved = await saveOrderTerms({ minimum: 150.5, payment_days: 30 })
+    expect(saved.value).toEqual({ minimum: 150.5, payment_days: 30 })
+    expect((await cart()).order_minimum).toBe(150.5)
+    await saveOrderTerms({ minimum: null, payment_days: 60 })
+    expect((await cart()).order_minimum).toBeNull()
+  })
+})

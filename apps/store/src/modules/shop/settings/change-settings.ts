@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SellerSettings, SettingsSection } from '@skafferi/domain/rules/settings/seller-settings'
+import type { Context } from '../../../platform/context'
+import { recordOperatorEvent } from '../../../platform/db/events'
+import { findLastActor } from '../../../platform/db/last-actor'
+import { refuse } from '../../../platform/http/errors'
+import * as repo from '../../../platform/settings/settings.repo'
+
+/** A section with its last change. */
+export interface VersionedSection<Value> {
+  value: Value
+  version: number
+  changed_at: string
+  changed_by: string | null
+}
+
+/** The id of a section in the activity. */
+const subjectOf = (section: SettingsSection) => `settings_${section}`
+
+const action = 'settings.changed'
+
+/** Creates the operations on the seller's settings. */
+export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>) {
+  async function toAnswer<Section extends SettingsSection>(
+    section: Section,
+    value: SellerSettings[Section],
+    { version, changedAt }: Pick<repo.SettingsRow, 'version' | 'changedAt'>,
+  ): Promise<VersionedSection<SellerSettings[Section]>> {
+    const last = await findLastActor(db, subjectOf(section), action)
+    return { value, version, changed_at: changedAt.toISOString(), changed_by: last?.name ?? null }
+  }
+
+  async function read<Section extends SettingsSection>(section: Section) {
+    const rows = await repo.findSettings(db)
+    const row = rows.find((each) => each.section === section)
+    const value: SellerSettings[Section] = repo.readSections(rows)[section] ?? settings.current[section]
+    return toAnswer(section, value, row ?? { version: 1, changedAt: now() })
+  }
+
+  return {
+    /** Returns a section. */
+    read,
+
+    /**
+     * Replaces a section. An equal value changes nothing.
+     * @param version the version that was read
+     * @throws StoreError 409 `settings_changed` if it is not the current one
+     */
+    async change<Section extends SettingsSection>(
+      section: Section,
+      { version, value }: { version: number; value: SellerSettings[Section] },
+    ) {
+      await db.transaction(async (tx) => {
+        // A section that this version of the store has added is stored with its first change.
+        await repo.insertMissingSections(tx, { [section]: settings.current[section] }, now())
+        const before = (await repo.lockSection(tx, section))!
+        if (isDeepStrictEqual(before.value, value)) return
+        if (before.version !== version) throw refuse('settings_changed')
+        const at = now()
+        await repo.updateSection(tx, { section, value, version: version + 1, changedAt: at })
+        await recordOperatorEvent(tx, {
+          at,
+          action,
+          subjectId: subjectOf(section),
+          before: before.value,
+          after: value,
+        })
+      })
+      await settings.refresh()
+      return read(section)
+    },
+  }
+}
+
+export type SettingsOperator = ReturnType<typeof createSettingsOperator>

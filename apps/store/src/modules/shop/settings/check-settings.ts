@@ -1,0 +1,91 @@
+import type { components } from '@skafferi/api/admin'
+import { isInternalPath } from '@skafferi/domain/rules/content/links'
+import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
+import type { OrderTerms, ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
+import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
+import { cleanIdentifier, trimText } from '@skafferi/domain/rules/text/typed-text'
+import { fault, invalidFields, type Faults } from '../../../platform/http/errors'
+
+type Schemas = components['schemas']
+type Given = Schemas['ShopProfile']
+type Logo = NonNullable<Given['logo']>
+
+const trimTexts = (texts: Given['hours']) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (trimText(text) ? [[language, trimText(text)]] : [])),
+  )
+
+const toLogo = ({ light, dark, mark }: Logo): ShopProfile['logo'] => ({ light, dark, mark })
+
+/** Pictures are uploaded before; no other site learns who visits the shop. */
+const picturesOf = ({ light, dark, mark }: Logo) => [light, dark, ...(mark ? [mark] : [])]
+
+/** Characters that could begin another header of an e-mail, or hide what a name says. */
+const control = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+function faultsOf(profile: ShopProfile): Faults {
+  const faults: Faults = {}
+  const lines = { name: profile.name, legal_name: profile.legalName, sender: profile.sender, phone: profile.phone }
+  for (const [field, text] of Object.entries(lines)) if (control.test(text)) faults[field] = fault('control_characters')
+  if (profile.name === '') faults.name = fault('required')
+  if (profile.email !== '' && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(profile.email))
+    faults.email = fault('format')
+  if (profile.phone !== '' && !/^[+(\d][\d\s().\/-]{3,}$/.test(profile.phone)) faults.phone = fault('format')
+  profile.vatIds.forEach((vatId, index) => {
+    if (vatIdCountry(vatId) === null) faults[`vat_ids.${index}`] = fault('format')
+  })
+  if (profile.logo && !picturesOf(profile.logo).every(({ src }) => isInternalPath(src)))
+    faults.logo = fault('link_not_allowed')
+  return faults
+}
+
+/**
+ * Checks and cleans a profile as entered.
+ * @throws StoreError 400 naming the fields
+ */
+export function checkProfile(given: Given): ShopProfile {
+  const profile: ShopProfile = {
+    name: trimText(given.name),
+    legalName: trimText(given.legal_name),
+    registrationNumber: cleanIdentifier(given.registration_number),
+    country: given.country,
+    vatIds: given.vat_ids.map(normalizeVatId).filter((vatId) => vatId !== ''),
+    address: given.address.map(trimText).filter((line) => line !== ''),
+    phone: cleanIdentifier(given.phone),
+    email: cleanIdentifier(given.email),
+    hours: trimTexts(given.hours),
+    returns: trimTexts(given.returns),
+    about: trimTexts(given.about),
+    colour: given.colour?.toLowerCase() ?? null,
+    logo: given.logo && toLogo(given.logo),
+    sender: trimText(given.sender),
+    signature: trimTexts(given.signature),
+  }
+  const faults = faultsOf(profile)
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  return profile
+}
+
+/** Converts a profile to the contract's shape. */
+export function toProfile(profile: ShopProfile): Given {
+  const { legalName, registrationNumber, vatIds, address, ...rest } = profile
+  return {
+    ...rest,
+    legal_name: legalName,
+    registration_number: registrationNumber,
+    vat_ids: [...vatIds],
+    address: [...address],
+  }
+}
+
+/** Converts the conditions of orders to the contract's shape. */
+export const toOrderTerms = ({ minimum, paymentDays }: OrderTerms): Schemas['OrderTerms'] => ({
+  minimum: minimum === null ? null : toMajor(minimum),
+  payment_days: paymentDays,
+})
+
+/** Converts the conditions of orders to minor units. A minimum of 0 is none. */
+export const checkOrderTerms = ({ minimum, payment_days: paymentDays }: Schemas['OrderTerms']): OrderTerms => ({
+  minimum: minimum ? toMinor(minimum) : null,
+  paymentDays,
+})

@@ -1,0 +1,2 @@
+export { settingsAdminRoutes } from './admin-routes'
+export { createSettingsOperator, type SettingsOperator } from './change-settings'
