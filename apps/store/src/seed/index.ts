@@ -149,8 +149,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /** Stores who the demo's seller is, if the start has not; the start adds its other settings. */
 async function insertProfile(tx: Database, at: Date): Promise<void> {
-  const { profile, opening } = initialSettings({ seller: defaultSeller, orderMinimum: null }, 'demo')
-  await insertMissingSections(tx, { profile, opening }, at)
+  const { profile } = initialSettings({ seller: defaultSeller, orderMinimum: null }, 'demo')
+  await insertMissingSections(tx, { profile }, at)
 }
 
 /** Fills an empty database with the demo world, dated from `base`, in one transaction. */

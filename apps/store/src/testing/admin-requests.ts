@@ -357,7 +357,6 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
   },
   saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
-  saveOpening: () => ({ body: { version: 1, value: { is_open: false } } }),
   sendLogo: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   listImports: () => ({}),

@@ -6,7 +6,7 @@ import type { Config } from '../config/config'
 
 /**
  * What a shop begins with: `demo` for the demo's content, which shops also had before settings were stored, and `empty`
- * for a new shop, which invents nothing and is closed.
+ * for a new shop, which invents nothing.
  */
 export type ShopKind = 'demo' | 'empty'
 
@@ -49,6 +49,5 @@ export function initialSettings(
   return {
     profile,
     orders: { minimum: orderMinimum, paymentDays: defaultPaymentTerms },
-    opening: { isOpen: kind === 'demo' },
   }
 }

@@ -666,27 +666,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/settings/opening": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open or close the shop
-         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
-         *     is changed then.  For owners.
-         */
-        post: operations["saveOpening"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/settings/logos": {
         parameters: {
             query?: never;
@@ -3451,17 +3430,9 @@ export interface components {
         OrdersSection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["OrderTerms"];
         };
-        Opening: {
-            /** @description False while visitors see that the shop is not open yet. */
-            is_open: boolean;
-        };
-        OpeningSection: components["schemas"]["SettingsSection"] & {
-            value: components["schemas"]["Opening"];
-        };
         AdminSettings: {
             profile: components["schemas"]["ProfileSection"];
             orders: components["schemas"]["OrdersSection"];
-            opening: components["schemas"]["OpeningSection"];
         };
         ProfileChange: {
             version: components["schemas"]["SettingsVersion"];
@@ -3470,10 +3441,6 @@ export interface components {
         OrdersChange: {
             version: components["schemas"]["SettingsVersion"];
             value: components["schemas"]["OrderTerms"];
-        };
-        OpeningChange: {
-            version: components["schemas"]["SettingsVersion"];
-            value: components["schemas"]["Opening"];
         };
         LogoUpload: {
             /** Format: binary */
@@ -6200,35 +6167,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrdersSection"];
-                };
-            };
-            400: components["responses"]["InvalidData"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict"];
-            415: components["responses"]["UnsupportedMediaType"];
-        };
-    };
-    saveOpening: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpeningChange"];
-            };
-        };
-        responses: {
-            /** @description The section as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpeningSection"];
                 };
             };
             400: components["responses"]["InvalidData"];

@@ -51,17 +51,10 @@ export interface OrderTerms {
   paymentDays: number
 }
 
-/** Whether visitors see the shop. */
-export interface Opening {
-  /** False while visitors see "Opening soon". */
-  isOpen: boolean
-}
-
 /** What a seller decides in the office, by section. Each section is saved on its own. */
 export interface SellerSettings {
   profile: ShopProfile
   orders: OrderTerms
-  opening: Opening
 }
 
 /** A section of the settings. */
@@ -87,7 +80,6 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     signature: isLocalText,
   }),
   orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger }),
-  opening: shape<Opening>({ isOpen: oneOf(true, false) }),
 }
 
 /** The part of a profile that pages show, in the language of a locale. */

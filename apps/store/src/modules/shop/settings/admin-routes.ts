@@ -6,7 +6,7 @@ import { PictureProblem } from '../../files/uploads'
 import type { SettingsOperator } from './change-settings'
 import { checkOrderTerms, checkProfile, toOrderTerms, toProfile } from './check-settings'
 
-type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'saveOpening' | 'sendLogo'
+type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'sendLogo'
 
 /** Admin routes for the seller's settings. */
 export function settingsAdminRoutes({
@@ -20,11 +20,9 @@ export function settingsAdminRoutes({
     async getSettings() {
       const profile = await settings.read('profile')
       const orders = await settings.read('orders')
-      const opening = await settings.read('opening')
       return {
         profile: { ...profile, value: toProfile(profile.value) },
         orders: { ...orders, value: toOrderTerms(orders.value) },
-        opening: { ...opening, value: { is_open: opening.value.isOpen } },
       }
     },
     async saveProfile({ body: { version, value } }) {
@@ -34,10 +32,6 @@ export function settingsAdminRoutes({
     async saveOrderTerms({ body: { version, value } }) {
       const saved = await settings.change('orders', { version, value: checkOrderTerms(value) })
       return { ...saved, value: toOrderTerms(saved.value) }
-    },
-    async saveOpening({ body: { version, value } }) {
-      const saved = await settings.change('opening', { version, value: { isOpen: value.is_open } })
-      return { ...saved, value: { is_open: saved.value.isOpen } }
     },
     async sendLogo({ body }) {
       const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'JPEG, PNG or WebP' })

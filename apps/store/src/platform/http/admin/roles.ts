@@ -114,7 +114,6 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getSettings: 'see',
   saveProfile: 'administration',
   saveOrderTerms: 'administration',
-  saveOpening: 'administration',
   sendLogo: 'administration',
   listImports: 'see',
   createImport: 'catalogue',
