@@ -10,6 +10,7 @@ type NavItemId =
   | 'import'
   | 'promotions'
   | 'banners'
+  | 'settings'
   | 'team'
   | 'activity'
 
@@ -114,9 +115,17 @@ export const pages = {
     permission: 'see',
     maxKb: 175,
   },
-  banners: { path: '/office/banners', route: 'banners', navItem: 'banners', permission: 'see', maxKb: 170 },
   import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 161.2 },
   importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 161.2 },
+  banners: { path: '/office/banners', route: 'banners', navItem: 'banners', permission: 'see', maxKb: 170 },
+  settings: { path: '/office/settings', route: 'settings', navItem: 'settings', permission: 'see', maxKb: 147 },
+  legalTexts: {
+    path: '/office/settings/legal',
+    route: 'legal-texts',
+    navItem: 'settings',
+    permission: 'see',
+    maxKb: 147.5,
+  },
   team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 159.2 },
   activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150.2 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 147 },

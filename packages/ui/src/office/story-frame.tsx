@@ -17,6 +17,7 @@ export const storyNavItems: readonly NavItem[] = [
   item('import'),
   item('promotions'),
   item('banners'),
+  item('settings'),
   item('team'),
   item('activity'),
 ]

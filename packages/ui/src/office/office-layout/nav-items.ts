@@ -8,6 +8,7 @@ import {
   InboxIcon,
   PeopleIcon,
   PictureIcon,
+  SettingsIcon,
   ShopIcon,
   TagIcon,
   UploadIcon,
@@ -25,6 +26,7 @@ export const NAV_ICONS = {
   import: UploadIcon,
   promotions: GiftIcon,
   banners: PictureIcon,
+  settings: SettingsIcon,
   team: PeopleIcon,
   activity: ActivityIcon,
 } as const
@@ -44,8 +46,8 @@ export interface NavItem {
 export const NAV_GROUPS = [
   { id: 'work', itemIds: ['today', 'orders', 'inbox'] },
   { id: 'customers', itemIds: ['applications', 'companies'] },
-  { id: 'catalogue', itemIds: ['products', 'categories', 'import', 'promotions', 'banners'] },
-  { id: 'administration', itemIds: ['team', 'activity'] },
+  { id: 'catalogue', itemIds: ['products', 'categories', 'import', 'promotions'] },
+  { id: 'administration', itemIds: ['banners', 'settings', 'team', 'activity'] },
 ] as const satisfies readonly { id: string; itemIds: readonly NavItemId[] }[]
 
 /** The items of the bar on a phone; the others are under More. */

@@ -23,8 +23,12 @@ export interface OfficeWords {
   'place.import': NoValues
   'place.promotions': NoValues
   'place.banners': NoValues
+  'place.settings': NoValues
   'place.team': NoValues
   'place.activity': NoValues
+  'settings.title': NoValues
+  'settings.legal': NoValues
+  'settings.missing': { count: number }
   'shop.view': NoValues
   account: NoValues
   'account.notices': NoValues
@@ -684,8 +688,12 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.import': ["Import"],
   'place.promotions': ["Promotions"],
   'place.banners': ["Banners"],
+  'place.settings': ["Settings"],
   'place.team': ["Team"],
   'place.activity': ["Activity"],
+  'settings.title': ["Settings"],
+  'settings.legal': ["Legal texts"],
+  'settings.missing': [["count","number"]," missing"],
   'shop.view': ["View shop"],
   account: ["Your account"],
   'account.notices': ["Emails to you..."],

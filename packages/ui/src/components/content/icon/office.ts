@@ -24,4 +24,9 @@ export const PictureIcon = /* @__PURE__ */ icon(
   'PictureIcon',
   'M2.5 3.5h15v13h-15zM2.5 14l4.5-4.5 3.5 3.5 2.5-2.5 4.5 4.5M13 7.5h.1',
 )
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'SettingsIcon',
+  'M10 12.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6zM10 2v2.5M10 15.5V18M2 10h2.5M15.5 10H18' +
+    'M4.3 4.3l1.8 1.8M13.9 13.9l1.8 1.8M15.7 4.3l-1.8 1.8M6.1 13.9l-1.8 1.8',
+)
 export const ShopIcon = /* @__PURE__ */ icon('ShopIcon', 'M3 8v9h14V8M2 8l1.5-4.5h13L18 8zM8 17v-5h4v5')

@@ -1,0 +1,8 @@
+import { useSettingsLabel } from '@skafferi/ui/office/settings-layout'
+import { paths } from '../paths'
+
+/** The sections of the settings. */
+export function useSettingsSections() {
+  const label = useSettingsLabel()
+  return [{ href: paths.legalTexts, label: label('legal') }]
+}

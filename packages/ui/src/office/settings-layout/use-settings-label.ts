@@ -1,0 +1,8 @@
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** The label of a section of the settings. */
+export function useSettingsLabel(): (section: 'legal') => string {
+  const t = useWords(officeWords)
+  return (section) => t(`settings.${section}`)
+}
