@@ -119,6 +119,13 @@ export const pages = {
   importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 161.2 },
   banners: { path: '/office/banners', route: 'banners', navItem: 'banners', permission: 'see', maxKb: 170 },
   settings: { path: '/office/settings', route: 'settings', navItem: 'settings', permission: 'see', maxKb: 147 },
+  shopProfile: {
+    path: '/office/settings/profile',
+    route: 'shop-profile',
+    navItem: 'settings',
+    permission: 'see',
+    maxKb: 160,
+  },
   legalTexts: {
     path: '/office/settings/legal',
     route: 'legal-texts',

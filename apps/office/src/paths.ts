@@ -36,6 +36,7 @@ export const paths = {
   banners: pages.banners.path,
   banner: (place: string) => withQuery(pages.banners.path, { place }),
   settings: pages.settings.path,
+  shopProfile: pages.shopProfile.path,
   legalTexts: pages.legalTexts.path,
   team: pages.team.path,
   activity: pages.activity.path,

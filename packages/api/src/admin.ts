@@ -95,7 +95,7 @@ export async function sendImport(
   return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send: sendOnce }))
 }
 
-/** A picture for a banner. */
+/** A picture for a banner or the logo. */
 export interface BannerPictureFile extends Pick<FileRequest, 'signal'> {
   file: File
 }
@@ -111,6 +111,19 @@ export async function sendBannerPicture(
   const body = new FormData()
   body.append('file', file, file.name)
   return answerOf(options, await sendForm(options, '/admin/banners/pictures', { headers: new Headers(), body, signal }))
+}
+
+/**
+ * Uploads a picture of the shop's logo.
+ * @throws ApiError unless the response is 2xx
+ */
+export async function sendLogo(
+  options: AdminClientOptions,
+  { file, signal }: BannerPictureFile,
+): Promise<components['schemas']['LogoPicture']> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  return answerOf(options, await sendForm(options, '/admin/settings/logos', { headers: new Headers(), body, signal }))
 }
 
 /** Pictures that an import file names, at most twenty at a time. */

@@ -2,6 +2,8 @@
 interface DemoBrand {
   /** The shop's name in a sentence. */
   name: string
+  company: null
+  colour: null
   logo: Record<'light' | 'dark' | 'mark', { src: string; width: number; height: number }>
   contact: {
     /** Formatted, with the country code. */
@@ -24,6 +26,8 @@ interface DemoBrand {
  */
 export const brand: DemoBrand = {
   name: 'Skafferi',
+  company: null,
+  colour: null,
   logo: {
     light: { src: '/assets/demo/wordmark.svg', width: 300, height: 72 },
     dark: { src: '/assets/demo/wordmark-dark.svg', width: 300, height: 72 },

@@ -4,5 +4,8 @@ import { paths } from '../paths'
 /** The sections of the settings. */
 export function useSettingsSections() {
   const label = useSettingsLabel()
-  return [{ href: paths.legalTexts, label: label('legal') }]
+  return [
+    { href: paths.shopProfile, label: label('profile') },
+    { href: paths.legalTexts, label: label('legal') },
+  ]
 }

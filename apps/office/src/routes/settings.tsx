@@ -3,5 +3,5 @@ import { paths } from '../paths'
 
 /** Opens the first section. */
 export default function SettingsRoute() {
-  return <Navigate to={paths.legalTexts} replace />
+  return <Navigate to={paths.shopProfile} replace />
 }

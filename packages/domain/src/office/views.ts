@@ -127,3 +127,11 @@ export type {
   SalesView,
   WaitingCount,
 } from './today/today.view'
+export type {
+  LogoPlace,
+  ProfileDraft,
+  ProfileFault,
+  ProfileField,
+  RemoteProfileChange,
+  ShopProfileView,
+} from './settings/profile.view'

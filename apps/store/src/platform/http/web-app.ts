@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawings } from '@skafferi/brand/content/packs'
+import { brandStylesAt } from '@skafferi/domain/rules/brand/brand-styles'
 import type { Folders } from '../config/config'
 import { endSignedOutSession } from './access'
 import { varyBy } from './compression'
@@ -14,7 +15,7 @@ import { sendFile } from './static-files'
 import { allowStyles, hashOf } from './style-policy'
 
 /** Paths of programs; unknown ones are never answered with a page. */
-const programPath = /^\/(store|admin|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
+const programPath = /^\/(store|admin|auth|brand|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
 
 /** A file at the top level of the web app, e.g. its icon; paths of pages have no extension. */
 const topLevelFile = /^\/([\w-][\w.-]*\.(?!html$)\w+)$/
@@ -79,6 +80,12 @@ export function serveWebApp(
     const [, named, name = request.params['*']] = ofDrawings.exec(request.params['*']) ?? []
     const cacheControl = named === drawings ? forEver : forADay
     return sendFile(request, reply, { folder: folders.packshots, name, cacheControl })
+  })
+
+  app.get('/brand/:sheet', { helmet: false }, async (request, reply) => {
+    const styles = brandStylesAt(pathOf(request))
+    if (styles === null) throw refuse('route_not_found')
+    return reply.type('text/css; charset=utf-8').header('cache-control', forEver).send(styles)
   })
 
   const find = documentsIn(folders.web, settings)

@@ -43,8 +43,6 @@ export function initialSettings(
     legalName: '',
     registrationNumber: '',
     colour: null,
-    sender: '',
-    signature: {},
   }
   return {
     profile,

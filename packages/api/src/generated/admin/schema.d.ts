@@ -3413,10 +3413,6 @@ export interface components {
             colour: string | null;
             /** @description Null to show the name as text. */
             logo: components["schemas"]["Logo"] | null;
-            /** @description The sender's name in e-mails; empty for the shop's name. */
-            sender: string;
-            /** @description The last lines of every e-mail. */
-            signature: components["schemas"]["LocalText"];
         };
         ProfileSection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["ShopProfile"];

@@ -31,6 +31,10 @@ export interface BrandContact {
 export interface Brand {
   /** The shop's name in a sentence. */
   name: string
+  /** The company behind the shop, with its number in the register; null if it is not given. */
+  company: string | null
+  /** The brand colour, `#rrggbb`; null for the kit's own. */
+  colour: string | null
   /** Null to show the name as text. */
   logo: BrandLogo | null
   contact: BrandContact
@@ -43,6 +47,8 @@ export interface Brand {
 /** The brand of a shop that has not entered its own. */
 export const neutralBrand: Brand = {
   name: 'Shop',
+  company: null,
+  colour: null,
   logo: null,
   contact: { phone: null, hours: null, email: null, address: [] },
   returns: null,

@@ -37,10 +37,6 @@ export interface ShopProfile {
   colour: string | null
   /** Null to show the name as text. */
   logo: BrandLogo | null
-  /** The sender's name in e-mails; empty for the shop's name. */
-  sender: string
-  /** The last lines of every e-mail. */
-  signature: LocalText
 }
 
 /** The conditions of orders. */
@@ -76,8 +72,6 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     about: isLocalText,
     colour: oneOf(null, isText),
     logo: oneOf(null, shape<BrandLogo>({ light: isPicture, dark: isPicture, mark: oneOf(null, isPicture) })),
-    sender: '',
-    signature: isLocalText,
   }),
   orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger }),
 }
@@ -86,6 +80,8 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
 export function toBrand(profile: ShopProfile, locale: string): Brand {
   return {
     name: profile.name,
+    company: [profile.legalName, profile.registrationNumber].filter(Boolean).join(', ') || null,
+    colour: profile.colour,
     logo: profile.logo,
     contact: {
       phone: profile.phone || null,

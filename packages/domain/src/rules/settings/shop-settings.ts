@@ -1,4 +1,5 @@
 import { neutralBrand, type Brand } from '../brand/brand'
+import { brandStylesPath } from '../brand/brand-styles'
 
 /** The settings that the app needs. */
 export interface ShopSettings {
@@ -52,7 +53,7 @@ const neutralIcon = '/assets/icon.svg'
 
 /**
  * Inserts settings into a document's head, as an attribute: its content security policy allows no inline scripts. Adds
- * the icon of the brand.
+ * the icon of the brand and the style sheet of its colour.
  * @param name the name of the `meta` element
  */
 export function insertSettings<Settings extends { brand: Brand }>(
@@ -60,9 +61,11 @@ export function insertSettings<Settings extends { brand: Brand }>(
   name: string,
   settings: Settings,
 ): string {
-  const icon = settings.brand.logo?.mark?.src ?? neutralIcon
+  const { logo, colour } = settings.brand
+  const icon = logo?.mark?.src ?? neutralIcon
+  const styles = colour === null ? '' : `<link rel="stylesheet" href="${brandStylesPath(colour)}" />`
   const meta = `<meta name="${name}" content="${toAttribute(JSON.stringify(settings))}" />`
-  return html.replace(placeholder, () => `${meta}<link rel="icon" href="${toAttribute(icon)}" />`)
+  return html.replace(placeholder, () => `${meta}<link rel="icon" href="${toAttribute(icon)}" />${styles}`)
 }
 
 /** Inserts the shop's settings. Other properties of the given object are not included. */

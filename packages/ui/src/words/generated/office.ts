@@ -27,6 +27,7 @@ export interface OfficeWords {
   'place.team': NoValues
   'place.activity': NoValues
   'settings.title': NoValues
+  'settings.profile': NoValues
   'settings.legal': NoValues
   'settings.missing': { count: number }
   'shop.view': NoValues
@@ -692,6 +693,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.team': ["Team"],
   'place.activity': ["Activity"],
   'settings.title': ["Settings"],
+  'settings.profile': ["Shop profile"],
   'settings.legal': ["Legal texts"],
   'settings.missing': [["count","number"]," missing"],
   'shop.view': ["View shop"],

@@ -47,7 +47,7 @@ describe('the profile', () => {
 
   it('cannot be changed from a version that a colleague has changed, and a repeated save changes nothing', async () => {
     const { profile } = await read()
-    const changed = await saveProfile({ sender: 'Lakritsverket Order' }, { by: colleague })
+    const changed = await saveProfile({ legal_name: 'Lakritsverket AB' }, { by: colleague })
     expect(changed.version).toBe(profile.version + 1)
     await expect(saveProfile({ legal_name: 'Lost AB' }, { version: profile.version })).rejects.toMatchObject({
       status: 409,
@@ -68,7 +68,7 @@ describe('the profile', () => {
   it.each([
     [{ name: ' \u200b ' }, 'name'],
     [{ name: 'Shop\r\nBcc: everybody@example.org' }, 'name'],
-    [{ sender: 'Or\u202eder' }, 'sender'],
+    [{ legal_name: 'Or\u202eder' }, 'legal_name'],
     [{ email: 'order at shop' }, 'email'],
     [{ phone: 'call us' }, 'phone'],
     [{ vat_ids: ['123'] }, 'vat_ids.0'],

@@ -25,7 +25,7 @@ const control = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 function faultsOf(profile: ShopProfile): Faults {
   const faults: Faults = {}
-  const lines = { name: profile.name, legal_name: profile.legalName, sender: profile.sender, phone: profile.phone }
+  const lines = { name: profile.name, legal_name: profile.legalName, phone: profile.phone }
   for (const [field, text] of Object.entries(lines)) if (control.test(text)) faults[field] = fault('control_characters')
   if (profile.name === '') faults.name = fault('required')
   if (profile.email !== '' && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(profile.email))
@@ -58,8 +58,6 @@ export function checkProfile(given: Given): ShopProfile {
     about: trimTexts(given.about),
     colour: given.colour?.toLowerCase() ?? null,
     logo: given.logo && toLogo(given.logo),
-    sender: trimText(given.sender),
-    signature: trimTexts(given.signature),
   }
   const faults = faultsOf(profile)
   if (Object.keys(faults).length > 0) throw invalidFields(faults)

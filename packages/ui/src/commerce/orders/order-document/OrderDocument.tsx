@@ -57,8 +57,9 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
 /** The sender, only in print: on screen the page footer has it. */
 function Sender({ vatId }: { vatId: string | null }) {
   const t = useWords(orderDetailWords)
-  const { address, phone, email } = useBrand().contact
-  const parts = [...address, phone, email, vatId === null ? null : t('document.vatId', { number: vatId })]
+  const { company, contact } = useBrand()
+  const { address, phone, email } = contact
+  const parts = [company, ...address, phone, email, vatId === null ? null : t('document.vatId', { number: vatId })]
   return (
     <address className="hidden border-t border-line pt-3 text-xs text-ink-muted not-italic print:block">
       {parts.filter((part) => part !== null).join(' · ')}

@@ -10,7 +10,7 @@ import { useShopPaths } from '../shop-paths'
 export function Legal() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const { name } = useBrand()
+  const { name, company } = useBrand()
   const links = [
     { href: paths.privacy, label: t('footer.privacy') },
     { href: paths.terms, label: t('footer.terms') },
@@ -18,7 +18,10 @@ export function Legal() {
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
-      <span>{t('footer.rights', { brand: name })}</span>
+      <span>
+        {t('footer.rights', { brand: name })}
+        {company !== null && ` · ${company}`}
+      </span>
       {/* As wide as the lazy content, so that loading it does not change the line breaks. */}
       <div className="min-h-control-sm basis-88 xl:basis-152">
         <Suspense>

@@ -1,0 +1,29 @@
+import { useOperator, useShopProfile } from '@skafferi/domain/office'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { ProfileScreen } from '@skafferi/ui/office/profile-screen'
+import { useSettingsSections } from '../app/use-settings-sections'
+import { paths } from '../paths'
+
+export default function ShopProfileRoute() {
+  const { may } = useOperator()
+  const { problem, uploads, dismissRemoteChanges, type, discard, save, send, forgetUpload, ...form } = useShopProfile()
+  const problemText = useOfficeProblem()
+  return (
+    <ProfileScreen
+      {...form}
+      sections={useSettingsSections()}
+      current={paths.shopProfile}
+      editable={may.includes('administration')}
+      problem={problemText(problem)}
+      uploads={Object.fromEntries(
+        uploads.map(({ place, name, problem: why }) => [place, { name, problem: problemText(why) }]),
+      )}
+      onType={type}
+      onDiscard={discard}
+      onSave={() => void save()}
+      onUpload={send}
+      onDismissUpload={forgetUpload}
+      onDismissRemoteChanges={dismissRemoteChanges}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { LogoPicture } from '../../rules/brand/brand'
+import type { CountryCode } from '../../rules/tax/tax-rates'
+
+/** The places of a logo. */
+export type LogoPlace = 'light' | 'dark' | 'mark'
+
+/** The shop's profile in the form. Texts are those of the shop's first language. */
+export interface ProfileDraft {
+  name: string
+  legalName: string
+  registrationNumber: string
+  country: CountryCode
+  /** Separated by commas. */
+  vatIds: string
+  /** One line each. */
+  address: string
+  phone: string
+  email: string
+  hours: string
+  returns: string
+  about: string
+  /** `#rrggbb`, or empty for the standard colour. */
+  colour: string
+  light: LogoPicture | null
+  dark: LogoPicture | null
+  mark: LogoPicture | null
+}
+
+/** A field of the form. */
+export type ProfileField = keyof ProfileDraft
+
+/** What is wrong with a field before it is sent. */
+export type ProfileFault = 'missing' | 'colour' | 'logo'
+
+/** A field that another operator has changed. */
+export interface RemoteProfileChange {
+  field: ProfileField
+  before: string
+  after: string
+}
+
+/** The page of the shop's profile. */
+export interface ShopProfileView {
+  draft: ProfileDraft
+  changed: readonly ProfileField[]
+  faults: Readonly<Partial<Record<ProfileField, ProfileFault>>>
+  /** The countries where a seller can be, with their names. */
+  countries: readonly { value: CountryCode; label: string }[]
+}

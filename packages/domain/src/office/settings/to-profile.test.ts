@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { profileFaults, refusedProfileFields, remoteProfileChanges, toProfile, toProfileDraft } from './to-profile'
+
+type Profile = Parameters<typeof toProfileDraft>[0]
+
+const logo = { src: '/files/products/1large.webp', width: 300, height: 72 }
+const profile: Profile = {
+  name: 'Lakritsverket',
+  legal_name: 'Lakritsverket AB',
+  registration_number: '556912-3456',
+  country: 'se',
+  vat_ids: ['SE556912345601', 'DK12345678'],
+  address: ['Norra Vallgatan 60', '211 22 Malmö'],
+  phone: '+46 40 12 34 56',
+  email: 'order@lakritsverket.example',
+  hours: { en: '9 to 16', sv: '9 till 16' },
+  returns: { en: 'Within 14 days.' },
+  about: { en: 'Liquorice.' },
+  colour: '#7a1f3d',
+  logo: { light: logo, dark: logo, mark: null },
+}
+
+it('an unchanged form is the stored profile, with the texts in other languages', () => {
+  expect(toProfile(toProfileDraft(profile), profile)).toEqual(profile)
+})
+
+it('lists are typed as text, and empty parts are left out', () => {
+  const draft = { ...toProfileDraft(profile), vatIds: ' SE556912345601;, ', address: '\n Box 1 \n\n Malmö\n' }
+  expect(toProfile(draft, profile)).toMatchObject({ vat_ids: ['SE556912345601'], address: ['Box 1', 'Malmö'] })
+})
+
+it('a logo on light alone is shown on dark too, and none is no logo', () => {
+  const draft = toProfileDraft(profile)
+  expect(toProfile({ ...draft, dark: null }, profile).logo).toEqual(profile.logo)
+  expect(toProfile({ ...draft, light: null, dark: null }, profile).logo).toBeNull()
+})
+
+it.each([
+  [{ name: ' \u200b ' }, { name: 'missing' }],
+  [{ colour: 'red' }, { colour: 'colour' }],
+  [{ colour: '#7A1F3D ' }, {}],
+  [{ light: null }, { light: 'logo' }],
+])('with %j it has the faults %j', (change, faults) => {
+  expect(profileFaults({ ...toProfileDraft(profile), ...change })).toEqual(faults)
+})
+
+it('names the refusals by its own fields', () => {
+  const fault = { code: 'format' as const, message: '' }
+  expect(refusedProfileFields({ 'vat_ids.1': fault, 'value.legal_name': fault, logo: fault, email: fault })).toEqual({
+    vatIds: fault,
+    legalName: fault,
+    light: fault,
+    email: fault,
+  })
+})
+
+it('lists what a colleague has changed', () => {
+  expect(remoteProfileChanges(profile, { ...profile, phone: '1', logo: null })).toEqual([
+    { field: 'phone', before: '+46 40 12 34 56', after: '1' },
+    { field: 'light', before: logo.src, after: '' },
+    { field: 'dark', before: logo.src, after: '' },
+  ])
+})

@@ -1,0 +1,165 @@
+import type { LogoPlace, ProfileDraft, ProfileField, ShopProfileView } from '@skafferi/domain/office/views'
+import { FormPage, FormPart, FormSection, type FormPartProps } from '../../components/forms/form-page'
+import { SelectField } from '../../components/forms/select-field'
+import { TextArea } from '../../components/forms/text-area'
+import { TextField } from '../../components/forms/text-field'
+import { useWords } from '../../words'
+import type { Reason } from '../../words/use-sentences'
+import { officeProfileWords } from '../../words/generated/office-profile'
+import { useFormErrors } from '../form-errors'
+import { LogoField, type LogoUpload } from './LogoField'
+
+/** The fields in the order of the form. */
+const FIELDS = [
+  'name',
+  'light',
+  'dark',
+  'mark',
+  'colour',
+  'legalName',
+  'registrationNumber',
+  'country',
+  'vatIds',
+  'email',
+  'phone',
+  'hours',
+  'address',
+  'about',
+  'returns',
+] as const satisfies readonly ProfileField[]
+
+/** Fields of text. */
+type TextName = Exclude<ProfileField, LogoPlace | 'country'>
+
+/** The store's maximum lengths in characters. */
+const MAX_LENGTHS: Readonly<Record<TextName, number>> = {
+  name: 60,
+  legalName: 120,
+  registrationNumber: 40,
+  vatIds: 220,
+  address: 600,
+  phone: 40,
+  email: 254,
+  hours: 500,
+  returns: 500,
+  about: 500,
+  colour: 7,
+}
+
+const WITH_HINT = ['legalName', 'vatIds', 'address', 'phone', 'hours', 'colour'] as const
+
+const hasHint = (name: string): name is (typeof WITH_HINT)[number] => (WITH_HINT as readonly string[]).includes(name)
+
+export interface ProfileFormProps {
+  profile: ShopProfileView
+  /** True if the operator may change it. */
+  editable: boolean
+  saving: boolean
+  /** The store's refusals by field. */
+  refused: Readonly<Partial<Record<ProfileField, Reason>>>
+  /** Pictures that are uploading or were rejected, by place. */
+  uploads: Readonly<Partial<Record<LogoPlace, LogoUpload>>>
+  onType: (change: Partial<ProfileDraft>) => void
+  onUpload: (event: { place: LogoPlace; file: File }) => void
+  /** The user dismisses the notice about a rejected picture. */
+  onDismissUpload: () => void
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** The form of the shop's profile. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, editable, saving, refused, uploads, onType, onUpload, onDismissUpload, onDiscard, onSave } = props
+  const t = useWords(officeProfileWords)
+  const { draft, changed, faults, countries } = profile
+  const { page, errorOf, onBlur } = useFormErrors({
+    fields: FIELDS,
+    changed,
+    faults,
+    refused,
+    editable,
+    saving,
+    uploading: Object.values(uploads).some(({ problem }) => problem === null),
+    labelOf: (field) => t(`field.${field}`),
+    faultText: (fault) => t(`fault.${fault}`),
+    refusalText: (problem) => t('fault.refused', { problem }),
+    onDiscard,
+    onSave,
+  })
+
+  const part = (name: ProfileField, field: FormPartProps['children'], width?: FormPartProps['width']) => (
+    <FormPart key={name} width={width} changed={changed.includes(name)}>
+      {field}
+    </FormPart>
+  )
+  const textProps = (name: TextName) => ({
+    label: t(`field.${name}`),
+    hint: hasHint(name) ? t(`hint.${name}`) : undefined,
+    error: errorOf(name),
+    name,
+    value: draft[name],
+    maxLength: MAX_LENGTHS[name],
+    readOnly: !editable,
+    onChange: ({ value }: { value: string }) => onType({ [name]: value }),
+    onBlur: () => onBlur(name),
+  })
+  const text = (name: TextName) => part(name, <TextField {...textProps(name)} />)
+  const lines = (name: TextName) => part(name, <TextArea {...textProps(name)} length="short" />, 'full')
+  const logo = (place: LogoPlace) =>
+    part(
+      place,
+      <LogoField
+        label={t(`field.${place}`)}
+        hint={t(`hint.${place}`)}
+        error={errorOf(place)}
+        picture={draft[place]}
+        onDark={place === 'dark'}
+        editable={editable}
+        upload={uploads[place]}
+        onUpload={({ file }) => onUpload({ place, file })}
+        onRemove={() => onType({ [place]: null })}
+        onDismiss={onDismissUpload}
+      />,
+      'third',
+    )
+
+  return (
+    <FormPage label={t('form')} {...page}>
+      <FormSection title={t('name')} hint={t('nameHint')}>
+        {part('name', <TextField {...textProps('name')} need="required" />, 'full')}
+        {logo('light')}
+        {logo('dark')}
+        {logo('mark')}
+      </FormSection>
+      <FormSection title={t('colour')} hint={t('colourHint')}>
+        {text('colour')}
+      </FormSection>
+      <FormSection title={t('company')} hint={t('companyHint')}>
+        {text('legalName')}
+        {text('registrationNumber')}
+        {part(
+          'country',
+          <SelectField
+            label={t('field.country')}
+            hint={t('hint.country')}
+            error={errorOf('country')}
+            name="country"
+            options={countries}
+            value={draft.country}
+            disabled={!editable}
+            onChange={({ value }) => onType({ country: value as ProfileDraft['country'] })}
+          />,
+        )}
+        {text('vatIds')}
+        {text('email')}
+        {text('phone')}
+        {text('hours')}
+        {lines('address')}
+      </FormSection>
+      <FormSection title={t('promises')} hint={t('promisesHint')}>
+        {lines('about')}
+        {lines('returns')}
+      </FormSection>
+    </FormPage>
+  )
+}

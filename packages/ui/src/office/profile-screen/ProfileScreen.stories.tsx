@@ -1,0 +1,191 @@
+import type { ProfileDraft, ShopProfileView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { brand } from '@skafferi/brand'
+import { inOffice } from '../story-frame'
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
+
+const draft: ProfileDraft = {
+  name: 'Lakritsverket',
+  legalName: 'Lakritsverket i Malmö AB',
+  registrationNumber: '556912-3456',
+  country: 'se',
+  vatIds: 'SE556912345601',
+  address: 'Norra Vallgatan 60\n211 22 Malmö\nSweden',
+  phone: '+46 40 12 34 56',
+  email: 'order@lakritsverket.example',
+  hours: 'Monday to Thursday, 9 to 16',
+  returns: 'Unopened cartons within 14 days.',
+  about: 'Liquorice by the carton, from Malmö.',
+  colour: '#7a1f3d',
+  light: brand.logo.light,
+  dark: brand.logo.dark,
+  mark: null,
+}
+
+const view: ShopProfileView = {
+  draft,
+  changed: [],
+  faults: {},
+  countries: [
+    { value: 'se', label: 'Sweden' },
+    { value: 'fi', label: 'Finland' },
+  ],
+}
+
+const noSnapshot = { chromatic: { disableSnapshot: true } }
+
+/** The form with its own state. */
+function Stateful(props: ProfileScreenProps) {
+  const stored = props.profile.status === 'ready' ? props.profile.view : view
+  const [typed, setTyped] = useState<Partial<ProfileDraft>>({})
+  const current = { ...stored.draft, ...typed }
+  const profile: ShopProfileView = {
+    ...stored,
+    draft: current,
+    changed: [...stored.changed, ...(Object.keys(typed) as (keyof ProfileDraft)[])],
+    faults: { ...stored.faults, ...(current.name.trim() === '' && { name: 'missing' as const }) },
+  }
+  return (
+    <ProfileScreen
+      {...props}
+      profile={props.profile.status === 'ready' ? { status: 'ready', refreshing: false, view: profile } : props.profile}
+      onType={(change) => {
+        setTyped({ ...typed, ...change })
+        props.onType(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Office/ProfileScreen',
+  component: ProfileScreen,
+  decorators: [inOffice('settings')],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Stateful {...args} />,
+  args: {
+    profile: { status: 'ready', refreshing: false, view },
+    sections: [
+      { href: '/office/settings/profile', label: 'Shop profile' },
+      { href: '/office/settings/delivery', label: 'Delivery' },
+    ],
+    current: '/office/settings/profile',
+    editable: true,
+    saving: false,
+    remoteChanges: [],
+    problem: null,
+    refused: {},
+    uploads: {},
+    onType: fn(),
+    onUpload: fn(),
+    onDismissUpload: fn(),
+    onDismissRemoteChanges: fn(),
+    onDiscard: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: noSnapshot,
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Shop name' })
+    await userEvent.clear(name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Please enter a name')).toBeVisible()
+    await userEvent.type(name, 'Lakritsverket Malmö')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** A new shop: only the country is known. */
+export const Empty: Story = {
+  parameters: noSnapshot,
+  args: {
+    profile: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...view,
+        draft: {
+          ...(Object.fromEntries(Object.keys(draft).map((field) => [field, ''])) as unknown as ProfileDraft),
+          name: 'Shop',
+          country: 'se',
+          light: null,
+          dark: null,
+          mark: null,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('se')
+  },
+}
+
+/** A picture is uploading, another was rejected. */
+export const Uploads: Story = {
+  parameters: noSnapshot,
+  args: {
+    profile: { status: 'ready', refreshing: false, view: { ...view, draft: { ...draft, dark: null } } },
+    uploads: {
+      dark: { name: 'logo-dark.png', problem: null },
+      mark: { name: 'sign.gif', problem: 'The file is not a JPEG, PNG or WebP picture.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not a JPEG, PNG or WebP picture/)).toBeVisible()
+  },
+}
+
+/** The store refused a field. */
+export const Refused: Story = {
+  parameters: noSnapshot,
+  args: {
+    profile: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...view, changed: ['email'], draft: { ...draft, email: 'order at shop' } },
+    },
+    refused: { email: { code: 'format', message: 'Has the wrong format.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Support e-mail' })).toBeInvalid()
+  },
+}
+
+/** A colleague has changed it since it was read. */
+export const Conflict: Story = {
+  parameters: noSnapshot,
+  args: {
+    remoteChanges: [{ field: 'phone', before: '+46 40 12 34 56', after: '+46 40 65 43 21' }],
+    problem:
+      'A colleague has changed these settings. The differences are shown on the page; save again to apply yours.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The shop profile has been changed' })).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = { parameters: noSnapshot, args: { editable: false } }
+export const Loading: Story = { parameters: noSnapshot, args: { profile: { status: 'loading' } } }
+export const Failed: Story = {
+  parameters: noSnapshot,
+  args: { profile: { status: 'failed', request: 'req_1', code: 'unreachable', retry: fn() } },
+}
+export const Phone: Story = {
+  parameters: noSnapshot,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const Dark: Story = { parameters: noSnapshot, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { parameters: noSnapshot, globals: { contrast: 'more' } }
+export const RightToLeft: Story = { parameters: noSnapshot, globals: { direction: 'rtl' } }

@@ -1,0 +1,104 @@
+// Written by compile.ts from office-profile.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-profile", and what each of them needs. */
+export interface OfficeProfileWords {
+  loading: NoValues
+  failed: NoValues
+  readOnly: NoValues
+  remoteChange: NoValues
+  form: NoValues
+  name: NoValues
+  nameHint: NoValues
+  colour: NoValues
+  colourHint: NoValues
+  company: NoValues
+  companyHint: NoValues
+  promises: NoValues
+  promisesHint: NoValues
+  'field.name': NoValues
+  'field.legalName': NoValues
+  'field.registrationNumber': NoValues
+  'field.country': NoValues
+  'field.vatIds': NoValues
+  'field.address': NoValues
+  'field.phone': NoValues
+  'field.email': NoValues
+  'field.hours': NoValues
+  'field.returns': NoValues
+  'field.about': NoValues
+  'field.colour': NoValues
+  'field.light': NoValues
+  'field.dark': NoValues
+  'field.mark': NoValues
+  'hint.legalName': NoValues
+  'hint.country': NoValues
+  'hint.vatIds': NoValues
+  'hint.address': NoValues
+  'hint.phone': NoValues
+  'hint.hours': NoValues
+  'hint.colour': NoValues
+  'hint.light': NoValues
+  'hint.dark': NoValues
+  'hint.mark': NoValues
+  'logo.accept': NoValues
+  'logo.drop': NoValues
+  'logo.choose': NoValues
+  'logo.remove': NoValues
+  'logo.removeOf': { place: string }
+  'fault.missing': NoValues
+  'fault.colour': NoValues
+  'fault.logo': NoValues
+  'fault.refused': { problem: string }
+}
+
+/** The English texts of the area "office-profile". */
+export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords>('office-profile', {
+  loading: ["Loading the shop profile..."],
+  failed: ["The shop profile could not be loaded"],
+  readOnly: ["You can view the profile. Owners can change it."],
+  remoteChange: ["The shop profile has been changed"],
+  form: ["Shop profile"],
+  name: ["Name and logo"],
+  nameHint: ["On every page, in e-mails, on documents and in the browser tab."],
+  colour: ["Colour"],
+  colourHint: ["One colour for buttons and links. Pages use shades of it that are easy to read."],
+  company: ["Company and contact"],
+  companyHint: ["In the header and footer, on the contact page and on documents. Empty fields are not shown."],
+  promises: ["About the shop"],
+  promisesHint: ["Empty texts are not shown."],
+  'field.name': ["Shop name"],
+  'field.legalName': ["Company name"],
+  'field.registrationNumber': ["Company number"],
+  'field.country': ["Country"],
+  'field.vatIds': ["VAT numbers"],
+  'field.address': ["Address"],
+  'field.phone': ["Phone"],
+  'field.email': ["Support e-mail"],
+  'field.hours': ["Support hours"],
+  'field.returns': ["Returns and complaints"],
+  'field.about': ["The shop in one sentence"],
+  'field.colour': ["Brand colour"],
+  'field.light': ["Logo on light"],
+  'field.dark': ["Logo on dark"],
+  'field.mark': ["Sign, square"],
+  'hint.legalName': ["If it is not the shop name."],
+  'hint.country': ["Decides VAT and which public holidays count."],
+  'hint.vatIds': ["With commas between them."],
+  'hint.address': ["One line each, as on an envelope."],
+  'hint.phone': ["With the country code."],
+  'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],
+  'hint.colour': ["Such as #7A1F3D. Empty for the standard colour."],
+  'hint.light': ["Without a logo, the name is shown as text."],
+  'hint.dark': ["Without one, the logo on light is shown."],
+  'hint.mark': ["For small places and the browser tab."],
+  'logo.accept': ["JPEG, PNG or WebP, up to 20 MB."],
+  'logo.drop': ["Drop it here or"],
+  'logo.choose': ["choose a file"],
+  'logo.remove': ["Remove"],
+  'logo.removeOf': ["Remove: ",["place"]],
+  'fault.missing': ["Please enter a name"],
+  'fault.colour': ["A colour has six digits or letters from A to F, such as #7A1F3D"],
+  'fault.logo': ["Please add the logo on light, too"],
+  'fault.refused': ["Not saved: ",["problem"]],
+})
