@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { brand } from '@skafferi/brand'
+import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
 
@@ -90,8 +91,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  parameters: noSnapshot,
+export const Default: Story = { parameters: noSnapshot }
+
+/** A name is needed; with one, the profile is saved. */
+export const Saves: Story = {
+  ...behaviour,
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Shop name' })
     await userEvent.clear(name)

@@ -30,7 +30,7 @@ function faultsOf(profile: ShopProfile): Faults {
   if (profile.name === '') faults.name = fault('required')
   if (profile.email !== '' && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(profile.email))
     faults.email = fault('format')
-  if (profile.phone !== '' && !/^[+(\d][\d\s().\/-]{3,}$/.test(profile.phone)) faults.phone = fault('format')
+  if (profile.phone !== '' && !/^[+(\d][\d\s()./-]{3,}$/.test(profile.phone)) faults.phone = fault('format')
   profile.vatIds.forEach((vatId, index) => {
     if (vatIdCountry(vatId) === null) faults[`vat_ids.${index}`] = fault('format')
   })
