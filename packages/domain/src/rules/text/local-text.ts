@@ -1,7 +1,7 @@
 import { isText, recordOf, type Schema } from '../json/schema'
 
 /** A text by language, e.g. `{ en: 'Monday to Friday' }`. */
-export type LocalText = Readonly<Record<string, string>>
+export type LocalText<Text = string> = Readonly<Record<string, Text>>
 
 export const isLocalText: Schema<LocalText> = recordOf(isText)
 
@@ -9,7 +9,10 @@ export const isLocalText: Schema<LocalText> = recordOf(isText)
 export const firstLanguage = 'en'
 
 /** The text in the language of a locale, otherwise in the shop's first language; empty if there is none. */
-export function textIn(text: LocalText, locale: string): string {
+export function textIn(text: LocalText, locale: string): string
+export function textIn<Text extends object>(text: LocalText<Text>, locale: string): Text | undefined
+export function textIn(text: LocalText<unknown>, locale: string): unknown {
   const [language = ''] = locale.split('-')
-  return text[language] || text[firstLanguage] || ''
+  const translation = Object.hasOwn(text, language) ? text[language] : undefined
+  return translation || text[firstLanguage] || (Object.values(text).every(isText) ? '' : undefined)
 }

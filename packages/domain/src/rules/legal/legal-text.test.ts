@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { legalChanges } from './legal-changes'
+import { legalTemplates } from './legal-templates'
+import {
+  cleanLegalText,
+  legalFaults,
+  legalKinds,
+  linesOf,
+  linkFaults,
+  maxLegalBytes,
+  nextVersion,
+  withoutVersion,
+  withVersion,
+  type LegalText,
+} from './legal-text'
+import { paragraphParts } from './paragraph-parts'
+
+const text: LegalText = {
+  title: 'Terms',
+  notes: ['For companies'],
+  sections: [
+    { title: 'Orders', paragraphs: ['A page confirms your order.', 'An e-mail follows.'] },
+    { title: 'Payment', paragraphs: ['You pay by invoice.'] },
+  ],
+}
+const withParagraph = (paragraph: string): LegalText => ({
+  ...text,
+  sections: [{ title: 'S', paragraphs: [paragraph] }],
+})
+
+describe('the lines of a text', () => {
+  it('are its title, notes, headings and paragraphs', () => {
+    expect(linesOf(text)).toEqual([
+      'Terms',
+      'For companies',
+      'Orders',
+      'A page confirms your order.',
+      'An e-mail follows.',
+      'Payment',
+      'You pay by invoice.',
+    ])
+  })
+})
+
+describe('a version', () => {
+  it.each([
+    [[], '2026-11-28'],
+    [['2026-11-27', '2026-11-27-2'], '2026-11-28'],
+    [['2026-11-28'], '2026-11-28-2'],
+    [['2026-11-28', '2026-11-28-2'], '2026-11-28-3'],
+    [['2026-11-28-9', '2026-11-28-10'], '2026-11-28-11'],
+    [['https://group.example/terms', '2026-11-2'], '2026-11-28'],
+  ])('follows %j', (published, expected) => {
+    expect(nextVersion('2026-11-28', published)).toBe(expected)
+  })
+
+  it('is the last note, and replaces that of an earlier version', () => {
+    const second = withVersion(withVersion(text, '2026-11-28'), '2026-11-28-2')
+    expect(second.notes).toEqual(['For companies', 'Version 2026-11-28-2'])
+    expect(withoutVersion(second)).toEqual(text)
+  })
+})
+
+describe('a typed text', () => {
+  it('loses control characters, direction marks and empty lines', () => {
+    expect(
+      cleanLegalText({
+        title: ' Terms\u202e of\tsale ',
+        notes: ['', '\u200f'],
+        sections: [{ title: 'O\0rders', paragraphs: ['One\nline \ud800', ' ', '\u2066<b>Two</b>\u2069'] }],
+      }),
+    ).toEqual({
+      title: 'Terms of sale',
+      notes: [],
+      sections: [{ title: 'Orders', paragraphs: ['One line', '<b>Two</b>'] }],
+    })
+  })
+
+  it('cannot be published without a title, a section, a heading and a paragraph', () => {
+    expect(legalFaults({ title: '', notes: [], sections: [] }, [])).toEqual({ title: 'required', sections: 'required' })
+    expect(legalFaults({ ...text, sections: [{ title: '', paragraphs: [] }] }, [])).toEqual({
+      'sections.0.title': 'required',
+      'sections.0.paragraphs': 'required',
+    })
+    expect(legalFaults(text, [])).toEqual({})
+  })
+
+  it('has at most 64 kB', () => {
+    const lines = linesOf(withParagraph('')).join('\n').length
+    expect(legalFaults(withParagraph('x'.repeat(maxLegalBytes - lines)), [])).toEqual({})
+    expect(legalFaults(withParagraph('x'.repeat(maxLegalBytes - lines + 1)), [])).toEqual({ sections: 'too_long' })
+    expect(legalFaults(withParagraph('å'.repeat(maxLegalBytes / 2)), [])).toEqual({ sections: 'too_long' })
+  })
+})
+
+describe('a paragraph', () => {
+  it('is split at its links', () => {
+    expect(paragraphParts('See [our terms](/terms) and [the law](https://law.example/a?b#c).')).toEqual([
+      'See ',
+      { text: 'our terms', href: '/terms' },
+      ' and ',
+      { text: 'the law', href: 'https://law.example/a?b#c' },
+      '.',
+    ])
+    expect(paragraphParts('[Terms](/terms)')).toEqual([{ text: 'Terms', href: '/terms' }])
+    expect(paragraphParts('')).toEqual([])
+  })
+
+  it.each([
+    'No link [here] (/terms)',
+    '[words]()',
+    '[](/terms)',
+    '[x](javascript:alert(1))',
+    '[x](javascript:alert)',
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](http://shop.example/)',
+    '[x](https://)',
+    '[x](data:text/html,x)',
+    '[a](/b c)',
+    '<a href="/terms">Terms</a>',
+  ])('is text without a link: %s', (paragraph) => {
+    expect(paragraphParts(paragraph)).toEqual([paragraph])
+  })
+
+  it('may link within the shop and to allowed hosts', () => {
+    const paragraph = '[a](/terms) [b](https://law.example/) [c](https://law.example.evil/)'
+    expect(linkFaults(withParagraph(paragraph), ['law.example'])).toEqual({
+      'sections.0.paragraphs.0': 'link_not_allowed',
+    })
+    expect(linkFaults(withParagraph('[a](/terms) [b](https://law.example/)'), ['law.example'])).toEqual({})
+  })
+})
+
+describe('the changes between two texts', () => {
+  it('are the removed and added lines', () => {
+    const after: LegalText = {
+      ...text,
+      sections: [
+        { title: 'Orders', paragraphs: ['A page confirms your order.', 'Our e-mail follows.'] },
+        { title: 'Delivery', paragraphs: ['We deliver on working days.'] },
+        text.sections[1]!,
+      ],
+    }
+    expect(legalChanges(text, after)).toEqual([
+      { kind: 'removed', line: 'An e-mail follows.' },
+      { kind: 'added', line: 'Our e-mail follows.' },
+      { kind: 'added', line: 'Delivery' },
+      { kind: 'added', line: 'We deliver on working days.' },
+    ])
+  })
+
+  it('are none between two versions of the same text', () => {
+    expect(legalChanges(withVersion(text, '2026-11-27'), withVersion(text, '2026-11-28'))).toEqual([])
+  })
+
+  it('are all lines of the first version', () => {
+    expect(legalChanges(null, text)).toEqual(linesOf(text).map((line) => ({ kind: 'added', line })))
+  })
+
+  it('show a moved paragraph once at each place', () => {
+    const moved = { ...text, sections: [text.sections[1]!, text.sections[0]!] }
+    const changes = legalChanges(text, moved)
+    expect(changes.filter(({ kind }) => kind === 'added')).toHaveLength(2)
+    expect(changes.filter(({ kind }) => kind === 'removed')).toHaveLength(2)
+  })
+})
+
+describe('a template', () => {
+  it.each(legalKinds)('of %s can be published as it is', (kind) => {
+    expect(legalFaults(legalTemplates[kind], [])).toEqual({})
+    expect(cleanLegalText(legalTemplates[kind])).toEqual(legalTemplates[kind])
+  })
+
+  it('states no name, no number, no day, no law and no placeholder', () => {
+    const lines = legalKinds.flatMap((kind) => linesOf(legalTemplates[kind])).join('\n')
+    expect(lines).not.toMatch(/\d|[[\]{}<>_]|skafferi|swed|gothenburg|\blaw of\b/i)
+  })
+})
