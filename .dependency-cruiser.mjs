@@ -100,7 +100,13 @@ export default {
       from: { path: '^packages/fixtures/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: ['^packages/fixtures/', '^packages/brand/src/content/packs\\.ts$', PACKSHOTS, RULES, API_FACE],
+        pathNot: [
+          '^packages/fixtures/',
+          '^packages/brand/src/(content/packs|legal/[^/]+)\\.ts$',
+          PACKSHOTS,
+          RULES,
+          API_FACE,
+        ],
       },
     },
     {

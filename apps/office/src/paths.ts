@@ -38,6 +38,7 @@ export const paths = {
   settings: pages.settings.path,
   shopProfile: pages.shopProfile.path,
   legalTexts: pages.legalTexts.path,
+  legalText: (kind: string) => withQuery(pages.legalTexts.path, { kind }),
   team: pages.team.path,
   activity: pages.activity.path,
   notices: pages.notices.path,

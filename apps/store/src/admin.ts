@@ -11,6 +11,7 @@ import {
   messagesAdminRoutes,
 } from './modules/marketing/content'
 import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './modules/customers/companies'
+import { createLegalOperator, legalAdminRoutes } from './modules/customers/legal'
 import { catalogueAdminRoutes, createImportsOperator, type ImportJobs } from './modules/catalogue/imports'
 import { createProductsOperator, createSentPictures } from './modules/catalogue/products'
 import { createNotices, noticesAdminRoutes } from './modules/team/notices'
@@ -98,6 +99,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       }),
       ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
       ...settingsAdminRoutes({ settings: createSettingsOperator(context), pictures: createSentPictures(context) }),
+      ...legalAdminRoutes(createLegalOperator(context)),
       ...activitiesAdminRoutes(context),
     },
   })

@@ -16,6 +16,7 @@ import { catalogRoutes, createCatalogService, createCatalogueFacts } from './mod
 import { checkoutRoutes, createCheckoutService } from './modules/selling/checkout'
 import { createCompanyService, createProfileService, customersRoutes } from './modules/customers/companies'
 import { addressBookRoutes, createAddressBookService } from './modules/customers/address-book'
+import { createLegalService, legalRoutes } from './modules/customers/legal'
 import { healthRoutes, type StopSignal } from './platform/http/health'
 import { createCatalogueImports, type ImportJobs } from './modules/catalogue/imports'
 import { complaintsRoutes, createComplaintsService } from './modules/service/complaints'
@@ -212,6 +213,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...wishlistRoutes(createWishlistService(context)),
       ...reviewsRoutes(createReviewsService(context)),
       ...contentRoutes({ banners: createBannersService(context), messages: createMessagesService(context) }),
+      ...legalRoutes(createLegalService(context)),
       ...promotionsRoutes({ promotions: createPromotionsService(context), flashSale: createFlashSaleService(context) }),
       ...healthRoutes({ signal, ping: database.ping, checkWriting: writeWatch.check }),
     },

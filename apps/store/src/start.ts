@@ -7,6 +7,7 @@ import type { Config } from './platform/config/config'
 import { createContext } from './platform/context'
 import type { Database, OpenDatabase } from './platform/db/database'
 import { createVatIdChecker } from './modules/customers/companies'
+import { adoptLegalTexts } from './modules/customers/legal'
 import { createCatalogueImports } from './modules/catalogue/imports'
 import { applyDuePrices, createPriceClock } from './modules/catalogue/products'
 import { createNoticeSender } from './modules/team/notices'
@@ -87,9 +88,14 @@ async function prepareDatabase(database: OpenDatabase, config: Config, print: (l
   }
   const isNew = await isEmpty(database.db)
   await step('The settings cannot be stored', () => storeSettings(database, config, { isNew, print }))
-  if (!config.seedDemo || !isNew) return
-  print('Filling the empty shop with demo data …')
-  await step('The demo data cannot be inserted', () => seedDemo(database.backgroundDb, new Date()))
+  if (config.seedDemo && isNew) {
+    print('Filling the empty shop with demo data …')
+    await step('The demo data cannot be inserted', () => seedDemo(database.backgroundDb, new Date()))
+  }
+  const { legalAddresses: addresses, timeZone } = config
+  await step('The legal texts cannot be published', () =>
+    adoptLegalTexts(database.backgroundDb, { addresses, timeZone, now: new Date() }),
+  )
 }
 
 const toPrimary = 'all reads use the primary'

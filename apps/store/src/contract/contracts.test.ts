@@ -16,6 +16,8 @@ const repeatable: Record<string, readonly string[]> = {
     'updateCustomer',
     'changePassword',
     'updateBanner',
+    'saveLegalDraft',
+    'publishLegalText',
     'updateCategory',
     'updateCompany',
     'judgeVatId',

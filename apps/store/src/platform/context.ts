@@ -1,7 +1,7 @@
 import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Seller } from '@skafferi/domain/rules/tax/tax'
-import type { Config, ConsentTexts } from './config/config'
+import type { Config } from './config/config'
 import type { Database } from './db/database'
 import type { ReadStale } from './db/replica'
 import type { FileStore } from './files/file-store'
@@ -24,8 +24,6 @@ export interface Context {
   readonly orderMinimum: Minor | null
   /** The seller, for VAT. */
   readonly seller: Seller
-  /** The consent texts. */
-  consentTexts: ConsentTexts
   /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
   /** Further hosts that banners may link to. */
@@ -47,7 +45,6 @@ export type ContextConfig = Pick<
   | 'cutOff'
   | 'preparationDays'
   | 'seller'
-  | 'consentTexts'
   | 'publicUrl'
   | 'linkHosts'
   | 'webhooksToLoopback'
@@ -59,7 +56,7 @@ export function createContext(
   dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret' | 'settings'> &
     Partial<Pick<Context, 'readStale'>>,
 ): Context {
-  const { timeZone, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
+  const { timeZone, seller, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
   const readStale: ReadStale = (read) => read(dependencies.db)
   return {
@@ -73,7 +70,6 @@ export function createContext(
     get seller() {
       return dependencies.settings.current.profile
     },
-    consentTexts,
     publicUrl,
     linkHosts,
     webhooksToLoopback,

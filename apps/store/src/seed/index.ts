@@ -1,7 +1,9 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { catalogFile, createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
+import { legalKinds } from '@skafferi/domain/rules/legal/legal-text'
 import { importAtomically } from '../modules/catalogue/imports'
+import { demoVersion } from '../modules/customers/legal'
 import type { Database } from '../platform/db/database'
 import { insertRows, updateRows } from '../platform/db/insert-rows'
 import * as schema from '../platform/db/schema'
@@ -158,6 +160,11 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
   const world = createWorld({ base })
   await db.transaction(async (tx) => {
     await insertProfile(tx, world.base)
+    await insertAll(
+      tx,
+      schema.legalTexts,
+      legalKinds.map((kind) => demoVersion(kind, base)),
+    )
     await insertPeople(tx, world)
     await updateSearchOnce(tx, () => insertCatalog(tx, world))
     await insertOffers(tx, world)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
+import { legalVersions } from '@skafferi/brand/legal/versions'
 import { runAs } from '../platform/db/events'
 import { applications, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createBannerChanges } from '../modules/marketing/content'
+import { createLegalOperator } from '../modules/customers/legal'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
 import { toProfile } from '../modules/shop/settings/check-settings'
 import { createCatalogueImports } from '../modules/catalogue/imports'
@@ -184,6 +186,22 @@ async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, '
   return { path: { id: 'banner_side' }, headers: { 'if-match': tag } }
 }
 
+const legalText = { title: 'Terms', notes: [], sections: [{ title: 'Orders', paragraphs: ['A page confirms them.'] }] }
+
+/** Returns the path and entity tag of the draft of the terms. */
+async function readLegalDraft(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { tag } = await createLegalOperator(shop.context).showDraft('terms')
+  return { path: { kind: 'terms' }, headers: { 'if-match': tag } }
+}
+
+/** Saves another draft of the terms. */
+async function newLegalDraft(shop: TestShop): ReturnType<typeof readLegalDraft> {
+  const { path, headers } = await readLegalDraft(shop)
+  const text = { en: { ...legalText, title: `Terms ${randomUUID()}` } }
+  await createLegalOperator(shop.context).saveDraft({ kind: 'terms', ifMatch: headers['if-match'] }, text)
+  return { path, headers: (await readLegalDraft(shop)).headers }
+}
+
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 
 /** A valid request for each admin operation; a new operation does not compile without one. */
@@ -359,6 +377,12 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
   sendLogo: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
+  listLegalTexts: () => ({}),
+  listLegalVersions: () => ({ path: { kind: 'terms' } }),
+  getLegalVersion: () => ({ path: { kind: 'terms', version: legalVersions.terms.version } }),
+  getLegalDraft: () => ({ path: { kind: 'terms' } }),
+  saveLegalDraft: async ({ shop }) => ({ ...(await readLegalDraft(shop)), body: { text: { en: legalText } } }),
+  publishLegalText: ({ shop }) => newLegalDraft(shop),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   sendPictures: () => ({ files: [saltPicture] }),

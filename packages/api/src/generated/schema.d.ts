@@ -192,8 +192,8 @@ export interface paths {
         /**
          * Apply for an account
          * @description The five steps of the application. An operator decides. The answer does not reveal whether the company or person
-         *     is known: every complete application gets the same. 400 `consent_text_changed` if a consent names another text
-         *     than the one in force. Ten calls an hour from one network, accepted or not.
+         *     is known: every complete application gets the same. 400 `consent_text_changed` if a consent names a text
+         *     that the shop has never published; 409 `applications_closed` until terms and privacy policy are published. Ten calls an hour from one network, accepted or not.
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -984,6 +984,26 @@ export interface paths {
          * @description Its products with present and usual prices. Null and an empty list if no sale is running.
          */
         get: operations["getFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/legal/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the terms, the privacy policy or the cookies text
+         * @description The version in force. 404 `legal_text_not_published` until the shop has published one. Open to visitors.
+         */
+        get: operations["getLegalText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1935,8 +1955,8 @@ export interface components {
             customs_broker: string;
         };
         /**
-         * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent; another text than the one
-         *     in force is refused with `consent_text_changed`. Without it the displayed text is not recorded.
+         * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent and its version; a text that
+         *     the shop has never published is refused with `consent_text_changed`. Without it the displayed text is not recorded.
          */
         TextHash: string;
         UploadAndConsentRequest: {
@@ -3262,6 +3282,49 @@ export interface components {
              * @description For a countdown in a browser whose clock is wrong.
              */
             server_time: string;
+        };
+        /**
+         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser.
+         * @enum {string}
+         */
+        LegalKind: "terms" | "privacy" | "cookies";
+        /**
+         * @description A legal text in one language, as plain text. Paragraphs may contain links, `[words](https://…)` and
+         *     `[words](/path)`.
+         */
+        LegalContent: {
+            title: string;
+            /** @description Lines above the text, the last one with its version. */
+            notes: string[];
+            sections: {
+                title: string;
+                paragraphs: string[];
+            }[];
+        };
+        /** @description The text by language tag, always in English. */
+        LocalLegalContent: {
+            en: components["schemas"]["LegalContent"];
+        } & {
+            [key: string]: components["schemas"]["LegalContent"];
+        };
+        /** @description The text in force. It has either a text or the address of a page elsewhere. */
+        LegalText: {
+            kind: components["schemas"]["LegalKind"];
+            /** @description The day it was published and a running number, such as `2026-11-28-2`. */
+            version: string;
+            /**
+             * @description SHA-256 of the English text: title, notes, headings and paragraphs in UTF-8, joined by line feeds. Null for a
+             *     page elsewhere whose hash is not known.
+             */
+            sha256: string | null;
+            /** @description The https address of a page elsewhere; null if the text is here. */
+            url: string | null;
+            text: components["schemas"]["LocalLegalContent"] | null;
+            /** Format: date-time */
+            published_at: string;
+        };
+        LegalTextAnswer: {
+            legal_text: components["schemas"]["LegalText"];
         };
         /** @description Texts and pictures of a banner, as the shop set them. */
         Banner: {
@@ -5315,6 +5378,31 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query: {
+                /** @description The kind of text. */
+                kind: components["schemas"]["LegalKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalTextAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
         };
     };
     getBanner: {

@@ -1,9 +1,6 @@
 import { demoNote, type LegalText } from './legal-text'
 
-/**
- * The data that the shop stores in a browser. This text needs no consent, so it has no version: update it when the
- * stored data changes.
- */
+/** The data that the shop stores in a browser. Update it when the stored data changes. */
 export const cookiesText: LegalText = {
   title: 'Cookies',
   notes: [demoNote],

@@ -1,5 +1,5 @@
 /**
- * The versions of the texts that applicants consent to. A changed text gets a new version and the hash that
+ * The versions of the demo's texts. A changed text gets a new version and the hash that
  * `legal.test.ts` reports; earlier consents stay recorded with the old ones.
  */
 export const legalVersions = {
@@ -10,5 +10,9 @@ export const legalVersions = {
   privacy: {
     version: '2026-11-27',
     sha256: 'd51df4ae048cea2f89a1a771dce532fa99deea6eac1922168f3b60f8ea20206c',
+  },
+  cookies: {
+    version: '2026-11-27',
+    sha256: '4fc8ecd5c22f4baad1a6a4cede49f665a5f6601be6e5c5b1307e5d60a176e704',
   },
 } as const

@@ -53,6 +53,7 @@ export interface OfficePaths {
   flashSale: (id: string) => string
   banner: (id: string) => string
   categories: string
+  legalText: (kind: string) => string
   import: string
   importJob: (id: string) => string
 }

@@ -15,6 +15,7 @@ export function pageOf(id: string, paths: OfficePaths): string | null {
     sale: paths.flashSale,
     banner: () => paths.banner(id),
     cat: () => paths.categories,
+    legal: () => paths.legalText(id.slice('legal_'.length)),
   }
   return pages[kind ?? '']?.(id) ?? null
 }

@@ -1,4 +1,3 @@
-import { legalVersions } from '@skafferi/brand/legal/versions'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
@@ -61,17 +60,12 @@ describe('readConfig', () => {
     ])
   })
 
-  it('identifies the consent texts by their own hash, or by their address and configured hash', () => {
-    const { terms, privacy } = legalVersions
-    expect(readConfig({}).consentTexts).toEqual({ terms_and_conditions: terms, gdpr: privacy })
-    const [TERMS_URL, PRIVACY_URL, TERMS_SHA256] = [
-      'https://a.example/terms',
-      'https://a.example/privacy',
-      'c'.repeat(64),
-    ]
-    expect(readConfig({ TERMS_URL, PRIVACY_URL, TERMS_SHA256 }).consentTexts).toEqual({
-      terms_and_conditions: { version: TERMS_URL, sha256: TERMS_SHA256 },
-      gdpr: { version: PRIVACY_URL, sha256: null },
+  it('reads the addresses of legal texts, with their configured hash', () => {
+    expect(readConfig({}).legalAddresses).toEqual({})
+    const [TERMS_URL, COOKIES_URL, TERMS_SHA256] = ['https://a.example/terms', 'https://a.example/c', 'c'.repeat(64)]
+    expect(readConfig({ TERMS_URL, COOKIES_URL, TERMS_SHA256 }).legalAddresses).toEqual({
+      terms: { url: TERMS_URL, sha256: TERMS_SHA256 },
+      cookies: { url: COOKIES_URL, sha256: null },
     })
   })
 
@@ -92,6 +86,7 @@ describe('readConfig', () => {
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is set, so S3_BUCKET is required too'],
     [{ CONTACT_FORM_URL: 'http://forms.example/7' }, 'CONTACT_FORM_URL must be an address that begins with https://'],
     [{ TERMS_URL: 'https://a.example', TERMS_SHA256: 'C'.repeat(64) }, 'TERMS_SHA256 must be 64 hexadecimal digits'],
+    [{ TERMS_URL: 'http://a.example' }, 'TERMS_URL must be an address that begins with https://'],
     [{ PRIVACY_SHA256: 'c'.repeat(64) }, 'PRIVACY_SHA256 is set, so PRIVACY_URL is required too'],
     [{ LINK_HOSTS: 'cdn.example, https://other.example' }, 'LINK_HOSTS must be names of hosts'],
   ])('rejects %j', (env, sentence) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
-import { legalVersions } from '@skafferi/brand/legal/versions'
+import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { defaultDispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
@@ -49,16 +49,15 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-/** A text that applicants consent to. */
-export interface ConsentText {
-  /** The version of the shop's own text, or the address of another. */
-  version: string
-  /** SHA-256 of the text; null if not configured for an external text. */
+/** A legal text on another site. */
+export interface LegalAddress {
+  url: string
+  /** SHA-256 of the text; null if not configured. */
   sha256: string | null
 }
 
-/** Consent texts by kind. */
-export type ConsentTexts = Readonly<Record<'terms_and_conditions' | 'gdpr', ConsentText>>
+/** The configured addresses by kind. */
+export type LegalAddresses = Readonly<Partial<Record<LegalKind, LegalAddress>>>
 
 /** The configuration of a store, from environment variables. */
 export interface Config extends Omit<ShopSettings, 'brand'> {
@@ -96,8 +95,8 @@ export interface Config extends Omit<ShopSettings, 'brand'> {
   orderMinimum: Minor | null
   /** The seller, for VAT. */
   seller: Seller
-  /** The consent texts. */
-  consentTexts: ConsentTexts
+  /** Addresses of legal texts, which become their first version. */
+  legalAddresses: LegalAddresses
   /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
   /** URL of the mail server; if undefined, e-mails stay in the outbox. */
@@ -156,14 +155,17 @@ function readSeller(read: ReadVariable, isDemo: boolean): Seller {
   return { country, vatIds: isDemo && country === defaultSeller.country ? defaultSeller.vatIds : [] }
 }
 
-function readConsentText(read: ReadVariable, name: 'TERMS' | 'PRIVACY', shopText: ConsentText): ConsentText {
+function readLegalAddress(read: ReadVariable, kind: LegalKind): LegalAddresses {
+  const name = kind.toUpperCase()
   const address = read(`${name}_URL`)
   const sha256 = read(`${name}_SHA256`)
   if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) {
     throw new StartError(`${name}_SHA256 must be 64 hexadecimal digits in lower case, but it is "${sha256}".`)
   }
-  if (address !== undefined) return { version: address, sha256: sha256 ?? null }
-  if (sha256 === undefined) return shopText
+  if (address !== undefined) {
+    return { [kind]: { url: checkAddress(`${name}_URL`, address, ['https:']), sha256: sha256 ?? null } }
+  }
+  if (sha256 === undefined) return {}
   throw new StartError(`${name}_SHA256 is set, so ${name}_URL is required too.`)
 }
 
@@ -242,9 +244,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     orderMinimum: parseOrderMinimum(read('ORDER_MINIMUM')),
     seller: readSeller(read, seedDemo),
-    consentTexts: {
-      terms_and_conditions: readConsentText(read, 'TERMS', legalVersions.terms),
-      gdpr: readConsentText(read, 'PRIVACY', legalVersions.privacy),
+    legalAddresses: {
+      ...readLegalAddress(read, 'terms'),
+      ...readLegalAddress(read, 'privacy'),
+      ...readLegalAddress(read, 'cookies'),
     },
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),

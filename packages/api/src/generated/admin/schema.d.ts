@@ -1626,6 +1626,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/legal-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shop's legal texts
+         * @description Terms, privacy policy and cookies, with the version in force. For every role.
+         */
+        get: operations["listLegalTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/legal-texts/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a legal text
+         * @description Newest first. For every role.
+         */
+        get: operations["listLegalVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/legal-texts/{kind}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a legal text
+         * @description With the text of the version before. For every role.
+         */
+        get: operations["getLegalVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/legal-texts/{kind}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of a legal text
+         * @description A change sends its `ETag` in `If-Match`. For every role.
+         */
+        get: operations["getLegalDraft"];
+        put?: never;
+        /**
+         * Save the draft of a legal text
+         * @description Replaces the draft. Control characters and direction marks are removed. Links are paths of this shop, or https
+         *     addresses on one of `link_hosts`: others are 400 `link_not_allowed`. `If-Match` names the version that was read:
+         *     412 `legal_draft_changed` if draft or published text has changed since, and 428 if the header is missing; nothing
+         *     is changed then. For owners and `catalogue`.
+         */
+        post: operations["saveLegalDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/legal-texts/{kind}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft of a legal text
+         * @description Makes the next version, which never changes, and removes the draft. 400 naming the fields that are missing; 409
+         *     `legal_text_unchanged` if the published text is the same. `If-Match` as for changes. For owners and `catalogue`.
+         */
+        post: operations["publishLegalText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/banners": {
         parameters: {
             query?: never;
@@ -3608,8 +3716,8 @@ export interface components {
             customs_broker: string;
         };
         /**
-         * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent; another text than the one
-         *     in force is refused with `consent_text_changed`. Without it the displayed text is not recorded.
+         * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent and its version; a text that
+         *     the shop has never published is refused with `consent_text_changed`. Without it the displayed text is not recorded.
          */
         TextHash: string;
         UploadAndConsentRequest: {
@@ -4407,6 +4515,104 @@ export interface components {
             /** @constant */
             deleted: true;
         };
+        /**
+         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser.
+         * @enum {string}
+         */
+        LegalKind: "terms" | "privacy" | "cookies";
+        /** @description A published version. It never changes. */
+        LegalVersion: {
+            version: string;
+            /** @description Null for a page elsewhere whose hash is not known. */
+            sha256: string | null;
+            /** @description The https address of a page elsewhere; null if the text is here. */
+            url: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Name of the publisher; null if the shop itself did. */
+            published_by: string | null;
+        };
+        ListedLegalText: {
+            kind: components["schemas"]["LegalKind"];
+            current: components["schemas"]["LegalVersion"] | null;
+            /**
+             * Format: date-time
+             * @description Null if there is no draft.
+             */
+            drafted_at: string | null;
+        };
+        LegalTextList: {
+            legal_texts: components["schemas"]["ListedLegalText"][];
+            /** @description Hosts that texts may link to beside the shop itself. */
+            link_hosts: string[];
+        };
+        LegalVersionList: {
+            versions: components["schemas"]["LegalVersion"][];
+        };
+        /**
+         * @description A legal text in one language, as plain text. Paragraphs may contain links, `[words](https://…)` and
+         *     `[words](/path)`.
+         */
+        LegalContent: {
+            title: string;
+            /** @description Lines above the text, the last one with its version. */
+            notes: string[];
+            sections: {
+                title: string;
+                paragraphs: string[];
+            }[];
+        };
+        /** @description The text by language tag, always in English. */
+        LocalLegalContent: {
+            en: components["schemas"]["LegalContent"];
+        } & {
+            [key: string]: components["schemas"]["LegalContent"];
+        };
+        LegalVersionAnswer: {
+            legal_version: components["schemas"]["LegalVersion"];
+            text: components["schemas"]["LocalLegalContent"] | null;
+            /** @description The text of the version before, to show what changed; null if there was none. */
+            previous: components["schemas"]["LocalLegalContent"] | null;
+        };
+        LegalDraft: {
+            kind: components["schemas"]["LegalKind"];
+            /** @description Counts the changes of the draft; 0 if there is none. */
+            revision: number;
+            /** @description The draft, or the published text if there is none; null if there is neither. */
+            text: components["schemas"]["LocalLegalContent"] | null;
+            /**
+             * Format: date-time
+             * @description Null if there is no draft.
+             */
+            changed_at: string | null;
+            /** @description Name of the last editor; null if unknown. */
+            changed_by: string | null;
+            current: components["schemas"]["LegalVersion"] | null;
+        };
+        LegalDraftAnswer: {
+            legal_draft: components["schemas"]["LegalDraft"];
+        };
+        /**
+         * @example {
+         *       "text": {
+         *         "en": {
+         *           "title": "Terms and conditions",
+         *           "notes": [],
+         *           "sections": [
+         *             {
+         *               "title": "Payment",
+         *               "paragraphs": [
+         *                 "You pay by invoice. See our [privacy policy](/privacy)."
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        LegalDraftChange: {
+            text: components["schemas"]["LocalLegalContent"];
+        };
         AdminBannerList: {
             banners: components["schemas"]["AdminBanner"][];
             /** @description Hosts that banners may link to beside the shop itself. */
@@ -4965,6 +5171,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The draft or the published text has changed since it was read. */
+        LegalDraftChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "legal_draft_changed",
+                 *       "message": "A colleague has changed this text."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description It has changed since it was read; `banner` is the current version. */
         BannerChanged: {
             headers: {
@@ -5031,6 +5253,12 @@ export interface components {
         PromotionTag: string;
         /** @description The `ETag` of the flash sale that was read. */
         FlashSaleTag: string;
+        /** @description The kind of text. */
+        LegalKind: components["schemas"]["LegalKind"];
+        /** @description The version. */
+        LegalVersion: string;
+        /** @description The `ETag` of the draft that was read. */
+        LegalDraftTag: string;
         /** @description The `ETag` of the banner that was read. */
         BannerTag: string;
     };
@@ -7985,6 +8213,184 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["FlashSaleChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds, and the hosts they may link to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalTextList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    listLegalVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of text. */
+                kind: components["parameters"]["LegalKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalVersionList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getLegalVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of text. */
+                kind: components["parameters"]["LegalKind"];
+                /** @description The version. */
+                version: components["parameters"]["LegalVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalVersionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLegalDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of text. */
+                kind: components["parameters"]["LegalKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    /** @description The version to send in `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDraftAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    saveLegalDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the draft that was read. */
+                "If-Match"?: components["parameters"]["LegalDraftTag"];
+            };
+            path: {
+                /** @description The kind of text. */
+                kind: components["parameters"]["LegalKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalDraftChange"];
+            };
+        };
+        responses: {
+            /** @description The saved draft. */
+            200: {
+                headers: {
+                    /** @description The version to send in `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDraftAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            412: components["responses"]["LegalDraftChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    publishLegalText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the draft that was read. */
+                "If-Match"?: components["parameters"]["LegalDraftTag"];
+            };
+            path: {
+                /** @description The kind of text. */
+                kind: components["parameters"]["LegalKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state after publishing. */
+            200: {
+                headers: {
+                    /** @description The version to send in `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDraftAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["LegalDraftChanged"];
             428: components["responses"]["PreconditionRequired"];
         };
     };

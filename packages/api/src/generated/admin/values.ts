@@ -34,6 +34,7 @@ export const messageStateValues = ["open","closed"] as const
 export const reviewStatusValues = ["pending","approved","rejected"] as const
 export const unsentStateValues = ["failed","waiting"] as const
 export const mailKindValues = ["application_received","application_approved","application_asked","application_rejected","password_code","password_changed","codes_ended","password_link","order_confirmation","order_shipped","complaint_received","complaint_answered","message_answered","webhook_disabled","order_refunded","order_rest_closed","operator_notice","account_opened","colleague_added","vat_id_changed"] as const
+export const legalKindValues = ["terms","privacy","cookies"] as const
 export const importKindValues = ["catalog","stock","prices"] as const
 export const importStateValues = ["waiting","matching","running","checked","stopped","done","refused","failed","ended"] as const
 export const importTargetValues = ["sku","product","handle","gtin","category","brand","description","tags","option1_name","option1_value","option2_name","option2_value","option3_name","option3_value","price","price_from","planned_price","stock","unit","pack_size","carton_size","net_amount","net_unit","weight_g","tax_class","age_limit","strength_mg","flavour_class","countries","images","published","amount","currency","from","valid_from"] as const

@@ -121,6 +121,7 @@ export const refusals = {
   // Applications
   application_not_found: on(404),
   consent_text_changed: on(400),
+  applications_closed: on(409),
   link_ended: on(409),
   link_answered: on(409),
   already_answered: on(409, {}, byColleague),
@@ -294,6 +295,10 @@ export const refusals = {
   banner_not_found: on(404),
   banner_changed: on(412),
   link_not_allowed: on(400),
+  legal_text_not_published: on(404),
+  legal_version_not_found: on(404),
+  legal_draft_changed: on(412),
+  legal_text_unchanged: on(409),
   not_a_picture: on(400),
   settings_changed: on(409),
 

@@ -21,6 +21,7 @@ export interface AccountRefusalsWords {
   profile_changed: NoValues
   session_not_found: NoValues
   application_not_found: NoValues
+  applications_closed: NoValues
   consent_text_changed: NoValues
   unknown_line: NoValues
   line_named_twice: { name: string }
@@ -60,6 +61,7 @@ export const accountRefusalsWords = /* @__PURE__ */ defineWords<AccountRefusalsW
   profile_changed: ["Your name or telephone number was changed in the meantime."],
   session_not_found: ["There is no such session, or it has ended."],
   application_not_found: ["This link does not match an application."],
+  applications_closed: ["This shop does not take applications yet: its terms and its privacy policy are not published. Please come back later."],
   consent_text_changed: ["A text that you agreed to has changed. Please reload the page, read it, agree again and upload the licence again. Your other answers are kept."],
   unknown_line: ["The order has no such line. Reload the order and choose its products again."],
   line_named_twice: [["name"]," is named twice. Name it once, with all its pieces."],

@@ -40,6 +40,9 @@ export interface OfficeRefusalsWords {
   customer_erased: NoValues
   already_sent: NoValues
   promotion_changed: NoValues
+  legal_draft_changed: NoValues
+  legal_text_unchanged: NoValues
+  legal_version_not_found: NoValues
   banner_changed: NoValues
   settings_changed: NoValues
   link_not_allowed: NoValues
@@ -171,6 +174,9 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   customer_erased: ["The personal data of this customer was erased."],
   already_sent: ["It has already been sent."],
   promotion_changed: ["A colleague has changed this promo code. The differences are shown above; save again to apply yours."],
+  legal_draft_changed: ["A colleague has changed or published this text. The differences are shown on the page; save again to apply yours."],
+  legal_text_unchanged: ["The published text is the same, so there is no new version."],
+  legal_version_not_found: ["This version does not exist."],
   banner_changed: ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
   settings_changed: ["A colleague has changed these settings. The differences are shown on the page; save again to apply yours."],
   link_not_allowed: ["Not saved: a link leads to a site that is not allowed."],

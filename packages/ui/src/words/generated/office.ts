@@ -534,6 +534,7 @@ export interface OfficeWords {
   'entry.webhook.disabled': NoValues
   'entry.webhook.switched_off': NoValues
   'entry.webhook.taken_over': NoValues
+  'entry.legal_text.published': NoValues
   'entry.banner.set': NoValues
   'entry.banner.reset': NoValues
   'entry.complaint.filed': NoValues
@@ -1200,6 +1201,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.webhook.disabled': ["disabled a failing webhook"],
   'entry.webhook.switched_off': ["switched off a webhook"],
   'entry.webhook.taken_over': ["took over a webhook"],
+  'entry.legal_text.published': ["published a legal text"],
   'entry.banner.set': ["changed a banner"],
   'entry.banner.reset': ["restored a banner’s default content"],
   'entry.complaint.filed': ["filed a complaint"],

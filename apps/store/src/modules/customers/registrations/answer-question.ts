@@ -4,7 +4,7 @@ import { recordEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { markReplaced } from '../../files/uploads'
-import { refuseOutdatedConsents } from './consent-texts'
+import { withShownVersions } from './consent-texts'
 import { claimLicense, consentsOf } from './consents-and-licence'
 import { findApplication, findLicense, lockApplication, type ApplicationRow } from './applications.repo'
 import { toRegistration, refuseMismatchedEmployerId, refusePastDelivery } from './registration-forms'
@@ -34,7 +34,7 @@ function assertAnswerable(
 }
 
 /** Creates the operations of applicants who were asked for more: they read their answers and send them again. */
-export function createAnswersService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
+export function createAnswersService({ db, now, timeZone, publicUrl, secret }: Context) {
   function linkOf(token: string): ApplicationLink {
     const link = readToken(secret, token)
     if (!link) throw applicationNotFound()
@@ -69,13 +69,12 @@ export function createAnswersService({ db, now, timeZone, consentTexts, publicUr
         refuseMismatchedEmployerId(form)
         refusePastDelivery(form, timeZone, at)
         const { application, consents, licenses } = toRegistration(form)
-        refuseOutdatedConsents(consents, consentTexts)
         const license = await findLicense(tx, id)
         const isReplaced = license !== undefined && !licenses.includes(license.url)
         if (isReplaced) await markReplaced(tx, license.id)
         if (license === undefined || isReplaced) await claimLicense(tx, licenses, id)
         const previous = { request, license: isReplaced ? license.name : null }
-        const consentRows = consentsOf(consents, id, consentTexts, at)
+        const consentRows = consentsOf(await withShownVersions(tx, consents), id, at)
         await replaceAnswers(tx, id, { ...application, answeredAt: at, previous }, consentRows)
         await recordEvent(tx, { at, action: 'application.answered', subjectId: id, requestId })
         const message = { kind: 'application_received', to: application.email, subjectId: id, locale: 'en-GB' } as const

@@ -1,14 +1,17 @@
-import type { ConsentTexts } from '../../../platform/config/config'
+import type { Database } from '../../../platform/db/database'
 import { fault, refuse } from '../../../platform/http/errors'
+import { findShownVersions } from '../legal'
 import type { GivenConsent } from './registration-forms'
 
 /** The newsletter's text is its label; give it a new version with every change of its meaning. */
 const newsletterVersion = '2026-11-20'
 
-/** Returns the version of the text that applicants currently accept. */
-export function consentVersion(kind: GivenConsent['kind'], texts: ConsentTexts): string {
-  return kind === 'newsletter' ? newsletterVersion : texts[kind].version
+/** A consent with the version of the text that was displayed. */
+export interface VersionedConsent extends GivenConsent {
+  version: string
 }
+
+const kinds = { terms_and_conditions: 'terms', gdpr: 'privacy' } as const
 
 /** The form field of each consent. */
 const fields = {
@@ -17,13 +20,24 @@ const fields = {
 } as const
 
 /**
- * Checks that consents were given to the current texts.
- * @throws StoreError 400 `consent_text_changed`, naming the outdated consents
+ * Returns the consents with the versions that were displayed; a version that was replaced while the form was open is
+ * still one.
+ * @throws StoreError 409 `applications_closed` until the texts are published; 400 `consent_text_changed`, naming the
+ * consents to a text that was never published
  */
-export function refuseOutdatedConsents(consents: readonly GivenConsent[], texts: ConsentTexts): void {
-  const outdated = consents.flatMap(({ kind, textSha256 }) =>
-    kind === 'newsletter' || textSha256 === null || textSha256 === texts[kind].sha256 ? [] : [fields[kind]],
+export async function withShownVersions(
+  db: Database,
+  consents: readonly GivenConsent[],
+): Promise<readonly VersionedConsent[]> {
+  const hashOf = (kind: GivenConsent['kind']) => consents.find((each) => each.kind === kind)?.textSha256 ?? null
+  const shown = await findShownVersions(db, { terms: hashOf('terms_and_conditions'), privacy: hashOf('gdpr') })
+  const versioned = consents.map((consent) => ({
+    ...consent,
+    version: consent.kind === 'newsletter' ? newsletterVersion : shown[kinds[consent.kind]],
+  }))
+  const unknown = versioned.flatMap(({ kind, version }) =>
+    version === undefined && kind !== 'newsletter' ? [[fields[kind], fault('text_changed')] as const] : [],
   )
-  if (outdated.length === 0) return
-  throw refuse('consent_text_changed', {}, Object.fromEntries(outdated.map((field) => [field, fault('text_changed')])))
+  if (unknown.length > 0) throw refuse('consent_text_changed', {}, Object.fromEntries(unknown))
+  return versioned.map((consent) => ({ ...consent, version: consent.version! }))
 }

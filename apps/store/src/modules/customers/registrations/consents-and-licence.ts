@@ -1,24 +1,20 @@
-import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import type { consents } from '../../../platform/db/schema'
 import { fault, refuse, StoreError } from '../../../platform/http/errors'
 import { claimUploads } from '../../files/uploads'
-import { consentVersion } from './consent-texts'
-import type { GivenConsent } from './registration-forms'
+import type { VersionedConsent } from './consent-texts'
 
 /** Converts the consents of an application to rows. */
 export function consentsOf(
-  given: readonly GivenConsent[],
+  given: readonly VersionedConsent[],
   applicationId: string,
-  texts: Context['consentTexts'],
   givenAt: Date,
 ): (typeof consents.$inferInsert)[] {
   return given.map((consent) => ({
     ...consent,
     id: newId('consent', givenAt),
     applicationId,
-    version: consentVersion(consent.kind, texts),
     givenAt,
   }))
 }

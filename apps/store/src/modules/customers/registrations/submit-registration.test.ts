@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { applications, consents, events, outbox, rateHits, uploads } from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
 import { createRegistrationsOperator } from './decide-applications'
-import { createRegistrationsService } from './submit-registration'
 import { statusToken } from './status-link'
 import { addUpload, registrationForm, type FormChanges } from './testing/forms'
 
@@ -124,7 +123,7 @@ describe('an application', () => {
     ])
   })
 
-  it('with consent to another text than the current one is refused, and nothing is stored', async () => {
+  it('with consent to a text that was never published is refused, and nothing is stored', async () => {
     const old = 'a'.repeat(64)
     const { terms_and_conditions_sha256, gdpr_consent_sha256 } = displayedTexts
     const refused = { status: 400, code: 'consent_text_changed' }
@@ -142,26 +141,6 @@ describe('an application', () => {
       )
     }
     expect(await findAllApplications()).toEqual([])
-  })
-
-  it('stores consent to a text hosted by the operator elsewhere, with its URL and hash', async () => {
-    const at = (version: string, sha256: string | null) => ({ version, sha256 })
-    const [sha256, externalUrl] = ['c'.repeat(64), 'https://group.example/terms']
-    const consentTexts = {
-      terms_and_conditions: at(externalUrl, sha256),
-      gdpr: at('https://group.example/privacy', null),
-    }
-    const service = createRegistrationsService({ ...shop.context, consentTexts })
-    const send = async (given: FormChanges['upload_and_consent']) =>
-      service.register(await form({ upload_and_consent: given }), 'r')
-    await send({ terms_and_conditions_sha256: sha256 })
-    expect(await shop.database.db.select().from(consents).orderBy(asc(consents.kind))).toMatchObject([
-      { version: externalUrl, textSha256: sha256 },
-      { version: 'https://group.example/privacy', textSha256: null },
-    ])
-    const unknown = { refusal: { code: 'consent_text_changed' } }
-    await expect(send({ gdpr_consent_sha256: sha256 })).rejects.toMatchObject(unknown)
-    await expect(send(displayedTexts)).rejects.toMatchObject(unknown)
   })
 
   it('is confirmed by e-mail and recorded', async () => {

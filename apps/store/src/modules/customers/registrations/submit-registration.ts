@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/ids'
 import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { findApplication, findWaitingForApplicant } from './applications.repo'
-import { refuseOutdatedConsents } from './consent-texts'
+import { withShownVersions, type VersionedConsent } from './consent-texts'
 import { claimLicense, consentsOf } from './consents-and-licence'
 import {
   toAccessRequest,
@@ -23,12 +23,16 @@ type ApplicationStatus = components['schemas']['ApplicationStatus']
  * Creates the operations on applications for an account. They never look up existing companies or persons, so neither
  * response, duration nor e-mail reveals whether one is known; only the operator sees that.
  */
-export function createRegistrationsService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
-  function storeApplication({ application, consents, licenses }: NewApplication, requestId: string): Promise<string> {
+export function createRegistrationsService({ db, now, timeZone, publicUrl, secret }: Context) {
+  function storeApplication(
+    { application, licenses }: NewApplication,
+    consents: readonly VersionedConsent[],
+    requestId: string,
+  ): Promise<string> {
     const createdAt = now()
     const id = newId('appl', createdAt)
     const { kind, email } = application
-    const consentRows = consentsOf(consents, id, consentTexts, createdAt)
+    const consentRows = consentsOf(consents, id, createdAt)
     return db.transaction(async (tx) => {
       await insertApplication(tx, { ...application, id, createdAt }, consentRows)
       await claimLicense(tx, licenses, id)
@@ -46,14 +50,14 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
      * Stores the five steps of the wizard.
      * @returns the application's id
      * @throws StoreError 400 if the employer id is invalid for the country, the delivery date has passed, a consent was
-     * given to an outdated text, or the licence is not an upload
+     * given to a text that was never published, or the licence is not an upload; 409 `applications_closed` until terms
+     * and privacy policy are published
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
       refuseMismatchedEmployerId(form)
       refusePastDelivery(form, timeZone, now())
       const registration = toRegistration(form)
-      refuseOutdatedConsents(registration.consents, consentTexts)
-      return storeApplication(registration, requestId)
+      return storeApplication(registration, await withShownVersions(db, registration.consents), requestId)
     },
 
     /**
@@ -61,7 +65,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
      * @returns the application's id
      */
     async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
-      return storeApplication(toAccessRequest(form), requestId)
+      return storeApplication(toAccessRequest(form), [], requestId)
     },
 
     /**

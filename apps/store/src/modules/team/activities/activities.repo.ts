@@ -56,9 +56,9 @@ const bannerName = sql.join(
 
 const recorded = sql`coalesce(${events.before}, ${events.after})`
 
-/** The name in the entry itself, for categories, invitations, API keys and webhooks, which may be deleted. */
+/** The name in the entry itself, for categories, invitations, API keys, webhooks and versions of legal texts. */
 const recordedName = sql`case
-  when ${events.action} like 'category.%' then ${recorded} ->> 'name'
+  when ${events.action} like 'category.%' or ${events.action} like 'legal_text.%' then ${recorded} ->> 'name'
   when ${events.action} in ('operator.invited', 'operator.uninvited') then ${recorded} ->> 'name'
   when ${events.action} like 'api_key.%' then ${recorded} ->> 'title'
   when ${events.action} like 'webhook.%' then ${recorded} ->> 'host'

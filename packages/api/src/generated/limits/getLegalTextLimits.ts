@@ -1,0 +1,4 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const getLegalTextLimits = {
+  "kind": {"enum":["terms","privacy","cookies"]},
+} as const
