@@ -17,7 +17,6 @@ const repeatable: Record<string, readonly string[]> = {
     'changePassword',
     'updateBanner',
     'saveLegalDraft',
-    'publishLegalText',
     'updateCategory',
     'updateCompany',
     'judgeVatId',

@@ -21,6 +21,17 @@ export type {
   BannerDetailView,
 } from './marketing/banners.view'
 export type {
+  LegalChange,
+  LegalDraft,
+  LegalField,
+  LegalFieldFault,
+  LegalFormView,
+  LegalKind,
+  LegalVersionDetailView,
+  LegalVersionView,
+  ListedLegalView,
+} from './legal/legal.view'
+export type {
   CategoryChoice,
   CategoryDraft,
   RemoteCategoryChange,

@@ -19,5 +19,6 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/product-categories",
   "POST /admin/promotions",
   "POST /admin/flash-sales",
+  "POST /admin/legal-texts/{kind}/publish",
   "POST /admin/imports",
 ])

@@ -8366,6 +8366,14 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of the draft that was read. */
                 "If-Match"?: components["parameters"]["LegalDraftTag"];
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The kind of text. */
@@ -8391,6 +8399,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["LegalDraftChanged"];
+            422: components["responses"]["IdempotencyMismatch"];
             428: components["responses"]["PreconditionRequired"];
         };
     };

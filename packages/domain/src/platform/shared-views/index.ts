@@ -1,3 +1,4 @@
+export { toLegalTextView, type LegalTextView } from './legal-text.view'
 export { parseBanner, toBannerFault, type BannerFault, type BannerResult } from './banner-answer'
 export {
   toBannerSlot,
