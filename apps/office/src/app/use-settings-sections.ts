@@ -1,3 +1,4 @@
+import { useLegalTexts } from '@skafferi/domain/office'
 import { useSettingsLabel } from '@skafferi/ui/office/settings-layout'
 import { paths } from '../paths'
 
@@ -6,6 +7,6 @@ export function useSettingsSections() {
   const label = useSettingsLabel()
   return [
     { href: paths.shopProfile, label: label('profile') },
-    { href: paths.legalTexts, label: label('legal') },
+    { href: paths.legalTexts, label: label('legal'), count: useLegalTexts().missing },
   ]
 }

@@ -1,12 +1,50 @@
-import { SettingsLayout, useSettingsLabel } from '@skafferi/ui/office/settings-layout'
+import { useSearchParams } from 'react-router-dom'
+import { legalKindOf, moveSection, useLegalForm, useLegalHistory, useOperator } from '@skafferi/domain/office'
+import { LegalTextsScreen } from '@skafferi/ui/office/legal-texts-screen'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { SettingsLayout } from '@skafferi/ui/office/settings-layout'
 import { useSettingsSections } from '../app/use-settings-sections'
 import { paths } from '../paths'
 
 export default function LegalTextsRoute() {
-  const label = useSettingsLabel()
+  const [parameters] = useSearchParams()
+  const kind = legalKindOf(parameters.get('kind'))
+  const { problem, type, save, reset, discard, beginWithTemplate, publish, dismissRemoteChanges, ...form } =
+    useLegalForm(kind)
+  const { versions, opened, open, close, version, draft } = useLegalHistory(kind)
+  const { may } = useOperator()
+  const problemText = useOfficeProblem()
+  const editable = may.includes('catalogue')
   return (
     <SettingsLayout sections={useSettingsSections()} current={paths.legalTexts}>
-      <h2>{label('legal')}</h2>
+      <LegalTextsScreen
+        {...form}
+        current={kind}
+        editable={editable}
+        problem={problemText(problem)}
+        history={{
+          versions,
+          opened,
+          version,
+          onOpen: (event) => open(event.version),
+          onClose: close,
+          onUse:
+            editable && draft
+              ? () => {
+                  type(draft)
+                  close()
+                }
+              : undefined,
+        }}
+        onType={type}
+        onMove={({ index, by }) => type(({ sections }) => ({ sections: moveSection(sections, index, by) }))}
+        onDiscard={discard}
+        onSave={() => void save()}
+        onTemplate={beginWithTemplate}
+        onPublish={publish}
+        onReset={reset}
+        onDismissRemoteChanges={dismissRemoteChanges}
+      />
     </SettingsLayout>
   )
 }

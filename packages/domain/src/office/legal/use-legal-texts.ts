@@ -134,7 +134,9 @@ export function useLegalForm(kind: LegalKind) {
 /** The versions of a legal text, and one of them with its text. */
 export function useLegalHistory(kind: LegalKind) {
   const office = useOffice()
-  const [opened, open] = useState<string | null>(null)
+  const [open, setOpen] = useState<{ kind: LegalKind; version: string } | null>(null)
+  // Back may lead to another kind while a version is open.
+  const opened = open?.kind === kind ? open.version : null
   const list = useQuery({
     queryKey: [...legalKey, 'versions', kind],
     queryFn: ({ signal }) => readLegalVersions(office, kind, signal),
@@ -151,8 +153,8 @@ export function useLegalHistory(kind: LegalKind) {
       list.data?.versions.map((each) => toLegalVersion(each, office)),
     ),
     opened,
-    open: (version: string) => open(version),
-    close: () => open(null),
+    open: (version: string) => setOpen({ kind, version }),
+    close: () => setOpen(null),
     version: toOfficeLoad(detail, detail.data && toLegalVersionDetail(detail.data, office)),
     /** The opened version as a form; null while it loads, and for a page elsewhere. */
     draft: draftOfVersion(detail.data?.text ?? null),

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { linesOf } from '@skafferi/brand/legal/legal-text'
+import { toLegalTextView } from '@skafferi/domain/platform/shared-views'
 import { termsText } from '@skafferi/brand/legal/terms'
 import { hostileText } from '@skafferi/fixtures/build'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { LegalScreen } from './LegalScreen'
 
+const noPicture = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
+
 const meta = {
   title: 'Screens/Service/LegalScreen',
   component: LegalScreen,
-  args: termsText,
+  args: { kind: 'terms', text: toLegalTextView(termsText) },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage()],
 } satisfies Meta<typeof LegalScreen>
@@ -31,7 +34,7 @@ export const Default: Story = {
 
 /** The operator publishes the text on another site: only the link is shown. */
 export const ExternalPage: Story = {
-  args: { externalUrl: 'https://group.example/terms' },
+  args: { text: null, externalUrl: 'https://group.example/terms' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
@@ -44,7 +47,46 @@ export const ExternalPage: Story = {
 /** Markup is shown as text, and a long word stays in its column. */
 export const LongHostileText: Story = {
   ...onAPhone,
-  args: { notes: [hostileText], sections: [{ title: hostileText, paragraphs: [`${hostileText} ${'x'.repeat(200)}`] }] },
+  args: {
+    text: toLegalTextView({
+      title: 'Terms and conditions',
+      notes: [hostileText],
+      sections: [{ title: hostileText, paragraphs: [`${hostileText} ${'x'.repeat(200)}`] }],
+    }),
+  },
+}
+
+/** The shop has not published the text yet. */
+export const NotPublished: Story = {
+  args: { text: null },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Not published yet' })).toBeVisible()
+  },
+}
+
+/** Paragraphs link within the shop and to other sites. */
+export const Links: Story = {
+  args: {
+    text: toLegalTextView({
+      title: 'Terms and conditions',
+      notes: [],
+      sections: [
+        {
+          title: 'Your data',
+          paragraphs: ['Our [privacy policy](/privacy) and [the law](https://law.example/), not [this](javascript:x).'],
+        },
+      ],
+    }),
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+    await expect(main.getByRole('link', { name: /^the law/ })).toHaveAttribute('href', 'https://law.example/')
+    await expect(main.getByText(/not \[this\]\(javascript:x\)\.$/)).toBeVisible()
+  },
 }
 
 export const Phone: Story = { ...onAPhone }

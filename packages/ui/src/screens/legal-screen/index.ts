@@ -1,1 +1,2 @@
+export { LegalContent } from './LegalContent'
 export { LegalScreen, type LegalScreenProps } from './LegalScreen'

@@ -1,0 +1,159 @@
+import type { LegalChange, LegalFormView, OfficeState } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button } from '../../components/actions/button'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { Dialog } from '../../components/overlays/dialog'
+import { useWords } from '../../words'
+import { officeLegalWords } from '../../words/generated/office-legal'
+import { OfficeFailure } from '../page-header'
+import { PageProblem } from '../page-news'
+import { LegalChanges } from './LegalChanges'
+import { LegalForm, type LegalFormProps } from './LegalForm'
+import { LegalHistory, type LegalHistoryProps } from './LegalHistory'
+import { LegalKinds, type LegalKindsProps } from './LegalKinds'
+
+export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, LegalKindsProps {
+  legal: OfficeState<LegalFormView>
+  history: LegalHistoryProps
+  /** Lines that a colleague changed since the text was read. */
+  remoteChanges: readonly LegalChange[]
+  publishing: boolean
+  /** Text of the last failure; `null` otherwise. */
+  problem: string | null
+  /** The user dismisses the list of remote changes. */
+  onDismissRemoteChanges: () => void
+  onTemplate: () => void
+  /** Publishes the draft. Resolves to true if it was done. */
+  onPublish: () => Promise<boolean>
+  /** A dialog was closed: the failure is no longer shown. */
+  onReset: () => void
+}
+
+/** The legal texts in the settings: the form of one kind with a preview, and its versions. */
+export function LegalTextsScreen(props: LegalTextsScreenProps) {
+  const { legal, kinds, current, history, remoteChanges, publishing, problem, editable } = props
+  const { onDismissRemoteChanges, onTemplate, onPublish, onReset } = props
+  const t = useWords(officeLegalWords)
+  const [isPublishing, setIsPublishing] = useState(false)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="sr-only">{t('kinds')}</h2>
+      <LegalKinds kinds={kinds} current={current} />
+      <PageProblem text={isPublishing ? null : problem} />
+      {!editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
+      {remoteChanges.length > 0 && (
+        <section aria-label={t('changes')} className="grid gap-3">
+          <BannerMessage
+            tone="caution"
+            announce="assertive"
+            action={
+              <Button size="sm" variant="secondary" onPress={onDismissRemoteChanges}>
+                {t('history.close')}
+              </Button>
+            }
+          >
+            {t('remoteChange')}
+          </BannerMessage>
+          <LegalChanges changes={remoteChanges} />
+        </section>
+      )}
+      {legal.status === 'loading' && (
+        <SkeletonGroup label={t('loading')} scope="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      )}
+      {legal.status === 'failed' && <OfficeFailure title={t('failed')} request={legal.request} onRetry={legal.retry} />}
+      {legal.status === 'ready' && (
+        <div className="min-w-0">
+          <div className="mb-2 flex min-h-8 flex-wrap items-center gap-3">
+            <h2 className="me-auto text-base leading-6 font-bold">{t(`kind.${legal.view.kind}`)}</h2>
+            {legal.view.saved && <SavedDraft saved={legal.view.saved} />}
+            {editable && legal.view.draft && (
+              <Button size="sm" disabled={legal.view.changes.length === 0} onPress={() => setIsPublishing(true)}>
+                {t('publish')}
+              </Button>
+            )}
+          </div>
+          {legal.view.current?.url != null && (
+            <p className="mb-3 wrap-anywhere">{t('elsewhere', { url: legal.view.current.url })}</p>
+          )}
+          {legal.view.draft ? (
+            <LegalForm key={current} {...props} legal={{ ...legal.view, draft: legal.view.draft }} />
+          ) : (
+            <EmptyState
+              variant="panel"
+              headingLevel={3}
+              title={t('begin')}
+              text={t('begin.text')}
+              action={editable && <Button onPress={onTemplate}>{t('begin.do')}</Button>}
+            />
+          )}
+        </div>
+      )}
+      <LegalHistory {...history} />
+      {isPublishing && legal.status === 'ready' && (
+        <PublishDialog
+          legal={legal.view}
+          publishing={publishing}
+          problem={problem}
+          onPublish={() => void onPublish().then((isDone) => isDone && setIsPublishing(false))}
+          onClose={() => {
+            setIsPublishing(false)
+            onReset()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function SavedDraft({ saved: { time, by } }: { saved: NonNullable<LegalFormView['saved']> }) {
+  const t = useWords(officeLegalWords)
+  const text = by === null ? t('saved', { time: time.text }) : t('savedBy', { time: time.text, name: by })
+  return <span className="text-xs wrap-anywhere text-ink-muted">{text}</span>
+}
+
+interface PublishDialogProps {
+  legal: LegalFormView
+  publishing: boolean
+  problem: string | null
+  onPublish: () => void
+  onClose: () => void
+}
+
+function PublishDialog({ legal, publishing, problem, onPublish, onClose }: PublishDialogProps) {
+  const t = useWords(officeLegalWords)
+  const [fault] = Object.values(legal.faults)
+  const canPublish = !legal.incomplete && fault === undefined && legal.changes.length > 0
+  return (
+    <Dialog
+      open
+      title={t('publish.title')}
+      busy={publishing}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" disabled={publishing} onPress={onClose}>
+            {t('history.close')}
+          </Button>
+          <Button disabled={!canPublish} busy={publishing} busyLabel={t('publish.busy')} onPress={onPublish}>
+            {t('publish.do')}
+          </Button>
+        </div>
+      }
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        {problem !== null && (
+          <p role="alert" className="font-medium text-critical">
+            {problem}
+          </p>
+        )}
+        {fault && <p className="text-critical">{t(`fault.${fault}`)}</p>}
+        <p>{legal.incomplete ? t('publish.incomplete') : t('publish.text')}</p>
+        <LegalChanges changes={legal.changes} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { LegalTextsScreen, type LegalTextsScreenProps } from './LegalTextsScreen'

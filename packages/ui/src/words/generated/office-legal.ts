@@ -1,0 +1,122 @@
+// Written by compile.ts from office-legal.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-legal", and what each of them needs. */
+export interface OfficeLegalWords {
+  kinds: NoValues
+  'kind.terms': NoValues
+  'kind.privacy': NoValues
+  'kind.cookies': NoValues
+  notPublished: NoValues
+  published: { version: string }
+  publishedBy: { version: string; name: string }
+  drafted: NoValues
+  loading: NoValues
+  failed: NoValues
+  readOnly: NoValues
+  elsewhere: { url: string }
+  begin: NoValues
+  'begin.text': NoValues
+  'begin.do': NoValues
+  'part.text': NoValues
+  'part.text.hint': NoValues
+  'part.sections': NoValues
+  'part.sections.hint': NoValues
+  title: NoValues
+  notes: NoValues
+  'notes.hint': NoValues
+  section: { number: number }
+  heading: { number: number }
+  paragraphs: { number: number }
+  up: { number: number }
+  down: { number: number }
+  remove: { number: number }
+  add: NoValues
+  'fault.link_not_allowed': NoValues
+  'fault.too_long': NoValues
+  'fault.refused': { problem: string }
+  preview: NoValues
+  saved: { time: string }
+  savedBy: { time: string; name: string }
+  publish: NoValues
+  'publish.title': NoValues
+  'publish.text': NoValues
+  'publish.incomplete': NoValues
+  'publish.unchanged': NoValues
+  'publish.do': NoValues
+  'publish.busy': NoValues
+  remoteChange: NoValues
+  changes: NoValues
+  'changes.added': NoValues
+  'changes.removed': NoValues
+  'changes.none': NoValues
+  history: NoValues
+  'history.loading': NoValues
+  'history.failed': NoValues
+  'history.none': NoValues
+  'history.open': { version: string }
+  'history.by': { time: string; name: string }
+  'history.shop': { time: string }
+  'history.use': NoValues
+  'history.close': NoValues
+}
+
+/** The English texts of the area "office-legal". */
+export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('office-legal', {
+  kinds: ["Legal texts"],
+  'kind.terms': ["Terms and conditions"],
+  'kind.privacy': ["Privacy policy"],
+  'kind.cookies': ["Cookies"],
+  notPublished: ["Not published"],
+  published: ["Version ",["version"]],
+  publishedBy: ["Version ",["version"],", published by ",["name"]],
+  drafted: ["Draft"],
+  loading: ["Loading the text..."],
+  failed: ["The text could not be loaded"],
+  readOnly: ["Your role can read legal texts, but not change them."],
+  elsewhere: ["The published text is at ",["url"],". Publishing a text here replaces that address."],
+  begin: ["No text yet"],
+  'begin.text': ["Begin with a neutral template. Add what is special about your shop, and have the text checked before you publish it."],
+  'begin.do': ["Use the template"],
+  'part.text': ["Text"],
+  'part.text.hint': ["Buyers see it after you publish it."],
+  'part.sections': ["Sections"],
+  'part.sections.hint': ["One paragraph on each line. [words](https://...) or [words](/terms) makes a link."],
+  title: ["Title"],
+  notes: ["Lines above the text"],
+  'notes.hint': ["One on each line. Publishing adds the version."],
+  section: ["Section ",["number","number"]],
+  heading: ["Heading of section ",["number","number"]],
+  paragraphs: ["Paragraphs of section ",["number","number"]],
+  up: ["Move section ",["number","number"]," up"],
+  down: ["Move section ",["number","number"]," down"],
+  remove: ["Remove section ",["number","number"]],
+  add: ["Add a section"],
+  'fault.link_not_allowed': ["A link must be a path of this shop, or https on an allowed host."],
+  'fault.too_long': ["The text is longer than 64 kB."],
+  'fault.refused': ["This ",["problem"],"."],
+  preview: ["Preview"],
+  saved: ["Draft of ",["time"]],
+  savedBy: ["Draft of ",["time"],", ",["name"]],
+  publish: ["Publish..."],
+  'publish.title': ["Publish a new version?"],
+  'publish.text': ["Earlier versions stay readable here. Who agreed to one of them stays recorded with it."],
+  'publish.incomplete': ["The title, a heading or a paragraph is missing. Fill them in first."],
+  'publish.unchanged': ["The published text is the same."],
+  'publish.do': ["Publish"],
+  'publish.busy': ["Publishing..."],
+  remoteChange: ["A colleague has changed this text since you opened it. Your changes are kept; save again to apply them."],
+  changes: ["Changed lines"],
+  'changes.added': ["Added"],
+  'changes.removed': ["Removed"],
+  'changes.none': ["Nothing has changed."],
+  history: ["Versions"],
+  'history.loading': ["Loading versions..."],
+  'history.failed': ["Versions could not be loaded"],
+  'history.none': ["Nothing is published yet."],
+  'history.open': ["Version ",["version"]],
+  'history.by': [["time"],", ",["name"]],
+  'history.shop': [["time"],", the shop itself"],
+  'history.use': ["Use as draft"],
+  'history.close': ["Close"],
+})
