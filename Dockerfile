@@ -4,8 +4,6 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /shop
 ENV CI=true TURBO_TELEMETRY_DISABLED=1
 COPY . .
-# Legal texts elsewhere are named when the app is built.
-ARG PRIVACY_URL="" TERMS_URL="" COOKIES_URL="" PRIVACY_SHA256="" TERMS_SHA256=""
 RUN npm ci --no-audit --no-fund \
  && node scripts/turbo.mjs build --filter=@skafferi/store --filter=@skafferi/web --filter=@skafferi/office
 # What runs: two bundles, the pictures, the migrations, and the store's packages from the registry.

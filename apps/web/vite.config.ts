@@ -32,7 +32,6 @@ export default defineConfig(({ command }) => ({
   },
   ssr: { resolve: { conditions: ['skafferi-source', ...defaultServerConditions] } },
   plugins: [react(), tailwind()],
-  envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL', 'PRIVACY_SHA256', 'TERMS_SHA256'],
   server: {
     proxy: Object.fromEntries(
       // Keep the `Host` header: the store accepts changes only from pages of the requested host.

@@ -4,7 +4,7 @@ import { bestSellersQuery, exploreQuery, listingQuery, parseFilter } from '@skaf
 import { addressBookQuery, isAddressMissing, promoCodesQuery, usedAddressesQuery } from '@skafferi/domain/shop/checkout'
 import { companyQuery } from '@skafferi/domain/shop/company'
 import { filedComplaintsQuery } from '@skafferi/domain/shop/complaints'
-import { bannerQuery, flashSaleQuery } from '@skafferi/domain/shop/content'
+import { bannerQuery, flashSaleQuery, legalTextQuery } from '@skafferi/domain/shop/content'
 import {
   limitToLastPage,
   orderQuery,
@@ -23,6 +23,9 @@ import type { RenderedPage } from './pages'
  * server loads. A query that is missing here is sent by the browser after hydration.
  */
 export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
+  terms: ({ shop, load }) => [load(legalTextQuery(shop, 'terms'))],
+  privacy: ({ shop, load }) => [load(legalTextQuery(shop, 'privacy'))],
+  cookies: ({ shop, load }) => [load(legalTextQuery(shop, 'cookies'))],
   home: ({ shop, load }) => [
     load(bannerQuery(shop, 'banner_promo')),
     load(bannerQuery(shop, 'banner_side')),

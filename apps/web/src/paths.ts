@@ -1,5 +1,4 @@
 import type { ShopPaths } from '@skafferi/ui/commerce/service/shop-paths'
-import { legalPages } from './content/legal-pages'
 import { pages } from './pages'
 
 /** Query parameter with the URL that a visitor requested, to return to after sign-in. */
@@ -27,5 +26,4 @@ export const paths = {
   thanks: (orderId) => `${addresses.thanks}?order=${encodeURIComponent(orderId)}`,
   applicationStatus: (token) => `${addresses.application}#${token}`,
   order: (id) => addresses.order.replace(':id', id),
-  ...legalPages,
 } satisfies ShopPaths

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cookiesText } from '@skafferi/brand/legal/cookies'
+import { demoNote, linesOf } from '@skafferi/brand/legal/legal-text'
+import { privacyText } from '@skafferi/brand/legal/privacy'
+import { termsText } from '@skafferi/brand/legal/terms'
 import { parsePageData } from '@skafferi/domain/shop/rendering'
 import { createQueryClient } from '@skafferi/domain/shop/shop-context'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { aCartOf } from '@skafferi/fixtures/build'
-import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
+import { createHandlers, demoToken, http } from '@skafferi/fixtures/msw'
+import { legalTextsMissing } from '@skafferi/fixtures/scenarios'
 import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
 import { renderForCustomer, renderForVisitors } from './render-document'
 import { pages } from './pages'
@@ -219,24 +224,75 @@ it('escapes texts of the shop, so that they cannot end an element', async () => 
   expect(JSON.stringify(data.queries)).toContain(JSON.stringify(hostile).slice(1, -1))
 })
 
-describe('a product page rendered for visitors', () => {
-  const drawVisitors = (address: string) => {
-    const handlers = createHandlers(world)
-    return renderForVisitors({
-      address,
-      settings: settingsFrom({}),
-      template,
-      async fetch(request) {
-        for (const handler of handlers) {
-          const answered = await handler.run({ request: request.clone(), requestId: 'one' })
-          if (answered?.response) return answered.response
-        }
-        throw new Error(`No handler for ${request.url}`)
-      },
-      signal: AbortSignal.timeout(60_000),
-    })
-  }
+const drawVisitors = (address: string, scenario: ReturnType<typeof createHandlers> = []) => {
+  const handlers = [...scenario, ...createHandlers(world)]
+  return renderForVisitors({
+    address,
+    settings: settingsFrom({}),
+    template,
+    async fetch(request) {
+      for (const handler of handlers) {
+        const answered = await handler.run({ request: request.clone(), requestId: 'one' })
+        if (answered?.response) return answered.response
+      }
+      throw new Error(`No handler for ${request.url}`)
+    },
+    signal: AbortSignal.timeout(60_000),
+  })
+}
 
+/** The text in the `main` of a rendered page, without markup. */
+function mainTextOf(html: string): string {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  return main
+    .replace(/<title>[^<]*<\/title>|<!-- -->|<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+describe('a legal page rendered for visitors', () => {
+  it.each([
+    [paths.terms, termsText],
+    [paths.privacy, privacyText],
+    [paths.cookies, cookiesText],
+  ])('%s has its complete text and nothing else, and needs no call after it is loaded', async (path, text) => {
+    const unnamed = recordQueries()
+    const { html } = (await drawVisitors(path))!
+    expect(mainTextOf(html)).toBe(linesOf(text).join(''))
+    expect(html).toContain(`<title>${text.title} · `)
+    expect(unnamed()).toEqual([])
+  })
+
+  it('exists and says so if the shop has not published the text', async () => {
+    const unnamed = recordQueries()
+    const { html } = (await drawVisitors(paths.terms, legalTextsMissing()))!
+    expect(mainTextOf(html)).toContain('Not published yet')
+    expect(html).not.toContain(demoNote)
+    expect(unnamed()).toEqual([])
+  })
+
+  it('links to a text on another site', async () => {
+    const url = 'https://legal.example/terms'
+    const elsewhere = http.get('/store/legal/get', ({ response }) =>
+      response(200).json({
+        legal_text: {
+          kind: 'terms',
+          version: '2026-11-28',
+          sha256: null,
+          url,
+          text: null,
+          published_at: '2026-11-28T08:00:00Z',
+        },
+      }),
+    )
+    const { html } = (await drawVisitors(paths.terms, [elsewhere]))!
+    expect(html).toContain(`href="${url}"`)
+    expect(html).not.toContain(demoNote)
+  })
+})
+
+describe('a product page rendered for visitors', () => {
   it('has the title and the product without a price, and the data to hydrate with', async () => {
     const { html } = (await drawVisitors(paths.product(product!.id)))!
     expect(html).toMatch(new RegExp(`<head>.*<title>${product!.title} · .*</head>`, 's'))

@@ -1,12 +1,17 @@
-import { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from '@skafferi/domain/shop/registration'
+import {
+  useAnswerForm,
+  useConsentTexts,
+  useSentApplication,
+  type ApplicationWithQuestion,
+  type ConsentTexts,
+} from '@skafferi/domain/shop/registration'
 import { useBackHandler } from '@skafferi/ui/components/layout/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { AnswerScreen, ApplicationAnswerScreen } from '@skafferi/ui/screens/application-answer-screen'
 import { useLocation } from 'react-router-dom'
-import { consentTexts } from '../content/legal-pages'
 
-function AnswerForm({ application }: { application: ApplicationWithQuestion }) {
-  const form = useAnswerForm(application, consentTexts)
+function AnswerForm({ application, texts }: { application: ApplicationWithQuestion; texts: ConsentTexts }) {
+  const form = useAnswerForm(application, texts)
   useBackHandler(form.view.step - 1, form.back)
   return (
     <AnswerScreen
@@ -24,9 +29,16 @@ function AnswerForm({ application }: { application: ApplicationWithQuestion }) {
   )
 }
 
+const noTexts: ConsentTexts = {}
+
 export default function ApplicationAnswerRoute() {
-  const page = useSentApplication(useLocation().hash, consentTexts)
+  const consent = useConsentTexts()
+  const texts = consent.status === 'open' ? consent.texts : noTexts
+  const page = useSentApplication(useLocation().hash, texts)
   useFocusWhenDone(page.status === 'answered')
+  // The form begins with the consents that are still given, so it waits for the texts in force.
+  if (page.status === 'open' && consent.status === 'loading')
+    return <ApplicationAnswerScreen page={{ status: 'loading' }} />
   if (page.status !== 'open') return <ApplicationAnswerScreen page={page} />
-  return <AnswerForm key={page.application.token} application={page.application} />
+  return <AnswerForm key={page.application.token} application={page.application} texts={texts} />
 }

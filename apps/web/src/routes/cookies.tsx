@@ -1,7 +1,8 @@
-import { cookiesText } from '@skafferi/brand/legal/cookies'
+import { prefetchLegalText, useLegalText } from '@skafferi/domain/shop/content'
 import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
-import { legalPages } from '../content/legal-pages'
+
+export const prefetch = prefetchLegalText('cookies')
 
 export default function CookiesRoute() {
-  return <LegalScreen {...cookiesText} externalUrl={legalPages.cookies} />
+  return <LegalScreen kind="cookies" legal={useLegalText('cookies')} />
 }

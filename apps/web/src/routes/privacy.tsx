@@ -1,7 +1,8 @@
-import { privacyText } from '@skafferi/brand/legal/privacy'
+import { prefetchLegalText, useLegalText } from '@skafferi/domain/shop/content'
 import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
-import { legalPages } from '../content/legal-pages'
+
+export const prefetch = prefetchLegalText('privacy')
 
 export default function PrivacyRoute() {
-  return <LegalScreen {...privacyText} externalUrl={legalPages.privacy} />
+  return <LegalScreen kind="privacy" legal={useLegalText('privacy')} />
 }

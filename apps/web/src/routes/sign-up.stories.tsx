@@ -5,6 +5,7 @@ import {
   consentTextChanged,
   failingLicenseUpload,
   failingRegistration,
+  legalTextsMissing,
   licenseOfWrongType,
   licenseTooLarge,
   licenseWithoutAddress,
@@ -202,6 +203,14 @@ export const TextHasChanged: Story = {
     await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toHaveAccessibleDescription('Please check the terms and conditions field.')
     await expect(canvas.getByRole('checkbox', { name: consents[1] })).toHaveAccessibleDescription('')
+  },
+}
+
+/** Terms and privacy policy are not published: the page says so before anything is filled in. */
+export const Closed: Story = {
+  parameters: { ...network(legalTextsMissing()), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'No applications yet' })).toBeVisible()
   },
 }
 

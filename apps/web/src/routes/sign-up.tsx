@@ -1,12 +1,12 @@
-import { useRegistration } from '@skafferi/domain/shop/registration'
+import { useConsentTexts, useRegistration } from '@skafferi/domain/shop/registration'
 import { useBackHandler } from '@skafferi/ui/components/layout/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { SignUpDoneScreen } from '@skafferi/ui/screens/sign-up-done-screen'
 import { SignUpScreen } from '@skafferi/ui/screens/sign-up-screen'
-import { consentTexts } from '../content/legal-pages'
 
 export default function SignUpRoute() {
-  const page = useRegistration(consentTexts)
+  const consent = useConsentTexts()
+  const page = useRegistration(consent.status === 'open' ? consent.texts : {})
   useFocusWhenDone(page.status === 'received')
   // No confirmation is needed to leave the first step: the input is stored in the tab.
   useBackHandler(page.status === 'open' ? page.view.step - 1 : 0, () => page.status === 'open' && page.back())
@@ -14,6 +14,7 @@ export default function SignUpRoute() {
   return (
     <SignUpScreen
       {...page.view}
+      closed={consent.status === 'closed'}
       onChange={page.edit}
       onNext={page.next}
       onSubmit={page.next}

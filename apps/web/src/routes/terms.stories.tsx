@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { legalTextsMissing } from '@skafferi/fixtures/scenarios'
 import { termsText } from '@skafferi/brand/legal/terms'
 import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } from '../stories/story-legal'
-import { StoryPage } from '../stories/StoryPage'
+import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** The terms of sale. */
@@ -24,6 +26,15 @@ export const Default: Story = {
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: ({ canvas }) => expectLegalTextForCustomer(canvas, termsText, '/terms'),
+}
+
+/** The shop has not published its terms yet. */
+export const NotPublished: Story = {
+  parameters: { ...network(legalTextsMissing()), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expectHeading(canvas, 'Terms and conditions')
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not published yet' })).toBeVisible()
+  },
 }
 
 export const Phone: Story = {

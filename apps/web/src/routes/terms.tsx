@@ -1,7 +1,8 @@
-import { termsText } from '@skafferi/brand/legal/terms'
+import { prefetchLegalText, useLegalText } from '@skafferi/domain/shop/content'
 import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
-import { legalPages } from '../content/legal-pages'
+
+export const prefetch = prefetchLegalText('terms')
 
 export default function TermsRoute() {
-  return <LegalScreen {...termsText} externalUrl={legalPages.terms} />
+  return <LegalScreen kind="terms" legal={useLegalText('terms')} />
 }

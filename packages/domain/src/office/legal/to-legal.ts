@@ -38,7 +38,7 @@ export function toLegalText({ title, notes, sections }: LegalDraft): LegalText {
 }
 
 /** The text of the form's language; null if there is none. */
-export const formText = (text: LocalContent | null): LegalText | null => text && textIn(text, firstLanguage)
+export const formText = (text: LocalContent | null): LegalText | null => text && (textIn(text, firstLanguage) ?? null)
 
 /** The stored text with that of the form. Other languages stay. */
 export function toLocalContent(stored: LocalContent | null, draft: LegalDraft): LocalContent {

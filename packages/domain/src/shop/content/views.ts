@@ -1,3 +1,4 @@
+export type { LegalPage } from './use-legal-text'
 export type { LegalTextView } from '../../platform/shared-views'
 /** Types of the content, for the component library. */
 export type { BannerFault } from '../../platform/shared-views'

@@ -5,7 +5,7 @@ export {
   firstRefusedField,
   toAccessRequest,
 } from './access-request'
-export { toApplication } from './application'
+export { toApplication, type ConsentTexts } from './application'
 export { parseDraft, serializeDraft } from './draft-storage'
 export type { ChosenFile, LicenseUpload } from './license'
 export { emptyDraft, type RegistrationDraft } from './registration.draft'
@@ -26,5 +26,6 @@ export {
 export { useAccessRequest, type AccessRequestPage } from './use-access-request'
 export { fromSentApplication } from './sent-application'
 export { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from './use-application-answer'
+export { useConsentTexts } from './use-consent-texts'
 export { useApplicationStatus } from './use-application-status'
 export { useRegistration } from './use-registration'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { linesOf } from '@skafferi/brand/legal/legal-text'
-import { toLegalTextView } from '@skafferi/domain/platform/shared-views'
+import { toLegalTextView, type LegalTextView } from '@skafferi/domain/platform/shared-views'
 import { termsText } from '@skafferi/brand/legal/terms'
 import { hostileText } from '@skafferi/fixtures/build'
 import { inPage } from '../../internal/stories/in-page'
@@ -10,10 +10,13 @@ import { LegalScreen } from './LegalScreen'
 
 const noPicture = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
 
+const ready = (text: LegalTextView | null, externalUrl: string | null = null) =>
+  ({ status: 'ready', text, externalUrl }) as const
+
 const meta = {
   title: 'Screens/Service/LegalScreen',
   component: LegalScreen,
-  args: { kind: 'terms', text: toLegalTextView(termsText) },
+  args: { kind: 'terms', legal: ready(toLegalTextView(termsText)) },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage()],
 } satisfies Meta<typeof LegalScreen>
@@ -34,7 +37,7 @@ export const Default: Story = {
 
 /** The operator publishes the text on another site: only the link is shown. */
 export const ExternalPage: Story = {
-  args: { text: null, externalUrl: 'https://group.example/terms' },
+  args: { legal: ready(null, 'https://group.example/terms') },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
@@ -48,17 +51,19 @@ export const ExternalPage: Story = {
 export const LongHostileText: Story = {
   ...onAPhone,
   args: {
-    text: toLegalTextView({
-      title: 'Terms and conditions',
-      notes: [hostileText],
-      sections: [{ title: hostileText, paragraphs: [`${hostileText} ${'x'.repeat(200)}`] }],
-    }),
+    legal: ready(
+      toLegalTextView({
+        title: 'Terms and conditions',
+        notes: [hostileText],
+        sections: [{ title: hostileText, paragraphs: [`${hostileText} ${'x'.repeat(200)}`] }],
+      }),
+    ),
   },
 }
 
 /** The shop has not published the text yet. */
 export const NotPublished: Story = {
-  args: { text: null },
+  args: { legal: ready(null) },
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
@@ -66,19 +71,33 @@ export const NotPublished: Story = {
   },
 }
 
+export const Loading: Story = { args: { legal: { status: 'loading' } }, parameters: noPicture }
+
+export const Failed: Story = {
+  args: { legal: { status: 'failed', retry: fn() } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
 /** Paragraphs link within the shop and to other sites. */
 export const Links: Story = {
   args: {
-    text: toLegalTextView({
-      title: 'Terms and conditions',
-      notes: [],
-      sections: [
-        {
-          title: 'Your data',
-          paragraphs: ['Our [privacy policy](/privacy) and [the law](https://law.example/), not [this](javascript:x).'],
-        },
-      ],
-    }),
+    legal: ready(
+      toLegalTextView({
+        title: 'Terms and conditions',
+        notes: [],
+        sections: [
+          {
+            title: 'Your data',
+            paragraphs: [
+              'Our [privacy policy](/privacy) and [the law](https://law.example/), not [this](javascript:x).',
+            ],
+          },
+        ],
+      }),
+    ),
   },
   parameters: noPicture,
   play: async ({ canvas }) => {

@@ -80,6 +80,17 @@ export const Default: Story = {
   },
 }
 
+/** Terms or privacy policy are not published, so the shop takes no applications. */
+export const Closed: Story = {
+  args: { closed: true },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No applications yet' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Send a short request' })).toBeVisible()
+  },
+}
+
 /** Step 1 with an empty field and the specified error. */
 export const FieldMissing: Story = {
   ...at(registrationAfter(registrationAt(1, { draft: { ...applicantDraft, dunsNumber: '' } }), next)),

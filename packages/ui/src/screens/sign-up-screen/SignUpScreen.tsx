@@ -1,3 +1,4 @@
+import { EmptyState } from '../../components/feedback/empty-state'
 import { Link } from '../../components/actions/link'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/account/registration-wizard'
@@ -5,24 +6,34 @@ import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
-export type SignUpScreenProps = Omit<RegistrationWizardProps, 'intro'>
+export interface SignUpScreenProps extends Omit<RegistrationWizardProps, 'intro'> {
+  /** True while the shop takes no applications: its terms or privacy policy are not published. Default `false`. */
+  closed?: boolean
+}
 
 /** The application for an account, with links to the alternatives: the access request and sign-in. */
-export function SignUpScreen(props: SignUpScreenProps) {
+export function SignUpScreen({ closed = false, ...props }: SignUpScreenProps) {
   const t = useWords(registrationWords)
   const { requestAccess, signIn } = useShopPaths()
   return (
     <div className="grid gap-8 py-6 md:py-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <RegistrationWizard
-        {...props}
-        intro={
-          <div className="grid gap-1">
-            <PageHeading>{t('title')}</PageHeading>
-            <p className="text-ink-muted">{t('text')}</p>
-          </div>
-        }
-      />
+      {closed ? (
+        <div className="grid gap-4">
+          <PageHeading>{t('title')}</PageHeading>
+          <EmptyState variant="panel" title={t('closed')} text={t('closed.text')} />
+        </div>
+      ) : (
+        <RegistrationWizard
+          {...props}
+          intro={
+            <div className="grid gap-1">
+              <PageHeading>{t('title')}</PageHeading>
+              <p className="text-ink-muted">{t('text')}</p>
+            </div>
+          }
+        />
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-ink-muted">
         {requestAccess !== undefined && (
           <span>

@@ -4,6 +4,8 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "legal", and what each of them needs. */
 export interface LegalWords {
   bindingText: NoValues
+  loading: NoValues
+  failed: NoValues
   'title.terms': NoValues
   'title.privacy': NoValues
   'title.cookies': NoValues
@@ -16,6 +18,8 @@ export interface LegalWords {
 /** The English texts of the area "legal". */
 export const legalWords = /* @__PURE__ */ defineWords<LegalWords>('legal', {
   bindingText: ["The binding text of this shop is at"],
+  loading: ["Loading the text..."],
+  failed: ["The text could not be loaded"],
   'title.terms': ["Terms and conditions"],
   'title.privacy': ["Privacy policy"],
   'title.cookies': ["Cookies"],

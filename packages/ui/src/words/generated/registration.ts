@@ -4,6 +4,8 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "registration", and what each of them needs. */
 export interface RegistrationWords {
   title: NoValues
+  closed: NoValues
+  'closed.text': NoValues
   text: NoValues
   steps: NoValues
   step: { step: number; count: number }
@@ -119,6 +121,8 @@ export interface RegistrationWords {
 /** The English texts of the area "registration". */
 export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>('registration', {
   title: ["Apply for an account"],
+  closed: ["No applications yet"],
+  'closed.text': ["This shop has not published its terms and its privacy policy yet. You can apply once it has."],
   text: ["Approval typically takes 1 to 4 business days."],
   steps: ["Registration steps"],
   step: ["Step ",["step","number"]," of ",["count","number"]],

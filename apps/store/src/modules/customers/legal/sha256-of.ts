@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { linesOf, type LegalText } from '@skafferi/domain/rules/legal/legal-text'
-import { textIn, firstLanguage, type LocalText } from '@skafferi/domain/rules/text/local-text'
+import { firstLanguage, type LocalText } from '@skafferi/domain/rules/text/local-text'
 
 /** Computes the SHA-256 that identifies a legal text, from its lines in the first language. */
 export function sha256Of(text: LocalText<LegalText>): string {
   return createHash('sha256')
-    .update(linesOf(textIn(text, firstLanguage)).join('\n'))
+    .update(linesOf(text[firstLanguage]!).join('\n'))
     .digest('hex')
 }

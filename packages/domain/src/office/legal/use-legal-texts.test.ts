@@ -1,0 +1,166 @@
+import type { components } from '@skafferi/api/admin'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop, refusal } from '../../testing/test-shop'
+import { createOffice, type OfficePaths } from '../office-context'
+import { officeWrapper } from '../testing/test-office'
+import { moveSection } from './to-legal'
+import { useLegalForm } from './use-legal-texts'
+
+type Content = components['schemas']['LegalContent']
+
+const published: Content = {
+  title: 'Terms',
+  notes: ['Version 2026-11-27'],
+  sections: [{ title: 'Payment', paragraphs: ['You pay by invoice.'] }],
+}
+
+/** A store with one legal text; null if none is published. */
+function storeOf(text: Content | null) {
+  let [current, draft, revision] = [text, null as Content | null, 0]
+  const sent: string[] = []
+  const version = () =>
+    current && {
+      version: '2026-11-27',
+      sha256: null,
+      url: null,
+      published_at: '2026-11-27T08:00:00Z',
+      published_by: null,
+    }
+  const tag = () => `"${revision}"`
+  const draftAnswer = () =>
+    Response.json(
+      {
+        legal_draft: {
+          kind: 'terms',
+          revision,
+          text: (draft ?? current) && { en: draft ?? { ...current, notes: [] } },
+          changed_at: draft && '2026-11-28T08:00:00Z',
+          changed_by: null,
+          current: version(),
+        },
+      },
+      { headers: { etag: tag() } },
+    )
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace('/admin/', '')
+    if (request.method === 'POST') {
+      sent.push(path)
+      if (request.headers.get('if-match') !== tag()) return refusal(412, 'legal_draft_changed', 'Changed')
+      revision += 1
+      if (path.endsWith('publish')) [current, draft] = [draft, null]
+      else draft = ((await request.json()) as { text: { en: Content } }).text.en
+      return draftAnswer()
+    }
+    if (path === 'legal-texts') {
+      return Response.json({ legal_texts: [{ kind: 'terms', current: version(), drafted_at: null }], link_hosts: [] })
+    }
+    if (path.endsWith('draft')) return draftAnswer()
+    if (path.includes('versions/')) {
+      return Response.json({ legal_version: version(), text: current && { en: current }, previous: null })
+    }
+    return Response.json({})
+  }
+  return {
+    answer,
+    sent,
+    published: () => current,
+    saveElsewhere(next: Content) {
+      draft = next
+      revision += 1
+    },
+  }
+}
+
+async function open({ answer }: Pick<ReturnType<typeof storeOf>, 'answer'>) {
+  const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch: answer,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths,
+  })
+  const page = await renderHook(createTestShop({}), () => useLegalForm('terms'), { wrapper: officeWrapper(office) })
+  await page.until(({ legal }) => legal.status === 'ready')
+  return page
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+const viewOf = (page: Page) => {
+  const { legal } = page.current()
+  if (legal.status !== 'ready') throw new Error(legal.status)
+  return legal.view
+}
+
+describe('the form of a legal text', () => {
+  it('has the published text, and shows typed paragraphs in the preview and as changes', async () => {
+    const page = await open(storeOf(published))
+    expect(viewOf(page)).toMatchObject({ changed: [], changes: [], incomplete: false })
+    await page.does(({ type }) =>
+      type({ sections: [{ title: 'Payment', text: 'You pay by card.\n\nSee [privacy](/privacy).' }] }),
+    )
+    expect(viewOf(page).preview?.sections[0]?.paragraphs).toEqual([
+      ['You pay by card.'],
+      ['See ', { text: 'privacy', href: '/privacy' }, '.'],
+    ])
+    expect(viewOf(page).changes.map(({ kind }) => kind)).toEqual(['removed', 'added', 'added'])
+  })
+
+  it('begins with the template if nothing is published', async () => {
+    const page = await open(storeOf(null))
+    expect(viewOf(page)).toMatchObject({ draft: null, preview: null, incomplete: true })
+    await page.does(({ beginWithTemplate }) => beginWithTemplate())
+    expect(viewOf(page)).toMatchObject({ draft: { title: 'Terms and conditions' }, incomplete: false })
+    await page.does(({ discard }) => discard())
+    expect(viewOf(page).draft).toBeNull()
+  })
+
+  it('saves unsaved edits before it publishes', async () => {
+    const store = storeOf(published)
+    const page = await open(store)
+    await page.does(({ type }) => type({ title: 'Terms of sale' }))
+    await page.does(async ({ publish }) => expect(await publish()).toBe(true))
+    expect(store.sent).toEqual(['legal-texts/terms/draft', 'legal-texts/terms/publish'])
+    expect(store.published()?.title).toBe('Terms of sale')
+    expect(viewOf(page).changed).toEqual([])
+  })
+
+  it('publishes nothing if a colleague saved another draft, shows the difference, and keeps what was typed', async () => {
+    const store = storeOf(published)
+    const page = await open(store)
+    await page.does(({ type }) => type({ title: 'Mine' }))
+    store.saveElsewhere({ ...published, notes: [], title: 'Theirs' })
+    await page.does(async ({ publish }) => expect(await publish()).toBe(false))
+    expect(page.current().problem?.code).toBe('legal_draft_changed')
+    expect(page.current().remoteChanges).toEqual([
+      { kind: 'removed', line: 'Terms' },
+      { kind: 'added', line: 'Theirs' },
+    ])
+    expect(viewOf(page).draft?.title).toBe('Mine')
+    expect(store.published()?.title).toBe('Terms')
+  })
+
+  it('refuses a link to another host before it is sent', async () => {
+    const page = await open(storeOf(published))
+    await page.does(({ type }) => type({ sections: [{ title: 'Law', text: 'One.\n[law](https://evil.example/)' }] }))
+    expect(viewOf(page).faults).toEqual({ 'sections.0.text': 'link_not_allowed' })
+  })
+})
+
+describe('moveSection', () => {
+  const sections = ['1', '2', '3'].map((title) => ({ title, text: '' }))
+  it.each([
+    [0, 1, '213'],
+    [2, -1, '132'],
+    [0, -1, '123'],
+    [2, 1, '123'],
+    [7, -1, '123'],
+  ] as const)('moves section %i by %i', (index, by, expected) => {
+    expect(
+      moveSection(sections, index, by)
+        .map(({ title }) => title)
+        .join(''),
+    ).toBe(expected)
+  })
+})
