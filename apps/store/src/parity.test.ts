@@ -86,7 +86,7 @@ const reads: Record<ReadPath, string[]> = {
     '/prod_nothing/reviews',
   ],
   '/store/flash-sale': [''],
-  '/store/legal/get': ['?kind=terms', '?kind=privacy', '?kind=cookies', '?kind=other'],
+  '/store/legal/get': ['?kind=terms', '?kind=privacy', '?kind=cookies'],
   '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
   '/store/cart/promocode/list': [''],
   '/store/products/{id}': [

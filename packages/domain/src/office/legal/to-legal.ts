@@ -29,7 +29,7 @@ export const toLegalDraft = ({ title, notes, sections }: LegalText): LegalDraft 
 })
 
 /** Converts the form to a text, normalized as the store does. */
-export function toLegalText({ title, notes, sections }: LegalDraft): LegalText {
+function toLegalText({ title, notes, sections }: LegalDraft): LegalText {
   return cleanLegalText({
     title,
     notes: linesIn(notes),

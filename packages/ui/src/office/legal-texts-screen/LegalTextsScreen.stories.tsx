@@ -135,7 +135,7 @@ export const NothingYet: Story = {
 }
 
 /** The published text is on another site. */
-export const Elsewhere: Story = {
+export const ExternalPage: Story = {
   args: { legal: ready({ current: versionOf('2026-11-28', null, 'https://group.example/terms') }) },
   parameters: noPicture,
 }

@@ -5,7 +5,7 @@ import { officeWords } from '../../words/generated/office'
 import { PageHeader } from '../page-header'
 
 /** A section of the settings. */
-export interface SettingsSection {
+export interface SettingsNavItem {
   href: string
   /** Its name ("Legal texts"). */
   label: string
@@ -15,7 +15,7 @@ export interface SettingsSection {
 
 export interface SettingsLayoutProps {
   /** The sections in the order of the navigation. */
-  sections: readonly SettingsSection[]
+  sections: readonly SettingsNavItem[]
   /** The URL of the current section. */
   current: string
   /** Buttons for the current section, the primary one last. */

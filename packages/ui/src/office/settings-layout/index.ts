@@ -1,2 +1,2 @@
-export { SettingsLayout, type SettingsLayoutProps, type SettingsSection } from './SettingsLayout'
+export { SettingsLayout, type SettingsLayoutProps, type SettingsNavItem } from './SettingsLayout'
 export { useSettingsLabel } from './use-settings-label'

@@ -1,14 +1,12 @@
-import { unwrap, createShopClient, type ShopClient } from '@skafferi/api'
+import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { legalKinds, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '../../../app'
-import { applications, consents, events, legalDrafts, legalTexts, rateHits } from '../../../platform/db/schema'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { events, legalDrafts, legalTexts, rateHits } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
-import { fetchFrom, shopOfFile, testConfig } from '../../../testing/shop'
-import { addUpload, registrationForm } from '../registrations/testing/forms'
+import { shopOfFile } from '../../../testing/shop'
 import { adoptLegalTexts, demoVersion, readLegalSettings } from './index'
 
 const shop = await shopOfFile()
@@ -222,82 +220,6 @@ describe('publishing', () => {
     expect(newest.previous?.en.title).toBe('Terms and conditions')
     expect((await one(legalVersions.terms.version)).previous).toBeNull()
     await expect(one('2020-01-01')).rejects.toMatchObject({ status: 404, code: 'legal_version_not_found' })
-  })
-})
-
-describe('consent', () => {
-  const other = createApp({
-    database: shop.database,
-    files: shop.files,
-    config: testConfig,
-    now: shop.clock.now,
-    validateResponses: true,
-  })
-  afterAll(async () => (await other).close())
-  const clientOfOther = async (): Promise<ShopClient> =>
-    createShopClient({
-      baseUrl: 'http://store.test',
-      publishableKey: 'pk_demo',
-      getToken: () => undefined,
-      fetch: fetchFrom(await other, '127.0.0.1'),
-    })
-
-  async function register(hashes: { terms?: string | null; privacy?: string | null }, client = shop.client()) {
-    const form = registrationForm(await addUpload(shop), {
-      upload_and_consent: {
-        ...(hashes.terms && { terms_and_conditions_sha256: hashes.terms }),
-        ...(hashes.privacy && { gdpr_consent_sha256: hashes.privacy }),
-      },
-    })
-    const { application_id } = await unwrap(client.POST('/store/customers/register', { body: form }))
-    const rows = await db
-      .select()
-      .from(consents)
-      .where(eq(consents.applicationId, application_id))
-      .orderBy(asc(consents.kind))
-    return rows.map(({ kind, version, textSha256 }) => ({ kind, version, textSha256 }))
-  }
-
-  it('names the version that was shown, although another store published a new one while the form was open', async () => {
-    const shown = { terms: await get('terms'), privacy: await get('privacy') }
-    await save(content)
-    const { current } = await publish()
-    const client = await clientOfOther()
-    expect((await get('terms', client)).version).toBe(current!.version)
-    expect(await register({ terms: shown.terms.sha256, privacy: shown.privacy.sha256 }, client)).toEqual([
-      { kind: 'terms_and_conditions', version: shown.terms.version, textSha256: shown.terms.sha256 },
-      { kind: 'gdpr', version: shown.privacy.version, textSha256: shown.privacy.sha256 },
-    ])
-    const next = await get('terms')
-    expect((await register({ terms: next.sha256, privacy: shown.privacy.sha256 }))[0]).toMatchObject({
-      version: current!.version,
-    })
-  })
-
-  it('to the text of another kind is refused', async () => {
-    const { sha256 } = await get('terms')
-    await expect(register({ terms: sha256, privacy: sha256 })).rejects.toMatchObject({
-      code: 'consent_text_changed',
-      fields: { 'upload_and_consent.gdpr_consent': { code: 'text_changed' } },
-    })
-  })
-
-  it('names the version in force if the client does not say which text it showed', async () => {
-    expect(await register({})).toMatchObject([
-      { version: legalVersions.terms.version, textSha256: null },
-      { version: legalVersions.privacy.version, textSha256: null },
-    ])
-  })
-
-  it('cannot be given before terms and privacy policy are published', async () => {
-    await empty()
-    const before = await db.$count(applications)
-    await expect(register({})).rejects.toMatchObject({ status: 409, code: 'applications_closed' })
-    await db.insert(legalTexts).values(demoVersion('terms', published))
-    await expect(register({})).rejects.toMatchObject({ status: 409, code: 'applications_closed' })
-    expect(await db.$count(applications)).toBe(before)
-    await db.insert(legalTexts).values(demoVersion('privacy', published))
-    expect(await register({})).toHaveLength(2)
   })
 })
 

@@ -4,7 +4,5 @@ import { firstLanguage, type LocalText } from '@skafferi/domain/rules/text/local
 
 /** Computes the SHA-256 that identifies a legal text, from its lines in the first language. */
 export function sha256Of(text: LocalText<LegalText>): string {
-  return createHash('sha256')
-    .update(linesOf(text[firstLanguage]!).join('\n'))
-    .digest('hex')
+  return createHash('sha256').update(linesOf(text[firstLanguage]!).join('\n')).digest('hex')
 }
