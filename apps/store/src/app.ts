@@ -63,10 +63,12 @@ import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 /** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Omit<ShopSettings, 'brand'> &
+  config: Omit<ShopSettings, 'brand' | 'delivery'> &
     ContextConfig &
     Pick<
       Config,
+      | 'seller'
+      | 'delivery'
       | 'orderMinimum'
       | 'renderLimitMs'
       | 'folders'
@@ -237,7 +239,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     folder: config.folders.office,
     isOpen: config.office,
     locale: config.locale,
-    timeZone: config.timeZone,
+    get timeZone() {
+      return settings.current.delivery.timeZone
+    },
     demoOperator,
     brand: () => renderSettings().brand,
   })

@@ -8,7 +8,8 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createShopClient, unwrap } from '@skafferi/api'
 import { addDays } from '@skafferi/domain/rules/delivery/calendar'
-import { deliveryWindowFor } from '@skafferi/domain/rules/delivery/delivery'
+import { firstDeliveryDay } from '@skafferi/domain/rules/delivery/delivery'
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeAt } from './cli/store'
@@ -162,8 +163,8 @@ const readShippingDate = async (name: string) => unwrap((await signInNew(name)).
 
 /** The expected delivery date in Sweden with these settings. */
 function promised(): string {
-  return deliveryWindowFor(new Date(), { timeZone, cutOff: '00:00', preparationDays: 5, country: 'dk' }, 'se', 0)
-    .start_date
+  const delivery = { ...demoDelivery, timeZone, cutOff: '00:00', preparationDays: 5 }
+  return firstDeliveryDay(new Date(), { delivery, seller: { country: 'dk' } }, 'se', 0)
 }
 
 /** Returns the cart of a new Swedish customer. */

@@ -235,7 +235,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       settings,
     })
     const metrics = createMetrics()
-    const background = { db: database.backgroundDb, files, now: () => new Date(), timeZone: config.timeZone }
+    const background = { db: database.backgroundDb, files, now: () => new Date(), timeZone: settings.current.delivery.timeZone }
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const monitor = { log, metrics }
     const imports = createCatalogueImports(background, monitor)

@@ -9,8 +9,8 @@ import { settings } from './settings'
  * @param pageData the data of the rendered document; null if it was prerendered or is empty
  */
 export function browserShop(pageData: PageData | null = null) {
-  const { publishableKey, locale } = settings
+  const { publishableKey, locale, delivery } = settings
   const session = createSessionStore(undefined, pageData?.record)
   const appearance = createAppearanceStore(undefined, pageData?.appearance)
-  return createShop({ baseUrl: '', publishableKey, locale, session, appearance })
+  return createShop({ baseUrl: '', publishableKey, locale, delivery, session, appearance })
 }

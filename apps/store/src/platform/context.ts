@@ -1,4 +1,4 @@
-import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import type { DeliverySettings } from '@skafferi/domain/rules/delivery/delivery-settings'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Seller } from '@skafferi/domain/rules/tax/tax'
 import type { Config } from './config/config'
@@ -16,13 +16,13 @@ export interface Context {
   now: () => Date
   /** IANA name; determines the current date. */
   timeZone: string
-  /** Dispatch terms. */
-  dispatch: DispatchTerms
   /** The seller's settings. Like the values of them below they change at run time: read them at each use. */
   settings: LiveSettings
+  /** How the shop delivers. */
+  readonly delivery: DeliverySettings
   /** Minimum order value, net; null if there is no minimum. */
   readonly orderMinimum: Minor | null
-  /** The seller, for VAT. */
+  /** The seller, for VAT and public holidays. */
   readonly seller: Seller
   /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
@@ -39,31 +39,25 @@ export interface Context {
 }
 
 /** The part of the configuration that use cases need. */
-export type ContextConfig = Pick<
-  Config,
-  | 'timeZone'
-  | 'cutOff'
-  | 'preparationDays'
-  | 'seller'
-  | 'publicUrl'
-  | 'linkHosts'
-  | 'webhooksToLoopback'
->
+export type ContextConfig = Pick<Config, 'publicUrl' | 'linkHosts' | 'webhooksToLoopback'>
 
 /** Creates the context from the configuration and its dependencies. */
 export function createContext(
-  { cutOff, preparationDays, ...config }: ContextConfig,
+  config: ContextConfig,
   dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret' | 'settings'> &
     Partial<Pick<Context, 'readStale'>>,
 ): Context {
-  const { timeZone, seller, publicUrl, linkHosts, webhooksToLoopback } = config
-  const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
+  const { publicUrl, linkHosts, webhooksToLoopback } = config
   const readStale: ReadStale = (read) => read(dependencies.db)
   return {
     readStale,
     ...dependencies,
-    timeZone,
-    dispatch,
+    get timeZone() {
+      return dependencies.settings.current.delivery.timeZone
+    },
+    get delivery() {
+      return dependencies.settings.current.delivery
+    },
     get orderMinimum() {
       return dependencies.settings.current.orders.minimum
     },

@@ -1,3 +1,4 @@
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { catalogFile, createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
@@ -151,8 +152,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /** Stores who the demo's seller is, if the start has not; the start adds its other settings. */
 async function insertProfile(tx: Database, at: Date): Promise<void> {
-  const { profile } = initialSettings({ seller: defaultSeller, orderMinimum: null }, 'demo')
-  await insertMissingSections(tx, { profile }, at)
+  const demo = { seller: defaultSeller, delivery: demoDelivery, orderMinimum: null }
+  await insertMissingSections(tx, { profile: initialSettings(demo, 'demo').profile }, at)
 }
 
 /** Fills an empty database with the demo world, dated from `base`, in one transaction. */

@@ -31,7 +31,8 @@ export function orderRow({
     taxTotal: toMinor(order.tax_total),
     tax: booked_tax,
     total: toMinor(order.total),
-    shippingOption: shipping_option,
+    shippingOption: shipping_option.id,
+    shippingOptionName: shipping_option.name,
     shippingAddress: order.shipping_address,
     billingAddress: order.billing_address,
     buyer: order.buyer && {

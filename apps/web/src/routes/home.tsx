@@ -57,7 +57,7 @@ export default function HomeRoute() {
       variant="row"
       arrivals={arrivalTiles}
       explore={useExplore(orderedCategories)}
-      freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
+      freeDeliveryFrom={freeDeliveryFrom(useShop())}
       savedItems={savedItems}
       onWishlistToggle={savedItems.set}
       {...useHomePurchases(options)}

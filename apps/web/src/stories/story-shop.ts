@@ -1,3 +1,4 @@
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { createAppearanceStore, memoryAppearance } from '@skafferi/domain/shop/appearance'
 import { serializeDrafts, sharedForms } from '@skafferi/domain/rules/drafts/draft'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/shop/session'
@@ -65,6 +66,7 @@ export function createStoryShop(who: CompanyKey | null, storedTexts: StoredTexts
   return createShop({
     ...connection,
     locale: 'en-IE',
+    delivery: demoDelivery,
     now: () => storyBase,
     session,
     storage,

@@ -1376,7 +1376,7 @@ export interface paths {
          * Get the delivery date
          * @description The cart's `delivery` in words: the days of its delivery option in working days of the destination country, from
          *     today or, after the cut-off time, from the next working day; a week is seven calendar days. For an empty cart,
-         *     by the delivery option for any amount.
+         *     by the delivery option for any amount. 409 `country_not_served` if no option applies.
          */
         get: operations["getShippingDate"];
         put?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
          * @description Idempotent: one order per cart. Without a `cart_id` and an open cart it returns the order of the cart completed
          *     in the last 10 minutes. Stock is taken in the same transaction. A promo code that no longer applies refuses the
          *     order with the 409 of adding it, until it is removed. 409 `order_minimum` if the goods are below the cart's
-         *     `order_minimum`; 400 `po_number_required` if `po_required` is set and `po_number` is missing. With
+         *     `order_minimum`, `country_not_served` without a shipping option; 400 `po_number_required` if `po_required` is set and `po_number` is missing. With
          *     `cart_version` only that version is ordered: otherwise 409 `cart_changed` returns the current cart. A completed
          *     cart returns its order for any version. Refusals are not stored under the idempotency key.
          */
@@ -1608,13 +1608,19 @@ export interface components {
          */
         CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
         ShippingOption: {
-            /** @enum {string} */
-            id: "courier" | "local_shipping" | "ups_ground" | "global_export";
+            /** @description Permanent. */
+            id: string;
             name: string;
+            /** @description Net. */
             amount: number;
+            /** @description Net value of goods, before discount, from which the option applies. */
+            goods_from: number;
+            /** @description Transit time in working days of the destination country. */
             days: {
                 min: number;
                 max: number;
+                /** @description True if `max` counts calendar days, as in "up to one week". */
+                is_max_calendar: boolean;
             };
         };
         /**
@@ -1732,11 +1738,16 @@ export interface components {
             total: number;
             /** @description The country of the delivery address, or else of the company. Shipping and tax depend on it. */
             delivery_country_code: components["schemas"]["CountryCode"];
-            /** @description The option that applies; null for an empty cart. */
+            /** @description The option that applies; null for an empty cart, and if the shop does not deliver to the country. */
             shipping_option: components["schemas"]["ShippingOption"] | null;
+            /**
+             * @description The options to `delivery_country_code`. The one with the highest `goods_from` that the goods reach applies, the
+             *     first of equal ones. Without options the order is refused with 409 `country_not_served`.
+             */
+            shipping_options: components["schemas"]["ShippingOption"][];
             shipping_address: components["schemas"]["Address"] | null;
             billing_address: components["schemas"]["Address"] | null;
-            /** @description When an order placed now would arrive; null for an empty cart. */
+            /** @description When an order placed now would arrive; null without a shipping option. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
             payment: components["schemas"]["Payment"];
             /** @description The buyer's purchase order number. */
@@ -5869,6 +5880,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
         };
     };
     completeCart: {

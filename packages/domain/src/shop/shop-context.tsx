@@ -3,6 +3,7 @@ import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack
 import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react'
 import { createAppearanceStore, type AppearanceStore } from './appearance/appearance.store'
 import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } from './draft/drafts'
+import type { ShippingRates } from '../rules/delivery/shipping'
 import { openOtherTabs, type OtherTabs } from '../platform/other-tabs'
 import { clearPasswordReset } from './password-reset/password-reset.keys'
 import { createSessionStore, type SessionStore } from './session/session.store'
@@ -21,6 +22,8 @@ export interface Shop {
   session: SessionStore
   /** BCP 47 language tag, e.g. "en-GB", for formatting amounts, numbers and dates. */
   locale: string
+  /** The delivery options of the document's settings. A cart has its own. */
+  delivery: ShippingRates
   /** Returns the current time. */
   now: () => Date
   /** Returns the session storage of this tab for a key. */
@@ -36,6 +39,7 @@ export interface Shop {
 /** Options of `createShop`. */
 export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnauthorized'> {
   locale: string
+  delivery: ShippingRates
   /** The clock; the browser's by default. */
   now?: () => Date
   /** The session; the browser's by default. */
@@ -55,13 +59,14 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
 /** Creates the shop of one visit, with a client and a session that are connected. */
 export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...rest } = options
-  const { otherTabs, otherDraftTabs, sharedStorage = browserStorage, appearance, ...clientOptions } = rest
+  const { delivery, otherTabs, otherDraftTabs, sharedStorage = browserStorage, appearance, ...clientOptions } = rest
   const connection = { ...clientOptions, getSession: session.getSession, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
     connection,
     session,
     locale,
+    delivery,
     now,
     storage,
     drafts: createDrafts(

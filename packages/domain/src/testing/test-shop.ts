@@ -1,3 +1,4 @@
+import { demoDelivery } from '../rules/delivery/delivery-settings'
 import { ApiError, type FieldFault, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { memoryAppearance } from '../shop/appearance/appearance.environment'
@@ -183,6 +184,7 @@ export function createTestShop(
     baseUrl: 'http://store.test',
     publishableKey: 'pk_test',
     locale: 'en-GB',
+    delivery: demoDelivery,
     now: () => new Date(timestamp),
     session,
     storage: emptyStorages(),

@@ -1,3 +1,4 @@
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
@@ -11,9 +12,7 @@ describe('readConfig', () => {
       production: false,
       publishableKey: 'pk_demo',
       locale: 'en-IE',
-      timeZone: 'Europe/Stockholm',
-      cutOff: '14:00',
-      preparationDays: 0,
+      delivery: demoDelivery,
       orderMinimum: null,
       seller: { country: 'se', vatIds: ['SE559000000101'] },
     })
@@ -51,9 +50,12 @@ describe('readConfig', () => {
   })
 
   it('reads the dispatch terms and the minimum order value', () => {
-    expect(readConfig({ CUT_OFF: '00:30', PREPARATION_DAYS: '3' })).toMatchObject({
+    const { delivery } = readConfig({ CUT_OFF: '00:30', PREPARATION_DAYS: '3', TIME_ZONE: 'Europe/Helsinki' })
+    expect(delivery).toEqual({
+      ...demoDelivery,
       cutOff: '00:30',
       preparationDays: 3,
+      timeZone: 'Europe/Helsinki',
     })
     expect(['150', '99.5', '0'].map((ORDER_MINIMUM) => readConfig({ ORDER_MINIMUM }).orderMinimum)).toEqual([
       15000, 9950, 0,

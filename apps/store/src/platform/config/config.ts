@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
 import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
-import { defaultDispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import { deliveryLimits } from '@skafferi/domain/rules/delivery/delivery-faults'
+import { demoDelivery, type DeliverySettings } from '@skafferi/domain/rules/delivery/delivery-settings'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { SettingsSection } from '@skafferi/domain/rules/settings/seller-settings'
 import { defaultSeller, type Seller } from '@skafferi/domain/rules/tax/tax'
@@ -60,7 +61,7 @@ export interface LegalAddress {
 export type LegalAddresses = Readonly<Partial<Record<LegalKind, LegalAddress>>>
 
 /** The configuration of a store, from environment variables. */
-export interface Config extends Omit<ShopSettings, 'brand'> {
+export interface Config extends Omit<ShopSettings, 'brand' | 'delivery'> {
   host: string
   /** 0 for any free port. */
   port: number
@@ -83,12 +84,8 @@ export interface Config extends Omit<ShopSettings, 'brand'> {
   production: boolean
   /** True if the office is served; the admin API always is. */
   office: boolean
-  /** IANA name; determines the current date. */
-  timeZone: string
-  /** Time of day after which an order counts for the next working day, e.g. "14:00". */
-  cutOff: string
-  /** Working days before dispatch. */
-  preparationDays: number
+  /** How the shop delivers when it first starts. */
+  delivery: DeliverySettings
   /** Variables that are set, but only count at the first start of a shop. */
   settingsVariables: readonly { name: string; section: SettingsSection }[]
   /** Minimum order value, net, in the shop's currency; null if there is no minimum. */
@@ -132,10 +129,10 @@ const connections: IntegerSetting = { default: 10, unit: 'connections', min: 1, 
 /** A page that is not rendered by then renders faster in the browser. */
 const renderTimeout: IntegerSetting = { default: 1_500, unit: 'milliseconds', min: 0, max: 99_999 }
 const preparation: IntegerSetting = {
-  default: defaultDispatchTerms.preparationDays,
+  default: demoDelivery.preparationDays,
   unit: 'working days',
   min: 0,
-  max: 999,
+  max: deliveryLimits.days,
 }
 
 type ReadVariable = (name: string) => string | undefined
@@ -145,6 +142,9 @@ const settingsVariables: Readonly<Record<string, SettingsSection>> = {
   SELLER_COUNTRY: 'profile',
   SELLER_VAT_IDS: 'profile',
   ORDER_MINIMUM: 'orders',
+  TIME_ZONE: 'delivery',
+  CUT_OFF: 'delivery',
+  PREPARATION_DAYS: 'delivery',
 }
 
 /** The demo's VAT number must never appear on another seller's orders. */
@@ -153,6 +153,15 @@ function readSeller(read: ReadVariable, isDemo: boolean): Seller {
   const vatIds = read('SELLER_VAT_IDS')
   if (vatIds !== undefined) return { country, vatIds: parseVatIds(vatIds) }
   return { country, vatIds: isDemo && country === defaultSeller.country ? defaultSeller.vatIds : [] }
+}
+
+function readDelivery(read: ReadVariable): DeliverySettings {
+  return {
+    ...demoDelivery,
+    timeZone: parseTimeZone(read('TIME_ZONE') ?? demoDelivery.timeZone),
+    cutOff: parseCutOff(read('CUT_OFF') ?? demoDelivery.cutOff),
+    preparationDays: parseInteger('PREPARATION_DAYS', read('PREPARATION_DAYS'), preparation),
+  }
 }
 
 function readLegalAddress(read: ReadVariable, kind: LegalKind): LegalAddresses {
@@ -236,9 +245,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     office: parseSwitch('OFFICE', read('OFFICE'), seedDemo && !production, ['1', '0']),
     publishableKey,
     locale: parseLocale(locale),
-    timeZone: parseTimeZone(read('TIME_ZONE') ?? defaultDispatchTerms.timeZone),
-    cutOff: parseCutOff(read('CUT_OFF') ?? defaultDispatchTerms.cutOff),
-    preparationDays: parseInteger('PREPARATION_DAYS', read('PREPARATION_DAYS'), preparation),
+    delivery: readDelivery(read),
     settingsVariables: Object.entries(settingsVariables).flatMap(([name, section]) =>
       read(name) === undefined ? [] : { name, section },
     ),

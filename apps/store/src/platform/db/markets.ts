@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { deliveryWindowFor, type DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import { firstDeliveryDay, type DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
 import type { Destination, MarketLimit } from '@skafferi/domain/rules/catalogue/market'
 import type { Database } from './database'
 import type { Value } from './prepared'
@@ -35,8 +35,8 @@ export function countryOfDelivery(db: Database, companyId: Value<string>): SQL<C
 export type DaysOfDelivery = Readonly<Record<CountryCode, string>>
 
 /** Returns the first delivery date of an order placed now, for every country. */
-export function daysOfDelivery(dispatch: DispatchTerms, now: Date): DaysOfDelivery {
-  const days = countryCodeValues.map((country) => [country, destinationIn(country, dispatch, now).date])
+export function daysOfDelivery(terms: DeliveryTerms, now: Date): DaysOfDelivery {
+  const days = countryCodeValues.map((country) => [country, destinationIn(country, terms, now).date])
   return Object.fromEntries(days) as DaysOfDelivery
 }
 
@@ -54,6 +54,6 @@ export function isDeliverableTo(country: SQL<CountryCode>, days: DaysOfDelivery)
 }
 
 /** Returns the country with the first delivery date of an order placed now. */
-export function destinationIn(country: CountryCode, dispatch: DispatchTerms, now: Date): Destination {
-  return { country_code: country, date: deliveryWindowFor(now, dispatch, country, 0).start_date }
+export function destinationIn(country: CountryCode, terms: DeliveryTerms, now: Date): Destination {
+  return { country_code: country, date: firstDeliveryDay(now, terms, country, 0) }
 }

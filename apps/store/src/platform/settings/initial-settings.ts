@@ -34,7 +34,7 @@ const emptyProfile = {
 
 /** The settings that a shop begins with, from its configuration. */
 export function initialSettings(
-  { seller, orderMinimum }: Pick<Config, 'seller' | 'orderMinimum'>,
+  { seller, delivery, orderMinimum }: Pick<Config, 'seller' | 'delivery' | 'orderMinimum'>,
   kind: ShopKind,
 ): SellerSettings {
   const profile: ShopProfile = {
@@ -47,5 +47,6 @@ export function initialSettings(
   return {
     profile,
     orders: { minimum: orderMinimum, paymentDays: defaultPaymentTerms },
+    delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
   }
 }

@@ -17,5 +17,13 @@ export {
   type ShipmentStateView,
   type ShipmentView,
 } from './parcels.view'
-export { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
+export {
+  toDaysView,
+  toRatingView,
+  toStockView,
+  type PictureView,
+  type RatingView,
+  type StockView,
+  type TransitDaysView,
+} from './parts.view'
 export { toProductCardView, type ProductCardView, type SaleView } from './product-card.view'

@@ -41,3 +41,14 @@ export function toStockView(pieces: number, locale: string): StockView {
   const plenty = quantity < lowStock ? 'low' : 'in'
   return { state: quantity === 0 ? 'out' : plenty, quantity, text: formatNumber(quantity, locale) }
 }
+
+/** Transit time in days; null for up to one week. */
+export type TransitDaysView = { min: number; max: number } | null
+
+/**
+ * Creates the view of a transit time.
+ * @param isMaxCalendar true if the maximum counts calendar days
+ */
+export function toDaysView({ min, max }: { min: number; max: number }, isMaxCalendar: boolean): TransitDaysView {
+  return isMaxCalendar && max === 7 ? null : { min, max }
+}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { percentOf, toMajor, toMinor } from '../pricing/money'
 import type { Tier } from '../pricing/pricing'
 import { priceAt } from '../pricing/quote'
+import { demoDelivery } from '../delivery/delivery-settings'
+import { optionsTo } from '../delivery/shipping'
 import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals as totalsOf } from './cart'
 
 const can = [
@@ -77,10 +79,10 @@ describe('a cart', () => {
   })
 
   it('has the delivery method for its goods and country, and none without lines', () => {
-    const small = deliveredTotals([line({ quantity: 10, tiers: can, taxRate: 12 })], 'se')
+    const small = deliveredTotals([line({ quantity: 10, tiers: can, taxRate: 12 })], optionsTo(demoDelivery, 'se'))
     // 32.00 of goods with 3.84 tax, and 19.00 of delivery with 2.28.
     expect([small.shipping?.id, small.totals.total]).toEqual(['local_shipping', 5712])
-    const empty = deliveredTotals([], 'se')
+    const empty = deliveredTotals([], optionsTo(demoDelivery, 'se'))
     expect([empty.shipping, empty.totals.total]).toEqual([null, 0])
   })
 

@@ -1,5 +1,5 @@
-import { shippingFor, type ShippingRate } from '../delivery/shipping'
-import type { CountryCode } from '../tax/tax-rates'
+import type { ShippingRate } from '../delivery/delivery-settings'
+import { optionAt } from '../delivery/shipping'
 import { allToMajor, percentOf, allocate, type Minor } from '../pricing/money'
 import type { LinePrice } from '../pricing/quote'
 import { sumByRate, type RateSum, type TaxedLine } from '../tax/tax-sums'
@@ -84,16 +84,17 @@ export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedT
 }
 
 /**
- * Computes the amounts of a cart for a destination country. Free delivery depends on the goods before discount.
- * @returns `shipping` is null without lines
+ * Computes the amounts of a cart with its delivery. The delivery option depends on the goods before discount.
+ * @param options those to the destination country
+ * @returns `shipping` is null without lines, and if no option applies
  */
-export function deliveredTotals(
+export function deliveredTotals<Option extends Pick<ShippingRate, 'amount' | 'goodsFrom'>>(
   lines: readonly TaxedLine[],
-  country: CountryCode,
-): TaxedTotals & { shipping: ShippingRate | null } {
+  options: readonly Option[],
+): TaxedTotals & { shipping: Option | null } {
   const goods = lines.reduce((total, { totals }) => total + totals.subtotal, 0)
-  const shipping = shippingFor(country, goods)
-  return { ...cartTotals(lines, shipping.amount), shipping: lines.length > 0 ? shipping : null }
+  const shipping = optionAt(options, goods)
+  return { ...cartTotals(lines, shipping?.amount ?? 0), shipping: lines.length > 0 ? shipping : null }
 }
 
 /** Returns a line's quantity after an adjustment; undefined if the result is below 1, which is ignored. */

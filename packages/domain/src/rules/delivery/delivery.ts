@@ -1,6 +1,7 @@
 import type { Minor } from '../pricing/money'
-import { addDays, wallClock } from './calendar'
-import { isWorkingDay, workingDayAfter, workingDayUpTo } from './holidays'
+import { addDays, isoWeekdayOf, wallClock } from './calendar'
+import type { DeliverySettings } from './delivery-settings'
+import { isHoliday, workingDayAfter, workingDayUpTo } from './holidays'
 import { shippingFor } from './shipping'
 import type { CountryCode } from '../tax/tax-rates'
 
@@ -15,24 +16,11 @@ export function oneMonthAfter(date: string): string {
   return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** When the shop ships orders. */
-export interface DispatchTerms {
-  /** IANA name; the shop's own calendar and clock. */
-  timeZone: string
-  /** Orders from this time of day count as placed on the next working day, "14:00". */
-  cutOff: string
-  /** Working days between the order and its dispatch. */
-  preparationDays: number
-  /** The country of origin, whose working days apply to shipping. */
-  country: CountryCode
-}
-
-/** The terms of the demo shop, and the defaults. */
-export const defaultDispatchTerms: DispatchTerms = {
-  timeZone: 'Europe/Stockholm',
-  cutOff: '14:00',
-  preparationDays: 0,
-  country: 'se',
+/** What decides delivery dates. */
+export interface DeliveryTerms {
+  delivery: DeliverySettings
+  /** The seller, whose country's public holidays apply to dispatch. */
+  seller: { country: CountryCode }
 }
 
 /** The first and the last possible delivery date, in the contract's format. */
@@ -41,15 +29,27 @@ export interface DeliveryWindow {
   end_date: string
 }
 
+/** Returns the first day from a date on which orders leave. */
+function dispatchDayFrom(date: string, { delivery, seller }: DeliveryTerms): string {
+  let day = date
+  for (;;) {
+    const closure = delivery.closures.find(({ from, to }) => from <= day && day <= to)
+    const isWorkingDay = delivery.workingDays.includes(isoWeekdayOf(day)) && !isHoliday(seller.country, day)
+    if (!closure && isWorkingDay) return day
+    day = addDays(closure?.to ?? day, 1)
+  }
+}
+
 /**
  * Returns the dispatch date of an order: the same day before the cut-off, otherwise the next working day, plus the
  * preparation days.
  */
-function dispatchDay(at: Date, { timeZone, cutOff, preparationDays, country }: DispatchTerms): string {
+export function dispatchDay(at: Date, terms: DeliveryTerms): string {
+  const { timeZone, cutOff, preparationDays } = terms.delivery
   const { date, time } = wallClock(at, timeZone)
-  const isInTime = time < cutOff && isWorkingDay(country, date)
-  const orderDay = isInTime ? date : workingDayAfter(country, date, 1)
-  return workingDayAfter(country, orderDay, preparationDays)
+  let day = dispatchDayFrom(time < cutOff ? date : addDays(date, 1), terms)
+  for (let left = preparationDays; left > 0; left -= 1) day = dispatchDayFrom(addDays(day, 1), terms)
+  return day
 }
 
 /**
@@ -57,16 +57,29 @@ function dispatchDay(at: Date, { timeZone, cutOff, preparationDays, country }: D
  * delivery option count in working days of the destination country; a week is seven calendar days, of which the last
  * working day counts.
  * @param goods net, before discount; 0 for the delivery option of any amount
+ * @returns null without a delivery option
  */
-export function deliveryWindowFor(at: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
+export function deliveryWindowFor(
+  at: Date,
+  terms: DeliveryTerms,
+  country: CountryCode,
+  goods: Minor,
+): DeliveryWindow | null {
+  const option = shippingFor(terms.delivery, country, goods)
+  if (!option) return null
   const dispatchedOn = dispatchDay(at, terms)
-  const { days, isMaxCalendar } = shippingFor(country, goods)
-  return {
-    start_date: workingDayAfter(country, dispatchedOn, days.min),
-    end_date: isMaxCalendar
-      ? workingDayUpTo(country, addDays(dispatchedOn, days.max))
-      : workingDayAfter(country, dispatchedOn, days.max),
-  }
+  const { days, isMaxCalendar } = option
+  const start_date = workingDayAfter(country, dispatchedOn, days.min)
+  const last = isMaxCalendar
+    ? workingDayUpTo(country, addDays(dispatchedOn, days.max))
+    : workingDayAfter(country, dispatchedOn, days.max)
+  // Calendar days over holidays can end before the first working days have passed.
+  return { start_date, end_date: last < start_date ? start_date : last }
+}
+
+/** Returns the first possible delivery date; the date of dispatch if the country is not delivered to. */
+export function firstDeliveryDay(at: Date, terms: DeliveryTerms, country: CountryCode, goods: Minor): string {
+  return deliveryWindowFor(at, terms, country, goods)?.start_date ?? dispatchDay(at, terms)
 }
 
 function inWords(date: string, parts: Intl.DateTimeFormatOptions): string {

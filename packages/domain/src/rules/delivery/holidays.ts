@@ -184,10 +184,14 @@ export function holidaysIn(country: CountryCode, year: number): string[] {
   return [...new Set(holidaysOf[country](year))].filter((date) => inYear(date) && isWeekday(date)).sort()
 }
 
+/** True if a country has a public holiday on a date. */
+export function isHoliday(country: CountryCode, date: string): boolean {
+  return holidaysOf[country](Number(date.slice(0, 4))).includes(date)
+}
+
 /** True if a country has a working day on a date. */
 export function isWorkingDay(country: CountryCode, date: string): boolean {
-  if ([saturday, sunday].includes(weekdayOf(date))) return false
-  return !holidaysOf[country](Number(date.slice(0, 4))).includes(date)
+  return ![saturday, sunday].includes(weekdayOf(date)) && !isHoliday(country, date)
 }
 
 /** Returns the n-th working day of a country after a date. @param days n; 0 returns the date itself */

@@ -1,61 +1,52 @@
 import { toMajor, type Minor } from '../pricing/money'
 import type { CountryCode } from '../tax/tax-rates'
+import type { DeliverySettings, ShippingRate } from './delivery-settings'
 
-/** Codes of the delivery options. */
-export type ShippingOptionId = 'courier' | 'local_shipping' | 'ups_ground' | 'global_export'
+/** The part of the settings that decides the delivery option. */
+export type ShippingRates = Pick<DeliverySettings, 'options'>
 
-/** A delivery option of the shop. */
-export interface ShippingRate {
-  id: ShippingOptionId
-  /** The carrier's or service's own name; not translated. */
-  name: string
-  /** Net price. */
-  amount: Minor
-  /** Minimum value of goods; undefined if there is none. */
-  free_from?: Minor
-  /** Transit time in working days. */
-  days: { min: number; max: number }
-  /** True if `days.max` counts calendar days: "up to one week" is seven of them. */
-  isMaxCalendar?: boolean
+/** The part of an option that decides when it applies. */
+type Threshold = Pick<ShippingRate, 'goodsFrom'>
+
+/** Returns the options to a country; none if it is not delivered to. */
+export function optionsTo({ options }: ShippingRates, country: CountryCode): ShippingRate[] {
+  return options.filter(({ countries }) => countries.includes(country))
 }
-
-/** Net value of goods, before discount, from which courier delivery is free. */
-export const freeShippingFrom: Minor = 140_00
 
 /**
- * The delivery options. The product page, the free-delivery notice and all totals use them (Specification (shopping)
- * §2, product detail; Specification (accounts) §2, home).
+ * Returns the option that applies to a net value of goods before discount: the one with the highest threshold that is
+ * reached, the first of equal ones.
+ * @param options those to the destination country
+ * @returns null if none is reached
  */
-const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> = {
-  courier: { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
-  local_shipping: {
-    id: 'local_shipping',
-    name: 'Local Shipping',
-    amount: 19_00,
-    days: { min: 1, max: 7 },
-    isMaxCalendar: true,
-  },
-  ups_ground: { id: 'ups_ground', name: 'UPS Ground', amount: 29_00, days: { min: 4, max: 6 } },
-  global_export: { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
+export function optionAt<Option extends Threshold>(options: readonly Option[], goods: Minor): Option | null {
+  const reached = options.filter(({ goodsFrom }) => goodsFrom <= goods)
+  return reached.reduce<Option | null>((best, each) => (best && best.goodsFrom >= each.goodsFrom ? best : each), null)
 }
 
-/** All delivery options, from courier to export. */
-export const shippingOptions: readonly ShippingRate[] = Object.values(rates)
-
-/** Countries without courier delivery: each has one option, regardless of the order value. */
-const overseas: Readonly<Partial<Record<CountryCode, ShippingOptionId>>> = { gb: 'ups_ground', us: 'global_export' }
-
-/** Returns the delivery option for a country and a net value of goods before discount. */
-export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
-  return rates[overseas[country] ?? (goods >= freeShippingFrom ? 'courier' : 'local_shipping')]
+/** Returns the delivery option for a country and a net value of goods before discount; null if there is none. */
+export function shippingFor(rates: ShippingRates, country: CountryCode, goods: Minor): ShippingRate | null {
+  return optionAt(optionsTo(rates, country), goods)
 }
 
-/** True if there is free delivery to the country. */
-export function hasFreeShipping(country: CountryCode): boolean {
-  return overseas[country] === undefined
+/**
+ * Returns the value of goods from which delivery becomes free.
+ * @param options those to the destination country
+ * @returns null if it never is free, or always
+ */
+export function freeFrom(options: readonly Pick<ShippingRate, 'goodsFrom' | 'amount'>[]): Minor | null {
+  const thresholds = options.map(({ goodsFrom }) => goodsFrom).sort((a, b) => a - b)
+  return thresholds.find((goods) => optionAt(options, goods)?.amount === 0) || null
 }
 
 /** Converts an option to the contract's format, in decimal major units. */
-export function toShippingOption({ id, name, amount, days }: ShippingRate) {
-  return { id, name, amount: toMajor(amount), days }
+export function toShippingOption({ id, name, amount, goodsFrom, days, isMaxCalendar }: ShippingRate) {
+  const { min, max } = days
+  return {
+    id,
+    name,
+    amount: toMajor(amount),
+    goods_from: toMajor(goodsFrom),
+    days: { min, max, is_max_calendar: isMaxCalendar },
+  }
 }

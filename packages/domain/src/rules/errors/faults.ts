@@ -34,6 +34,10 @@ export const faults = {
   no_date: {},
   not_in_calendar: { date: '2026-02-30' },
   not_after_start: {},
+  before_start: {},
+  no_calendar_date: {},
+  no_time_of_day: {},
+  too_many_days: { most: 366 },
   not_in_future: {},
   sale_running: { since: '2026-11-01T00:00:00.000Z' },
 
@@ -161,6 +165,9 @@ export const faults = {
   next_states: { states: 'delivered, completed' },
   captured: {},
   final_state: {},
+
+  // Delivery
+  no_option_below: { country: 'de' },
 
   // Promo codes and sales
   code_format: {},

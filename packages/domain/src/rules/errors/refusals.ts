@@ -239,6 +239,7 @@ export const refusals = {
   insufficient_inventory: on(409, { title: 'Sältan Salt Liquorice Fish', left: 12 }),
   product_unavailable: on(409, { title: 'Sältan Salt Liquorice Fish' }),
   not_deliverable: on(409, { title: 'Snus', country: 'de' }),
+  country_not_served: on(409, { country: 'us' }),
   addresses_required: on(400),
   po_number_required: on(400),
   order_minimum: on(409, { minimum: 140, missing: 20.5, currency_code: 'eur' }),

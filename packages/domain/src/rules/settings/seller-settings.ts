@@ -1,4 +1,5 @@
 import type { Brand, BrandLogo } from '../brand/brand'
+import { isDeliverySettings, type DeliverySettings } from '../delivery/delivery-settings'
 import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
 import type { Minor } from '../pricing/money'
 import { taxRateRows, type CountryCode } from '../tax/tax-rates'
@@ -51,6 +52,7 @@ export interface OrderTerms {
 export interface SellerSettings {
   profile: ShopProfile
   orders: OrderTerms
+  delivery: DeliverySettings
 }
 
 /** A section of the settings. */
@@ -74,6 +76,7 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     logo: oneOf(null, shape<BrandLogo>({ light: isPicture, dark: isPicture, mark: oneOf(null, isPicture) })),
   }),
   orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger }),
+  delivery: isDeliverySettings,
 }
 
 /** The part of a profile that pages show, in the language of a locale. */

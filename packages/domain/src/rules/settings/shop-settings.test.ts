@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { demoDelivery } from '../delivery/delivery-settings'
 import { settingsFrom, withSettings } from './shop-settings'
 
+const noDelivery = { options: [] }
 const page = '<head><!--settings--></head>'
 
 describe('the settings of a shop', () => {
   it('are the demo’s by default, also for empty variables', () => {
-    const defaults = { publishableKey: 'pk_demo', locale: 'en-IE', linkHosts: [], contactFormUrl: undefined }
+    const defaults = {
+      publishableKey: 'pk_demo',
+      locale: 'en-IE',
+      linkHosts: [],
+      contactFormUrl: undefined,
+      delivery: noDelivery,
+    }
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
   })
@@ -17,6 +25,7 @@ describe('the settings of a shop', () => {
       locale: 'sv-SE',
       linkHosts: [],
       contactFormUrl: 'https://forms.example/1',
+      delivery: noDelivery,
     })
   })
 
@@ -36,11 +45,15 @@ describe('the settings of a shop', () => {
       publishableKey: '"><script>$&alert(1)</script>',
       locale: 'en-IE',
       linkHosts: [],
+      delivery: noDelivery,
     })
   })
 
   it('do not include other values of the configuration', () => {
-    const config = { ...settingsFrom({}), codeKey: 'secret' }
-    expect(withSettings(page, config)).not.toContain('secret')
+    const closures = [{ from: '2027-01-11', to: '2027-01-11', reason: 'secret' }]
+    const config = { ...settingsFrom({}), codeKey: 'secret', delivery: { ...demoDelivery, closures } }
+    const html = withSettings(page, config)
+    expect(html).toContain('Local Shipping')
+    expect(html).not.toContain('secret')
   })
 })

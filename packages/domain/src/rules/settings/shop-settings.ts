@@ -1,5 +1,6 @@
 import { neutralBrand, type Brand } from '../brand/brand'
 import { brandStylesPath } from '../brand/brand-styles'
+import type { ShippingRates } from '../delivery/shipping'
 
 /** The settings that the app needs. */
 export interface ShopSettings {
@@ -13,6 +14,8 @@ export interface ShopSettings {
   contactFormUrl: string | undefined
   /** The shop's name, logo and contact details. */
   brand: Brand
+  /** The delivery options. */
+  delivery: ShippingRates
 }
 
 /** Environment variables, as in `process.env`. */
@@ -24,8 +27,8 @@ export function parseList(text: string | undefined): string[] {
 }
 
 /**
- * Reads the settings from environment variables, without validation, with a neutral brand. An empty variable counts as
- * unset.
+ * Reads the settings from environment variables, without validation, with a neutral brand and no delivery options. An
+ * empty variable counts as unset.
  */
 export function settingsFrom(env: Environment): ShopSettings {
   const read = (name: string) => env[name]?.trim() || undefined
@@ -35,6 +38,7 @@ export function settingsFrom(env: Environment): ShopSettings {
     linkHosts: parseList(read('LINK_HOSTS')),
     contactFormUrl: read('CONTACT_FORM_URL'),
     brand: neutralBrand,
+    delivery: { options: [] },
   }
 }
 
@@ -70,7 +74,9 @@ export function insertSettings<Settings extends { brand: Brand }>(
 
 /** Inserts the shop's settings. Other properties of the given object are not included. */
 export function withSettings(html: string, settings: ShopSettings): string {
-  const { publishableKey, locale, linkHosts, contactFormUrl, brand } = settings
-  const shared: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl, brand }
+  const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery } = settings
+  // Only the options: closures and their reasons are the seller's.
+  const { options } = delivery
+  const shared: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery: { options } }
   return insertSettings(html, settingsName, shared)
 }

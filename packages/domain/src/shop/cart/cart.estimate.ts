@@ -1,5 +1,4 @@
 import type { Cart, CartItem } from '@skafferi/api'
-import { toShippingOption } from '../../rules/delivery/shipping'
 import { toMinor } from '../../platform/format'
 import { allToMajor } from '../../rules/pricing/money'
 import { tiersIn } from '../../rules/pricing/pricing'
@@ -11,6 +10,15 @@ function repriced(item: CartItem, quantity: number, currency: string): CartItem 
   const price = priceAt(tiersIn(currency, item.prices), quantity)
   const discount = Math.min(toMinor(item.discount_total), price.subtotal)
   return { ...item, quantity, ...lineAmounts(lineTotals({ ...price, taxRate: item.tax_rate, discount })) }
+}
+
+/** Returns the delivery options to the cart's country, with amounts in minor units. */
+export function shippingOptionsOf({ shipping_options }: Pick<Cart, 'shipping_options'>) {
+  return shipping_options.map((option) => ({
+    option,
+    amount: toMinor(option.amount),
+    goodsFrom: toMinor(option.goods_from),
+  }))
 }
 
 /**
@@ -32,7 +40,7 @@ export function estimateCart(cart: Cart, quantities: ReadonlyMap<string, number>
       tax_total: toMinor(item.tax_total),
     },
   }))
-  const { totals, rates, shipping } = deliveredTotals(lines, cart.delivery_country_code)
+  const { totals, rates, shipping } = deliveredTotals(lines, shippingOptionsOf(cart))
   const tax = { ...cart.tax, rates: toTaxRates(rates) }
-  return { ...cart, items, ...allToMajor(totals), tax, shipping_option: shipping && toShippingOption(shipping) }
+  return { ...cart, items, ...allToMajor(totals), tax, shipping_option: shipping && shipping.option }
 }

@@ -219,6 +219,13 @@ describe('the cart page', () => {
 })
 
 describe('free delivery', () => {
+  it('is not shown for an order that is too large for it', () => {
+    const pallet = { id: 'pallet', name: 'Pallet', amount: 90, goods_from: 1000, days: cans.shipping_options[0]!.days }
+    const withPallet = { ...cans, shipping_options: [...cans.shipping_options, pallet] }
+    expect(toCartView({ ...withPallet, item_total: 1000 }, {}, locale).freeDelivery).toBeNull()
+    expect(toCartView({ ...withPallet, item_total: 999.99 }, {}, locale).freeDelivery).toMatchObject({ reached: true })
+  })
+
   it('shows the missing amount up to 140 euro of goods', () => {
     expect(toCartView(cans, {}, locale).freeDelivery).toEqual({
       reached: false,
@@ -229,7 +236,8 @@ describe('free delivery', () => {
   })
 
   it('is not shown if no order has free shipping', () => {
-    expect(toCartView({ ...cans, delivery_country_code: 'us' }, {}, locale).freeDelivery).toBeNull()
+    const paid = cans.shipping_options.filter(({ amount }) => amount > 0)
+    expect(toCartView({ ...cans, shipping_options: paid }, {}, locale).freeDelivery).toBeNull()
   })
 })
 

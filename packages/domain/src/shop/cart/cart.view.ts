@@ -1,11 +1,12 @@
 import type { Cart, CartItem, CountryCode } from '@skafferi/api'
 import type { PictureView } from '../../platform/shared-views'
-import { freeShippingFrom, hasFreeShipping } from '../../rules/delivery/shipping'
+import { freeFrom, optionAt } from '../../rules/delivery/shipping'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../../platform/format'
+import type { Minor } from '../../rules/pricing/money'
 import { nextTier, tiersIn } from '../../rules/pricing/pricing'
 import { nameOfLine } from '../../rules/catalogue/variant-name'
 import { toCartSize, type CartSizeView } from './cart-size.view'
-import { estimateCart } from './cart.estimate'
+import { estimateCart, shippingOptionsOf } from './cart.estimate'
 import type { LineChange } from '../../rules/cart/line-change'
 import { defaultOrderRule, type OrderRule } from '../../rules/quantity/order-rule'
 import { toLineSteps, type LineStepView } from './line-steps.view'
@@ -196,15 +197,26 @@ function toNextTier(cart: Cart, locale: string): NextTierView | null {
     : null
 }
 
+/** Returns the missing value of goods to free delivery, and its threshold; null if there is none. */
+export function goodsToFreeDelivery(cart: Cart): { missing: Minor; threshold: Minor } | null {
+  const [options, goods] = [shippingOptionsOf(cart), toMinor(cart.item_total)]
+  const threshold = freeFrom(options)
+  if (threshold === null) return null
+  // A seller may charge large orders again.
+  const isCharged = goods >= threshold && optionAt(options, goods)?.amount !== 0
+  return isCharged ? null : { missing: Math.max(0, threshold - goods), threshold }
+}
+
 /** The amount to free delivery; null if there is none. */
 export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
-  if (!hasFreeShipping(cart.delivery_country_code)) return null
-  const missing = Math.max(0, freeShippingFrom - toMinor(cart.item_total))
-  return {
-    reached: missing === 0,
-    missing: formatMoney(missing, cart.currency_code, locale),
-    threshold: formatRoundMoney(freeShippingFrom, cart.currency_code, locale),
-  }
+  const goods = goodsToFreeDelivery(cart)
+  return (
+    goods && {
+      reached: goods.missing === 0,
+      missing: formatMoney(goods.missing, cart.currency_code, locale),
+      threshold: formatRoundMoney(goods.threshold, cart.currency_code, locale),
+    }
+  )
 }
 
 /** The buyer's pending changes and acknowledged lines. */

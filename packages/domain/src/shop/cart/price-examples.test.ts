@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { taxRate, type CountryCode, type TaxClass } from '../../rules/tax/tax-rates'
 import { quote } from '../../rules/pricing/quote'
 import { deliveredTotals, lineAmounts, priceLines } from '../../rules/cart/cart'
+import { demoDelivery } from '../../rules/delivery/delivery-settings'
+import { optionsTo } from '../../rules/delivery/shipping'
 import { promotionDiscounts } from '../../rules/pricing/promotion'
 
 /** A day on which Sweden taxes food at 6% and Finland at 13.5%. */
@@ -38,7 +40,7 @@ function priced(country: CountryCode, percentOff: number, pieces = 2) {
   const quoted = quote(lines, { currency: 'eur' })
   const [discount = 0] = promotionDiscounts(quoted.goods, [{ type: 'percentage', value: percentOff }])
   const result = priceLines(quoted.lines, discount)
-  return { lines: result.map(({ totals }) => totals), ...deliveredTotals(result, country) }
+  return { lines: result.map(({ totals }) => totals), ...deliveredTotals(result, optionsTo(demoDelivery, country)) }
 }
 
 describe('goods for 140.00 in Sweden', () => {

@@ -10,11 +10,17 @@ export interface TotalsView {
   discount: string | null
   /** The promo codes of the discount, in the order they were added; empty if unknown. */
   discountCodes: readonly string[]
-  shipping: string
+  /** Null if the shop does not deliver to the country. */
+  shipping: string | null
   tax: TaxView
   total: string
   /** True if estimated and not confirmed by the store yet. */
   estimated: boolean
+}
+
+/** True if the shop has no delivery option for the cart. */
+export function isNotServed({ items, shipping_option }: Cart): boolean {
+  return items.length > 0 && shipping_option === null
 }
 
 /**
@@ -32,7 +38,7 @@ export function toTotalsView(
     goods: money(cart.item_total),
     discount: cart.discount_total > 0 ? money(-cart.discount_total) : null,
     discountCodes,
-    shipping: money(cart.shipping_total),
+    shipping: isNotServed(cart) ? null : money(cart.shipping_total),
     tax: toTaxView(cart, cart.delivery_country_code, locale),
     total: money(cart.total),
     estimated,

@@ -12,7 +12,7 @@ describe('the applicable delivery method', () => {
     expect(view(small).shippingOption).toEqual({
       id: 'local_shipping',
       name: 'Local Shipping',
-      days: { min: 1, max: 7 },
+      days: null,
       price: '€19.00',
     })
   })
@@ -23,6 +23,22 @@ describe('the applicable delivery method', () => {
 
   it('is null for an empty cart', () => {
     expect(view(empty).shippingOption).toBeNull()
+  })
+
+  it('is missing with a reason if the shop does not deliver to the country', () => {
+    const abroad = {
+      ...small,
+      delivery_country_code: 'us',
+      shipping_option: null,
+      shipping_options: [],
+      delivery: null,
+    }
+    expect(view(abroad as Cart)).toMatchObject({
+      shippingOption: null,
+      delivery: { kind: 'not_served', country: 'United States' },
+      totals: { shipping: null },
+      toFreeDelivery: null,
+    })
   })
 })
 
@@ -102,7 +118,8 @@ describe('the amount missing', () => {
   })
 
   it('for free shipping is null if shipping is never free', () => {
-    expect(view({ ...small, delivery_country_code: 'gb' }).toFreeDelivery).toBeNull()
+    const paid = small.shipping_options.filter(({ amount }) => amount > 0)
+    expect(view({ ...small, shipping_options: paid }).toFreeDelivery).toBeNull()
   })
 
   it('for the shop’s order minimum is shown if there is one', () => {

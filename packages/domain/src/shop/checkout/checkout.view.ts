@@ -1,6 +1,7 @@
 import type { Cart } from '@skafferi/api'
-import { toTotalsView, type TotalsView } from '../cart'
+import { goodsToFreeDelivery, isNotServed, toTotalsView, type TotalsView } from '../cart'
 import {
+  formatCountry,
   formatDate,
   formatDateRange,
   formatLongDate,
@@ -8,18 +9,22 @@ import {
   formatRoundMoney,
   toMinor,
 } from '../../platform/format'
+import { toDaysView, type TransitDaysView } from '../../platform/shared-views'
 import { isSameAddress } from './address'
 import { toAddressView, type AddressView } from './address.view'
 import { oneMonthAfter } from '../../rules/delivery/delivery'
 import { goodsToMinimum } from './missing-requirements'
 import { toReviewLines, type ReviewLineView } from './review-lines.view'
-import { freeShippingFrom, hasFreeShipping } from '../../rules/delivery/shipping'
 
 /**
  * The promised arrival of an order placed now. `window`: between two dates; `by`: at the latest, if the store promises
- * none; `out`: nothing is promised while lines are out of stock. Dates are such as "26–30 Nov 2026".
+ * none; `out`: nothing is promised while lines are out of stock; `not_served`: the shop does not deliver to the country
+ * with this name. Dates are such as "26–30 Nov 2026".
  */
-export type DeliveryPromiseView = { kind: 'window' | 'by'; dates: string } | { kind: 'out'; lines: number }
+export type DeliveryPromiseView =
+  | { kind: 'window' | 'by'; dates: string }
+  | { kind: 'out'; lines: number }
+  | { kind: 'not_served'; country: string }
 
 /** How and until when an order that is placed now is paid: on invoice. */
 export interface PaymentView {
@@ -35,8 +40,7 @@ export interface ShippingOptionView {
   id: string
   /** The carrier's or service's own name. */
   name: string
-  /** Transit time in days. */
-  days: { min: number; max: number }
+  days: TransitDaysView
   /** Net, formatted; null if it is free. */
   price: string | null
 }
@@ -69,7 +73,9 @@ export interface CheckoutView {
 }
 
 /** The cart's delivery promise, or one month from today without one (Specification (shopping) §9). */
-function toDeliveryPromise({ delivery, items }: Cart, today: string, locale: string): DeliveryPromiseView {
+function toDeliveryPromise(cart: Cart, today: string, locale: string): DeliveryPromiseView {
+  const { delivery, items } = cart
+  if (isNotServed(cart)) return { kind: 'not_served', country: formatCountry(cart.delivery_country_code, locale) }
   const lines = items.filter(({ inventory_quantity: left }) => left <= 0).length
   if (lines > 0) return { kind: 'out', lines }
   if (!delivery) return { kind: 'by', dates: formatDate(oneMonthAfter(today), locale) }
@@ -79,13 +85,17 @@ function toDeliveryPromise({ delivery, items }: Cart, today: string, locale: str
 function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null {
   if (cart.shipping_option === null) return null
   const { id, name, days, amount } = cart.shipping_option
-  return { id, name, days, price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null }
+  return {
+    id,
+    name,
+    days: toDaysView(days, days.is_max_calendar),
+    price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null,
+  }
 }
 
 function toFreeDelivery(cart: Cart, locale: string): string | null {
-  const missing = freeShippingFrom - toMinor(cart.item_total)
-  const isInReach = hasFreeShipping(cart.delivery_country_code) && missing > 0
-  return isInReach ? formatRoundMoney(missing, cart.currency_code, locale) : null
+  const missing = goodsToFreeDelivery(cart)?.missing ?? 0
+  return missing > 0 ? formatRoundMoney(missing, cart.currency_code, locale) : null
 }
 
 function toOrderMinimum(cart: Cart, locale: string): CheckoutView['orderMinimum'] {

@@ -2,10 +2,11 @@ import type { Product } from '@skafferi/api'
 import { createWorld, toVisitorProduct } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { initialChoice } from '../../rules/catalogue/product'
+import { demoDelivery } from '../../rules/delivery/delivery-settings'
 import { toProductView, type ProductChoice } from './index'
 
 const { products } = createWorld()
-const locale = 'en-GB'
+const shop = { locale: 'en-GB', delivery: demoDelivery }
 
 const prices = (unit: number, bulk: number) => [
   { currency_code: 'eur', amount: unit, min_quantity: 1 },
@@ -51,11 +52,11 @@ const product: Product = {
 const nothing: ProductChoice = { options: {}, mode: 'unit', quantity: 1 }
 const can: ProductChoice = { options: { strength: '2', pack: 'Can' }, mode: 'unit', quantity: 1 }
 const asOpened = (each: Product) => ({ ...nothing, options: initialChoice(each.options, each.variants) })
-const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { ...nothing, ...choice }, locale)
+const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { ...nothing, ...choice }, shop)
 
 describe('a deposit', () => {
   const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const
-  const viewOf = (overrides: Partial<Product>) => toProductView({ ...product, ...overrides }, can, locale)
+  const viewOf = (overrides: Partial<Product>) => toProductView({ ...product, ...overrides }, can, shop)
 
   it('has its currency and first day, and is not part of a price', () => {
     const withDeposit = viewOf({ deposit })
@@ -64,7 +65,7 @@ describe('a deposit', () => {
   })
 
   it('is not shown to visitors', () => {
-    expect(toProductView(toVisitorProduct({ ...product, deposit }), can, locale).deposit).toBeNull()
+    expect(toProductView(toVisitorProduct({ ...product, deposit }), can, shop).deposit).toBeNull()
   })
 })
 
@@ -144,7 +145,7 @@ describe('a chosen variant', () => {
   it('lists every tier between the first and the last with both bounds', () => {
     const tiers = [...prices(3.2, 2.72), { currency_code: 'eur', amount: 2.4, min_quantity: 1200 }]
     const three = { ...product, variants: [variant('2', 'Can', 1240, tiers)] }
-    expect(toProductView(three, { ...can, quantity: 49 }, locale).tiers).toMatchObject([
+    expect(toProductView(three, { ...can, quantity: 49 }, shop).tiers).toMatchObject([
       { from: 1, to: 49, toText: '49', active: true },
       { from: 50, to: 1199, fromText: '50', toText: '1,199', saving: '15%', active: false },
       { from: 1200, to: null, fromText: '1,200', toText: '', saving: '25%', active: false },
@@ -153,14 +154,14 @@ describe('a chosen variant', () => {
 
   it('of a single item has no price per item', () => {
     const single = { ...product, variants: [{ ...variant('2', 'Can', 1240), pack_size: 1 }] }
-    expect(toProductView(single, can, locale).price?.perItem).toBeNull()
+    expect(toProductView(single, can, shop).price?.perItem).toBeNull()
     const pair = { ...product, variants: [{ ...variant('2', 'Can', 1240), pack_size: 2 }] }
-    expect(toProductView(pair, can, locale).price?.perItem).toEqual({ text: '€1.60', count: 2 })
+    expect(toProductView(pair, can, shop).price?.perItem).toEqual({ text: '€1.60', count: 2 })
   })
 
   it('without a net content is named by its unit', () => {
     const loose = { ...product, variants: [{ ...variant('2', 'Can', 1240), net_content: null }] }
-    expect(toProductView(loose, can, locale).packText).toBe('can')
+    expect(toProductView(loose, can, shop).packText).toBe('can')
   })
 
   it('without a price in a displayed currency has none', () => {
@@ -168,7 +169,7 @@ describe('a chosen variant', () => {
       ...product,
       variants: [variant('2', 'Can', 1240, [{ currency_code: 'sek', amount: 35, min_quantity: 1 }])],
     }
-    expect(toProductView(priced, can, locale)).toMatchObject({ price: null, tiers: [], total: null })
+    expect(toProductView(priced, can, shop)).toMatchObject({ price: null, tiers: [], total: null })
   })
 
   it('has its own SKU, unit, pack, stock and picture', () => {
@@ -184,7 +185,7 @@ describe('a chosen variant', () => {
 })
 
 describe('variants that cost', () => {
-  const open = (...variants: Product['variants']) => toProductView({ ...product, variants }, nothing, locale).price
+  const open = (...variants: Product['variants']) => toProductView({ ...product, variants }, nothing, shop).price
   const plain = variant('2', 'Can', 10)
 
   it('the same from other quantities on count as different', () => {
@@ -216,7 +217,7 @@ describe('a sale', () => {
       original_prices: each.prices,
     })),
   }
-  const viewOf = (choice: Partial<ProductChoice> = {}) => toProductView(onSale, { ...nothing, ...choice }, locale)
+  const viewOf = (choice: Partial<ProductChoice> = {}) => toProductView(onSale, { ...nothing, ...choice }, shop)
 
   it('shows the price without it at the current quantity, and the discount', () => {
     expect(viewOf(can).price).toMatchObject({
@@ -241,16 +242,16 @@ describe('a sale', () => {
 
   it('without a discount is ignored', () => {
     const same = { ...product, variants: product.variants.map((each) => ({ ...each, original_prices: each.prices })) }
-    const { price, tiers } = toProductView(same, can, locale)
+    const { price, tiers } = toProductView(same, can, shop)
     expect([price?.sale, ...tiers.map(({ original }) => original)]).toEqual([null, null, null])
   })
 })
 
 describe('the wishlist', () => {
   it('shows if the product is on it, and does not exist for visitors', () => {
-    expect(toProductView({ ...product, is_in_wishlist: true }, nothing, locale).isInWishlist).toBe(true)
+    expect(toProductView({ ...product, is_in_wishlist: true }, nothing, shop).isInWishlist).toBe(true)
     expect(view().isInWishlist).toBe(false)
-    expect(toProductView(toVisitorProduct(product), nothing, locale).isInWishlist).toBeNull()
+    expect(toProductView(toVisitorProduct(product), nothing, shop).isInWishlist).toBeNull()
   })
 })
 
@@ -292,7 +293,7 @@ describe('bulk mode', () => {
 
   it('is not offered without a bulk price', () => {
     const single = { ...product, bulk_min_quantity: null }
-    expect(toProductView(single, can, locale)).toMatchObject({ hasBulk: false, minimum: 1, bulkMinimum: 50 })
+    expect(toProductView(single, can, shop)).toMatchObject({ hasBulk: false, minimum: 1, bulkMinimum: 50 })
   })
 
   it('in unit mode the price tiers are offered as quantities', () => {
@@ -303,7 +304,7 @@ describe('bulk mode', () => {
 describe('a visitor', () => {
   it('sees no price, but everything else', () => {
     for (const each of products) {
-      const visitorView = toProductView(toVisitorProduct(each), asOpened(each), locale)
+      const visitorView = toProductView(toVisitorProduct(each), asOpened(each), shop)
       expect(visitorView).toMatchObject({ priced: false, price: null, tiers: [], total: null, title: each.title })
       expect(visitorView.steps[0]).toMatchObject({ from: 1 })
       const { shipping: _, description: __, ...rest } = visitorView
@@ -314,7 +315,7 @@ describe('a visitor', () => {
 
 describe('price tiers', () => {
   const stepped = (quantity_steps: number[]) =>
-    toProductView({ ...toVisitorProduct(product), quantity_steps }, nothing, locale)
+    toProductView({ ...toVisitorProduct(product), quantity_steps }, nothing, shop)
 
   it('are shown to visitors without gaps, the last one open-ended', () => {
     expect(stepped([1, 50, 1200]).steps).toEqual([
@@ -337,7 +338,7 @@ describe('price tiers', () => {
 describe('every product of the shop', () => {
   it('shows the store’s own data and a price', () => {
     for (const each of products) {
-      const displayed = toProductView(each, asOpened(each), locale)
+      const displayed = toProductView(each, asOpened(each), shop)
       const stock = each.variants.reduce((sum, one) => sum + one.inventory_quantity, 0)
       expect(displayed.rating?.count ?? 0).toBe(each.total_reviews)
       expect(displayed.price?.text).toMatch(/^€\d/)
@@ -349,18 +350,23 @@ describe('every product of the shop', () => {
   })
 
   it('lists the four delivery methods, the free one with its condition', () => {
-    expect(view().shipping.map(({ id, name, price, freeFrom }) => [id, name, price, freeFrom])).toEqual([
+    expect(view().shipping.map(({ id, name, price, from }) => [id, name, price, from])).toEqual([
       ['courier', 'Courier', null, '€140'],
       ['local_shipping', 'Local Shipping', '€19.00', null],
       ['ups_ground', 'UPS Ground', '€29.00', null],
       ['global_export', 'Global Export', '€39.00', null],
     ])
-    expect(view().shipping[0]?.days).toEqual({ min: 2, max: 4 })
+    expect(view().shipping.map(({ days }) => days)).toEqual([
+      { min: 2, max: 4 },
+      null,
+      { min: 4, max: 6 },
+      { min: 3, max: 4 },
+    ])
   })
 
   it('has the weight in grams, if known', () => {
     expect(view().weight).toBe('1,400 g')
-    expect(toProductView({ ...product, weight: null }, nothing, locale).weight).toBeNull()
+    expect(toProductView({ ...product, weight: null }, nothing, shop).weight).toBeNull()
   })
 
   it('has its category’s name only', () => {
@@ -369,7 +375,7 @@ describe('every product of the shop', () => {
   })
 
   it('shows its thumbnail if it has no other picture', () => {
-    expect(toProductView({ ...product, images: [] }, nothing, locale).pictures).toEqual([
+    expect(toProductView({ ...product, images: [] }, nothing, shop).pictures).toEqual([
       { id: 'prod_mint', src: product.thumbnail, alt: product.title },
     ])
   })
@@ -382,7 +388,7 @@ describe('every product of the shop', () => {
   })
 
   it('has the packaging that all its variants share, until one is chosen', () => {
-    expect(toProductView({ ...product, subtitle: '14 g · can' }, nothing, locale).packText).toBe('14 g · can')
+    expect(toProductView({ ...product, subtitle: '14 g · can' }, nothing, shop).packText).toBe('14 g · can')
   })
 
   it('shows the chosen variant and each value', () => {

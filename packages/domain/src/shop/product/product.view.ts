@@ -2,13 +2,14 @@ import type { Product, VisitorProduct } from '@skafferi/api'
 import type { Problem } from '../../platform/action'
 import type { UpdatedCartView } from '../cart'
 import {
+  toDaysView,
   toRatingView,
   toStockView,
   type PictureView,
   type RatingView,
   type StockView,
+  type TransitDaysView,
 } from '../../platform/shared-views'
-import { shippingOptions } from '../../rules/delivery/shipping'
 import {
   formatDate,
   formatGrams,
@@ -19,6 +20,7 @@ import {
   shopCurrency,
   toMinor,
 } from '../../platform/format'
+import type { Shop } from '../shop-context'
 import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type OptionView } from './option.view'
@@ -39,12 +41,11 @@ export interface ShippingRateView {
   id: string
   /** The carrier's or service's own name. */
   name: string
-  /** Transit time in days. */
-  days: { min: number; max: number }
+  days: TransitDaysView
   /** Formatted; null if free. */
   price: string | null
-  /** Minimum order value, formatted; null if there is none. */
-  freeFrom: string | null
+  /** Value of goods from which it applies, formatted; null for any. */
+  from: string | null
 }
 
 /** The state of a purchase from a product page. */
@@ -172,13 +173,13 @@ function toPackText(product: Product | VisitorProduct, variant: AnyVariant | und
   return variant.net_content ? `${variant.net_content} · ${variant.unit}` : variant.unit
 }
 
-function toShipping(locale: string): ShippingRateView[] {
-  return shippingOptions.map(({ id, name, amount, free_from, days }) => ({
+function toShipping({ delivery, locale }: Pick<Shop, 'delivery' | 'locale'>): ShippingRateView[] {
+  return delivery.options.map(({ id, name, amount, goodsFrom, days, isMaxCalendar }) => ({
     id,
     name,
-    days,
+    days: toDaysView(days, isMaxCalendar),
     price: amount === 0 ? null : formatMoney(amount, shopCurrency, locale),
-    freeFrom: free_from === undefined ? null : formatRoundMoney(free_from, shopCurrency, locale),
+    from: goodsFrom === 0 ? null : formatRoundMoney(goodsFrom, shopCurrency, locale),
   }))
 }
 
@@ -203,7 +204,12 @@ function toSteps(quantities: readonly number[], locale: string): QuantityStepVie
 }
 
 /** Returns the view of a product page. */
-export function toProductView(product: Product | VisitorProduct, choice: ProductChoice, locale: string): ProductView {
+export function toProductView(
+  product: Product | VisitorProduct,
+  choice: ProductChoice,
+  shop: Pick<Shop, 'delivery' | 'locale'>,
+): ProductView {
+  const { locale } = shop
   const { options, mode, quantity } = choice
   const variant = findVariant<AnyVariant>(product.variants, options)
   const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
@@ -255,7 +261,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     quickQuantities: toQuickQuantities(mode, minimum, pricing.tiers),
     specification: product.specification,
     weight: product.weight === null ? null : formatGrams(product.weight, locale),
-    shipping: toShipping(locale),
+    shipping: toShipping(shop),
     isInWishlist: product.priced ? product.is_in_wishlist : null,
   }
 }

@@ -61,7 +61,7 @@ export function useProductPage(name: string): ProductPage {
   const query = useQuery({ ...productQuery(shop, name, status), enabled: ready })
   const { choice, fault, ...choose } = useProductChoice(name, query.data)
   const { purchase, addToCart, buyNow, reset } = usePurchase(query.data, choice)
-  const view = fault ?? (choice && readable(query.data, (data) => toProductView(data, choice, shop.locale)))
+  const view = fault ?? (choice && readable(query.data, (data) => toProductView(data, choice, shop)))
   const withReset =
     <Event>(choosePart: (event: Event) => void) =>
     (event: Event) => {

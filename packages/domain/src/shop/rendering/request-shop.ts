@@ -9,7 +9,7 @@ import { createShop, type Shop } from '../shop-context'
 interface RequestShopOptions extends Required<Pick<ClientOptions, 'fetch'>> {
   /** The request's `Cookie` header. */
   cookies: string
-  settings: Pick<ShopSettings, 'publishableKey' | 'locale'>
+  settings: Pick<ShopSettings, 'publishableKey' | 'locale' | 'delivery'>
   /** True if the user is not signed in. A page that is rendered in advance for all users leaves this out. */
   isVisitor?: true
 }
@@ -27,6 +27,7 @@ export function createRequestShop({ cookies, isVisitor, fetch, settings }: Reque
   return createShop({
     publishableKey: settings.publishableKey,
     locale: settings.locale,
+    delivery: settings.delivery,
     fetch,
     baseUrl,
     session: createSessionStore(

@@ -7,6 +7,7 @@ import {
   type ListingFilter,
 } from '@skafferi/domain/shop/catalogue'
 import { toProductCardView } from '@skafferi/domain/platform/shared-views'
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { toProductView, type ProductChoice } from '@skafferi/domain/shop/product'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { getResponse } from 'msw'
@@ -51,7 +52,11 @@ export function pageOf(product: Product | VisitorProduct, choice: StoryChoice = 
     return value === undefined ? [] : [[id, value]]
   })
   const { mode = 'unit', quantity = 1 } = choice
-  return toProductView(product, { options: Object.fromEntries(chosen), mode, quantity }, storyLocale)
+  return toProductView(
+    product,
+    { options: Object.fromEntries(chosen), mode, quantity },
+    { delivery: demoDelivery, locale: storyLocale },
+  )
 }
 
 /** A listing's filter; omitted fields do not filter. */

@@ -22,7 +22,9 @@ export interface CheckoutWords {
   'delivery.by': { dates: string }
   'delivery.out': { count: number }
   'delivery.with': { option: string }
-  'delivery.option': { id: string; name: string; min: number; max: number }
+  'delivery.notServed': { country: string }
+  'delivery.option': { name: string; min: number; max: number }
+  'delivery.optionWeek': { name: string }
   'delivery.price': { option: string; price: string }
   'delivery.free': { option: string }
   'address.change': NoValues
@@ -87,7 +89,9 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'delivery.by': ["Expected by ",["dates"]],
   'delivery.out': [["count","plural",{"one":["#"," line is out of stock"],"other":["#"," lines are out of stock"]}]],
   'delivery.with': ["with ",["option"]],
-  'delivery.option': [["id","select",{"local_shipping":[["name"],", up to one week"],"other":[["name"],", ",["min","number"],"–",["max","number"]," days"]}]],
+  'delivery.notServed': ["We do not deliver to ",["country"],". Choose another delivery address."],
+  'delivery.option': [["name"],", ",["min","number"],"–",["max","number"]," days"],
+  'delivery.optionWeek': [["name"],", up to one week"],
   'delivery.price': [["option"],", ",["price"]],
   'delivery.free': [["option"],", free"],
   'address.change': ["Change"],

@@ -18,6 +18,10 @@ export interface FaultsWords {
   no_date: NoValues
   not_in_calendar: { date: string }
   not_after_start: NoValues
+  before_start: NoValues
+  no_calendar_date: NoValues
+  no_time_of_day: NoValues
+  too_many_days: { most: number }
   not_in_future: NoValues
   sale_running: { since: string }
   taken: NoValues
@@ -35,6 +39,7 @@ export interface FaultsWords {
   unknown_category: NoValues
   unknown_product: NoValues
   unknown_variant: NoValues
+  no_option_below: { country: string }
   code_format: NoValues
   whole_percent: NoValues
   positive_amount: NoValues
@@ -64,6 +69,10 @@ export const faultsWords = /* @__PURE__ */ defineWords<FaultsWords>('faults', {
   no_date: ["must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00"],
   not_in_calendar: ["is ",["date"],", a date that no calendar has"],
   not_after_start: ["must be after the start"],
+  before_start: ["must not be before the first day"],
+  no_calendar_date: ["must be a date"],
+  no_time_of_day: ["must be a time of day such as 14:00"],
+  too_many_days: ["must be within ",["most","number"]," days of the first day"],
   not_in_future: ["must be still to come"],
   sale_running: ["is past: the sale runs since ",["since"]],
   taken: ["is taken"],
@@ -81,6 +90,7 @@ export const faultsWords = /* @__PURE__ */ defineWords<FaultsWords>('faults', {
   unknown_category: ["is not a category of this shop"],
   unknown_product: ["is not a product of the shop"],
   unknown_variant: ["is not a variant of this product"],
+  no_option_below: ["must be 0 for one option to ",["country"],": smaller orders have none"],
   code_format: ["must be 3 to 40 letters, digits, hyphens and underscores"],
   whole_percent: ["must be a whole percentage from 1 to 100"],
   positive_amount: ["must be an amount above 0 with two decimals at most"],

@@ -88,6 +88,7 @@ export interface ProductWords {
   shippingWeek: NoValues
   shippingFree: NoValues
   shippingFreeFrom: { amount: string }
+  shippingPriceFrom: { price: string; amount: string }
   weight: NoValues
   brand: NoValues
   sku: NoValues
@@ -190,6 +191,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   shippingWeek: ["up to one week"],
   shippingFree: ["free"],
   shippingFreeFrom: ["free from ",["amount"]],
+  shippingPriceFrom: [["price"]," from ",["amount"]],
   weight: ["Weight"],
   brand: ["Brand"],
   sku: ["SKU"],

@@ -18,6 +18,7 @@ export interface RefusalsWords {
   empty_cart: NoValues
   addresses_required: NoValues
   po_number_required: NoValues
+  country_not_served: { country: string }
   order_minimum: { minimum: string; missing: string }
   unknown_promo_code: { code: string }
   promo_code_ended: { code: string }
@@ -46,6 +47,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   empty_cart: ["Your cart is empty"],
   addresses_required: ["Please add both delivery and billing addresses before placing the order."],
   po_number_required: ["Your company orders with a purchase order number. Please add it."],
+  country_not_served: ["We do not deliver to ",["country"],". Choose another delivery address."],
   order_minimum: ["The order minimum is ",["minimum"],": add goods for ",["missing"],"."],
   unknown_promo_code: ["We do not know the code ",["code"],"."],
   promo_code_ended: ["The promo code ",["code"]," has ended."],

@@ -38,7 +38,7 @@ function isUnfiltered({ category, brand, tags, strength, flavour, pack, minPrice
 
 /** Creates the operations that read the catalogue. */
 export function createCatalogService(context: Context, readFacts: ReadCatalogueFacts) {
-  const { db, dispatch, now, readStale } = context
+  const { db, now, readStale } = context
 
   /**
    * Returns the ids of a category and its subcategories; undefined if there are none, because its name is then
@@ -84,7 +84,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const prices = priceContextOf(session?.company, now())
       const row = await repo.findProduct(db, name, session?.company.id, prices)
       if (!row?.publishedAt) throw refuse('product_not_found')
-      return toProduct(row, row.publishedAt, dispatch, prices)
+      return toProduct(row, row.publishedAt, context, prices)
     },
 
     async categories(page: Page): Promise<Slice<Category>> {

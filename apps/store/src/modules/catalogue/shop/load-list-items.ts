@@ -8,17 +8,17 @@ import { findCards } from './catalog.repo'
 
 /** Returns the cards of products for a company, in the order of the ids; unknown ids are skipped. */
 export async function loadListItems(
-  { db, dispatch }: Pick<Context, 'db' | 'dispatch'>,
+  context: Pick<Context, 'db' | 'delivery' | 'seller'>,
   ids: readonly string[],
   company: Session['company'],
   now: Date,
 ): Promise<ProductListItem[]> {
   if (ids.length === 0) return []
   const prices = priceContextOf(company, now)
-  const rows = await findCards(db, ids, company.id, prices)
+  const rows = await findCards(context.db, ids, company.id, prices)
   const [first] = rows
   if (!first) return []
-  const destination = destinationIn(first.country, dispatch, now)
+  const destination = destinationIn(first.country, context, now)
   const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, prices)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }

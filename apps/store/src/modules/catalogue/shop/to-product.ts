@@ -9,7 +9,7 @@ import {
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
-import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import type { DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
 import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
 import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
@@ -127,19 +127,14 @@ function toVariant(variant: DetailVariant & PricedPack, currency: string): Schem
 }
 
 /** Converts the fields of a product that only customers see. */
-function toCustomerFacts(
-  row: ProductRow,
-  country: CountryCode,
-  dispatch: DispatchTerms,
-  { currency, now }: PriceContext,
-) {
+function toCustomerFacts(row: ProductRow, country: CountryCode, terms: DeliveryTerms, { currency, now }: PriceContext) {
   const variants = pricedVariants(row)
   return {
     bulk_min_quantity: bulkMinimum(variants),
     is_in_wishlist: row.inWishlist,
     deposit: row.deposit && toDeposit(row.deposit),
     market_limits: row.limits,
-    destination: destinationIn(country, dispatch, now),
+    destination: destinationIn(country, terms, now),
     variants: variants.map((variant) => toVariant(variant, currency)),
   }
 }
@@ -148,7 +143,7 @@ function toCustomerFacts(
 export function toProduct(
   row: ProductRow,
   publishedAt: Date,
-  dispatch: DispatchTerms,
+  terms: DeliveryTerms,
   prices: PriceContext,
 ): Product | VisitorProduct {
   const base = toProductBase(row, publishedAt, prices.now)
@@ -159,7 +154,7 @@ export function toProduct(
       quantity_steps: quantitySteps(row.variants),
       variants: row.variants.map(toVisitorVariant),
     }
-  return { ...base, priced: true, ...toCustomerFacts(row, row.country, dispatch, prices) }
+  return { ...base, priced: true, ...toCustomerFacts(row, row.country, terms, prices) }
 }
 
 /** Converts a category. */

@@ -59,6 +59,7 @@ const retained: Record<string, readonly string[]> = {
     'order_promotions.code',
     'orders.currencyCode',
     'orders.shippingOption',
+    'orders.shippingOptionName',
     'uploads.mediaType',
   ],
 }

@@ -7,7 +7,7 @@ import * as repo from './flash-sales.repo'
 type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
 
 /** Creates the operation that reads the running flash sale. */
-export function createFlashSaleService(context: Pick<Context, 'db' | 'dispatch' | 'now'>) {
+export function createFlashSaleService(context: Pick<Context, 'db' | 'delivery' | 'seller' | 'now'>) {
   const { db, now } = context
   return {
     /**

@@ -48,7 +48,7 @@ async function addLines(
     merged.map(({ variantId }) => variantId),
     priceContextOf(session.company, currentTime),
   )
-  const destination = destinationIn(country, context.dispatch, currentTime)
+  const destination = destinationIn(country, context, currentTime)
   const articles = new Map(
     rows.map(({ limits, strengthMg, ...row }) => [
       row.variantId,

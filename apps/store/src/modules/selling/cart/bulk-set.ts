@@ -53,7 +53,7 @@ export function bulkSet(context: Context, session: Session, { rows, preview }: B
       ? await repo.findOpenCart(tx, session.company.id)
       : await lockForChange(context, tx, session, currentTime)
     const country = openCart?.shippingAddress?.country_code ?? session.company.countryCode
-    const destination = destinationIn(country, context.dispatch, currentTime)
+    const destination = destinationIn(country, context, currentTime)
     const prices = priceContextOf(session.company, currentTime)
     const planned = await plan(tx, rows, { cartId: openCart?.id, destination, prices })
     const changes = changesOf(planned)

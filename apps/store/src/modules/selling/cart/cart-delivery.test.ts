@@ -1,5 +1,6 @@
 import { unwrap, type Cart, type CountryCode } from '@skafferi/api'
 import { afterEach, describe, expect, it } from 'vitest'
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { addBuyer, addressIn, type Buyer } from '../../../testing/buyers'
 import { shopOfFile, testConfig } from '../../../testing/shop'
 
@@ -20,8 +21,12 @@ const add = async ({ client }: Buyer, quantity: number) =>
 const deliveryPromiseFor = ({ client }: Buyer) => unwrap(client.GET('/store/cart/shipping-date'))
 
 /** Creates a buyer with a cart that can be ordered. */
-async function withCart(quantity: number, country: CountryCode = 'se'): Promise<{ buyer: Buyer; cart: Cart }> {
-  const buyer = await addBuyer(shop, country)
+async function withCart(
+  quantity: number,
+  country: CountryCode = 'se',
+  from = shop,
+): Promise<{ buyer: Buyer; cart: Cart }> {
+  const buyer = await addBuyer(from, country)
   await add(buyer, quantity)
   await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn(country) }))
   const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body: addressIn(country) }))
@@ -82,10 +87,42 @@ describe('the delivery dates of a cart', () => {
   })
 
   it('follow the settings of the shop', async () => {
-    const other = await shopOfFile({ config: { ...testConfig, cutOff: '10:00', preparationDays: 2 } })
+    const other = await shopOfFile({
+      config: { ...testConfig, delivery: { ...demoDelivery, cutOff: '10:00', preparationDays: 2 } },
+    })
     const buyer = await addBuyer(other)
     // Ordered at 10:30, so on Monday; leaves on Wednesday.
     expect(await deliveryPromiseFor(buyer)).toMatchObject({ startDate: '2026-11-26', endDate: '2026-12-02' })
+  })
+})
+
+describe('a country without a delivery option', () => {
+  it('can have a cart, but no delivery date and no order', async () => {
+    const options = demoDelivery.options.filter(({ countries }) => !countries.includes('us'))
+    const other = await shopOfFile({ config: { ...testConfig, delivery: { ...demoDelivery, options } } })
+    const { buyer, cart } = await withCart(10, 'us', other)
+    const none = { shipping_option: null, shipping_options: [], shipping_total: 0, delivery: null }
+    expect(cart).toMatchObject(none)
+    // The law of the day of dispatch applies.
+    expect(cart.tax.date).toBe('2026-11-20')
+    const refusal = { status: 409, code: 'country_not_served', params: { country: 'us' } }
+    await expect(deliveryPromiseFor(buyer)).rejects.toMatchObject(refusal)
+    await expect(complete(buyer, cart)).rejects.toMatchObject(refusal)
+    const { cart: served } = await unwrap(
+      buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('gb') }),
+    )
+    expect(served).toMatchObject({ shipping_option: { id: 'ups_ground' }, shipping_total: 29 })
+    await complete(buyer, served)
+  })
+})
+
+describe('the delivery options of a cart', () => {
+  it('are those to its country', async () => {
+    const { cart } = await withCart(10)
+    expect(cart.shipping_options.map(({ id, goods_from }) => [id, goods_from])).toEqual([
+      ['courier', 140],
+      ['local_shipping', 0],
+    ])
   })
 })
 

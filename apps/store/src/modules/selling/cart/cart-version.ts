@@ -26,7 +26,7 @@ export function versionHash({ id, country, lines, promotions, totals, tax, shipp
     promotions: promotions.map(({ code, discount, problem }) => [code, discount, problem?.refusal.refusal.code]),
     totals,
     tax: agreedTax(tax),
-    shipping,
+    shipping: shipping && [shipping.id, shipping.name, shipping.amount, shipping.days],
     delivery: shipping && cart.delivery,
     payment: cart.payment,
     notes: toReferenceRow(cart.references),

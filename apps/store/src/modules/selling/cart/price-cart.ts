@@ -8,9 +8,10 @@ import {
   type LineTotals,
 } from '@skafferi/domain/rules/cart/cart'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import { deliveryWindowFor, type DeliveryWindow } from '@skafferi/domain/rules/delivery/delivery'
+import { deliveryWindowFor, firstDeliveryDay, type DeliveryWindow } from '@skafferi/domain/rules/delivery/delivery'
 import { toPayment } from '@skafferi/domain/rules/checkout/payment'
-import { toShippingOption, type ShippingRate } from '@skafferi/domain/rules/delivery/shipping'
+import type { ShippingRate } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { optionsTo, toShippingOption } from '@skafferi/domain/rules/delivery/shipping'
 import { toTax, type BookedTax } from '@skafferi/domain/rules/tax/tax-sums'
 import { rateChangeWithin, rateIn, taxDecision } from '@skafferi/domain/rules/tax/tax'
 import { countsAsValid } from '@skafferi/domain/rules/tax/vat-id'
@@ -60,10 +61,15 @@ export interface PricedCart {
   tax: BookedTax
   /** The first date within the delivery time from which other rates apply; null if none is known. */
   taxChangesOn: string | null
-  /** Null if there are no lines. */
+  /** Null if there are no lines, and if the shop does not deliver to the country. */
   shipping: ShippingRate | null
-  /** Delivery window if the cart is ordered now; for an empty cart, that of an order of any amount. */
-  delivery: DeliveryWindow
+  /** The delivery options to the country. */
+  shippingOptions: readonly ShippingRate[]
+  /**
+   * Delivery window if the cart is ordered now; for an empty cart, that of an order of any amount. Null if no delivery
+   * option applies.
+   */
+  delivery: DeliveryWindow | null
   shippingAddress: Address | null
   billingAddress: Address | null
   /** Payment terms if the cart is ordered now. */
@@ -85,14 +91,16 @@ export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
 export function priceCart(
   { cart, ...content }: CartContent,
   company: Session['company'],
-  { now, seller, dispatch, orderMinimum }: PricingTerms,
+  terms: PricingTerms,
 ): PricedCart {
+  const { now, seller, orderMinimum } = terms
   const country = cart?.shippingAddress?.country_code ?? company.countryCode
   const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
   const { currency, goods, lines: quotedLines } = quote(content.lines, priceContextOf(company, now))
-  const delivery = deliveryWindowFor(now, dispatch, country, goods)
-  const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
-  const destination = { country_code: country, date: delivery.start_date }
+  const delivery = deliveryWindowFor(now, terms, country, goods)
+  const date = firstDeliveryDay(now, terms, country, goods)
+  const decision = taxDecision({ seller, country, buyer, date })
+  const destination = { country_code: country, date }
   const taxedLines = quotedLines.map((row) => ({
     ...row,
     taxRate: rateIn(decision, row.taxClass),
@@ -103,8 +111,9 @@ export function priceCart(
     taxedLines,
     promotions.reduce((sum, { discount }) => sum + discount, 0),
   )
-  const { totals, rates, shipping } = deliveredTotals(lines, country)
-  const today = wallClock(now, dispatch.timeZone).date
+  const shippingOptions = optionsTo(terms.delivery, country)
+  const { totals, rates, shipping } = deliveredTotals(lines, shippingOptions)
+  const today = wallClock(now, terms.delivery.timeZone).date
   const taxClasses = lines.map(({ taxClass }) => taxClass)
   return {
     id: cart?.id ?? null,
@@ -114,8 +123,9 @@ export function priceCart(
     promotions,
     totals,
     tax: { ...decision, rates },
-    taxChangesOn: rateChangeWithin(decision, taxClasses, [today, delivery.end_date]),
+    taxChangesOn: rateChangeWithin(decision, taxClasses, [today, delivery?.end_date ?? date]),
     shipping,
+    shippingOptions,
     delivery,
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
@@ -164,6 +174,7 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     tax_changes_on: cart.taxChangesOn,
     delivery_country_code: cart.country,
     shipping_option: shipping && toShippingOption(shipping),
+    shipping_options: cart.shippingOptions.map(toShippingOption),
     shipping_address: cart.shippingAddress,
     billing_address: cart.billingAddress,
     delivery: shipping && cart.delivery,

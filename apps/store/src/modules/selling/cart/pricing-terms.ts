@@ -1,4 +1,4 @@
-import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import type { DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Seller } from '@skafferi/domain/rules/tax/tax'
 
@@ -7,12 +7,12 @@ export interface PricingTerms {
   now: Date
   seller: Seller
   /** Determines delivery; the first delivery date determines the VAT rates. */
-  dispatch: DispatchTerms
+  delivery: DeliveryTerms['delivery']
   /** Minimum net amount of goods in an order; null if there is none. */
   orderMinimum: Minor | null
 }
 
 /** Returns the terms at a time. */
-export function termsAt({ seller, dispatch, orderMinimum }: Omit<PricingTerms, 'now'>, now: Date): PricingTerms {
-  return { now, seller, dispatch, orderMinimum }
+export function termsAt({ seller, delivery, orderMinimum }: Omit<PricingTerms, 'now'>, now: Date): PricingTerms {
+  return { now, seller, delivery, orderMinimum }
 }

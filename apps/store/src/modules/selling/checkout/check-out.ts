@@ -103,9 +103,13 @@ export function createCheckoutService(context: Context) {
         return readCart(tx, session, termsAt(context, currentTime), session.customer.id)
       }),
 
-    /** Returns the delivery window of an order placed now; for an empty cart, that of an order of any amount. */
+    /**
+     * Returns the delivery window of an order placed now; for an empty cart, that of an order of any amount.
+     * @throws StoreError 409 `country_not_served` if no delivery option applies
+     */
     async shippingDate(session: Session): Promise<ShippingDate> {
-      const { delivery } = await loadCart(db, session, termsAt(context, now()))
+      const { country, delivery } = await loadCart(db, session, termsAt(context, now()))
+      if (!delivery) throw refuse('country_not_served', { country })
       return deliveryPromise(delivery)
     },
 

@@ -22,6 +22,7 @@ export interface Purchase {
 /** A cart with all data that an order requires. */
 export type Orderable = PricedCart & {
   shipping: NonNullable<PricedCart['shipping']>
+  delivery: NonNullable<PricedCart['delivery']>
   shippingAddress: NonNullable<PricedCart['shippingAddress']>
   billingAddress: NonNullable<PricedCart['billingAddress']>
 }
@@ -102,6 +103,7 @@ export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderPartie
     tax: priced.tax,
     total: totals.total,
     shippingOption: priced.shipping.id,
+    shippingOptionName: priced.shipping.name,
     shippingAddress: priced.shippingAddress,
     billingAddress: priced.billingAddress,
     deliveryPlace,

@@ -52,10 +52,11 @@ function assertOrderMinimum({ currency, totals, orderMinimum }: PricedCart): voi
 }
 
 function assertOrderable(cart: PricedCart): asserts cart is Orderable {
-  if (!cart.shipping) throw refuse('empty_cart')
+  if (cart.lines.length === 0) throw refuse('empty_cart')
   if (!cart.shippingAddress || !cart.billingAddress) {
     throw refuse('addresses_required')
   }
+  if (!cart.shipping) throw refuse('country_not_served', { country: cart.country })
   assertPoNumber(cart)
   assertForSale(cart.lines)
   assertDeliverable(cart.lines, cart.country)
@@ -102,7 +103,7 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Da
  * Turns a locked, open cart into an order in the given transaction: prices it again, takes the quantities from stock,
  * stores the order and closes the cart.
  * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 if stock, product, country, a
- * promo code or the order minimum prevents it, or `cart_changed` if the cart differs from what was displayed
+ * promo code or the order minimum prevents it, or the shop does not deliver there, or `cart_changed` if the cart differs from what was displayed
  */
 export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
   const { session, cart, now, requestId, context } = purchase

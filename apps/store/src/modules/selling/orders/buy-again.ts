@@ -10,7 +10,8 @@ import * as repo from './buy-again.repo'
 type Schemas = components['schemas']
 
 /** Creates the operations for reorder previews and usual articles; they change nothing. */
-export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) {
+export function createBuyAgainService(context: Context) {
+  const { db, now } = context
   return {
     /** @throws StoreError 404 `order_not_found`, also for an order of another company */
     async reorder({ company }: Session, orderId: string): Promise<Schemas['ReorderPreview']> {
@@ -19,16 +20,22 @@ export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) 
       const [first] = rows
       if (!first) throw refuse('order_not_found')
       const { displayId, currencyCode } = first
-      const destination = destinationIn(first.country, dispatch, currentTime)
+      const destination = destinationIn(first.country, context, currentTime)
       const lines = rows.map((row) => toReorderLine(row, destination))
       return { order_id: orderId, display_id: displayId, currency_code: currencyCode, lines }
     },
 
     async usualArticles({ company }: Session, limit: number): Promise<Schemas['UsualArticles']> {
       const currentTime = now()
-      const days = daysOfDelivery(dispatch, currentTime)
+      const days = daysOfDelivery(context, currentTime)
       const prices = priceContextOf(company, currentTime)
-      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, prices, limit })
+      const rows = await repo.findUsualArticles(db, {
+        companyId: company.id,
+        timeZone: context.timeZone,
+        days,
+        prices,
+        limit,
+      })
       return { articles: rows.map((row) => toUsualArticle(row, prices.currency)) }
     },
   }

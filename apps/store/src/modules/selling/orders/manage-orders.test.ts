@@ -203,6 +203,17 @@ describe('shipping an order', () => {
     expect(parcels).toMatchObject([{ carrier: 'Local Shipping', tracking_url: null }])
   })
 
+  it('uses the name of the delivery method when it was ordered, or its id for orders without one', async () => {
+    const [named, nameless] = [await placeOrder(), await placeOrder()]
+    const nameOf = (id: string, shippingOptionName: string | null) =>
+      shop.database.db.update(orders).set({ shippingOptionName }).where(eq(orders.id, id))
+    await nameOf(named, 'Old Name')
+    await nameOf(nameless, null)
+    const carrierOf = async (id: string) =>
+      (await change(id, { fulfillmentStatus: 'shipped' })).shipments.map(({ carrier }) => carrier)
+    expect([await carrierOf(named), await carrierOf(nameless)]).toEqual([['Old Name'], ['local_shipping']])
+  })
+
   it('sends nothing a second time', async () => {
     const id = await placeOrder()
     await change(id, { carrier: 'DHL' })

@@ -1,4 +1,3 @@
-import { shippingOptions } from '@skafferi/domain/rules/delivery/shipping'
 import {
   allRemaining,
   completesOrder,
@@ -115,12 +114,11 @@ export function packParcel(
 ): Parcel {
   const { carrier, trackingUrl, lines: requested, key } = request
   const packed = selectPieces(lines, requested)
-  const optionName = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
   return {
     row: {
       id: newId('ship', now),
       orderId: order.id,
-      carrier: carrier?.trim() || optionName || order.shippingOption,
+      carrier: carrier?.trim() || order.shippingOptionName || order.shippingOption,
       trackingUrl: httpsAddress(trackingUrl),
       shippedAt: now,
       ...currentActor(),

@@ -82,7 +82,10 @@ export const orders = pgTable(
      */
     tax: jsonb().$type<OrderTax>(),
     total: money().notNull(),
+    /** Id of the delivery option. */
     shippingOption: text().notNull(),
+    /** Its name when it was ordered; null if an earlier version of the store placed the order. */
+    shippingOptionName: text(),
     shippingAddress: address().notNull(),
     billingAddress: address().notNull(),
     /** Name of the delivery address in the company's address book when it was ordered; null if it had none. */

@@ -68,6 +68,17 @@ export const OutOfStock: Story = {
   },
 }
 
+/** The shop does not deliver to the country of the address. */
+export const NotServed: Story = {
+  args: { delivery: { kind: 'not_served', country: 'United States' }, option: null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /^We do not deliver to United States. Choose another delivery address.$/,
+    )
+  },
+}
+
 export const HostileTextNarrow: Story = {
   args: { option: { ...option, name: `<b onclick="alert(1)">${'Expressfrakt'.repeat(12)}` } },
   decorators: [narrow],

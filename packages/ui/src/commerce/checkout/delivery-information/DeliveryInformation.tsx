@@ -26,16 +26,19 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
   )
 }
 
-/** The delivery date as text, or the number of lines that are out of stock. */
+/** The delivery date as text, or why there is none. */
 export function arrivalText(t: Translate<CheckoutWords>, delivery: DeliveryPromiseView): string {
   if (delivery.kind === 'out') {
     return t('delivery.out', { count: delivery.lines })
+  }
+  if (delivery.kind === 'not_served') {
+    return t('delivery.notServed', { country: delivery.country })
   }
   return t(delivery.kind === 'window' ? 'delivery.window' : 'delivery.by', { dates: delivery.dates })
 }
 
 /** The applicable shipping option with its days and price (Specification (shopping) §9, shipping at checkout). */
-function optionText(t: Translate<CheckoutWords>, { id, name, days, price }: ShippingOptionView): string {
-  const option = t('delivery.option', { id, name, ...days })
+function optionText(t: Translate<CheckoutWords>, { name, days, price }: ShippingOptionView): string {
+  const option = days === null ? t('delivery.optionWeek', { name }) : t('delivery.option', { name, ...days })
   return price === null ? t('delivery.free', { option }) : t('delivery.price', { option, price })
 }

@@ -54,7 +54,7 @@ export const Default: Story = {
 }
 
 export const AlwaysFree: Story = {
-  args: { rates: shipping.map((rate) => ({ ...rate, price: null, freeFrom: null })) },
+  args: { rates: shipping.map((rate) => ({ ...rate, price: null, from: null })) },
 }
 export const Narrow: Story = { decorators: [narrow] }
 export const Themes: Story = { decorators: [themes] }

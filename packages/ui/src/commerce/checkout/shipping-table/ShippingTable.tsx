@@ -2,9 +2,6 @@ import type { ShippingRateView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 
-/** A maximum of so many days is shown as "up to one week". */
-const WEEK = 7
-
 export interface ShippingTableProps {
   rates: readonly ShippingRateView[]
 }
@@ -13,11 +10,9 @@ export interface ShippingTableProps {
 export function ShippingTable({ rates }: ShippingTableProps) {
   const t = useWords(productWords)
 
-  function price({ price: amount, freeFrom }: ShippingRateView): string {
-    if (amount !== null) {
-      return amount
-    }
-    return freeFrom === null ? t('shippingFree') : t('shippingFreeFrom', { amount: freeFrom })
+  function priceText({ price, from }: ShippingRateView): string {
+    if (price === null) return from === null ? t('shippingFree') : t('shippingFreeFrom', { amount: from })
+    return from === null ? price : t('shippingPriceFrom', { price, amount: from })
   }
 
   return (
@@ -41,9 +36,9 @@ export function ShippingTable({ rates }: ShippingTableProps) {
               {rate.name}
             </th>
             <td className="num pe-2 text-ink-muted">
-              {rate.days.max === WEEK ? t('shippingWeek') : t('shippingDays', rate.days)}
+              {rate.days === null ? t('shippingWeek') : t('shippingDays', rate.days)}
             </td>
-            <td className="num text-end">{price(rate)}</td>
+            <td className="num text-end">{priceText(rate)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,4 @@
 import { formatRoundMoney } from '@skafferi/domain/platform/format'
-import { freeShippingFrom } from '@skafferi/domain/rules/delivery/shipping'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { brand } from '@skafferi/brand'
@@ -11,7 +10,7 @@ import { ServicePromises } from './ServicePromises'
 const meta = {
   title: 'Commerce/Service/ServicePromises',
   component: ServicePromises,
-  args: { freeDeliveryFrom: formatRoundMoney(freeShippingFrom, 'eur', storyLocale) },
+  args: { freeDeliveryFrom: formatRoundMoney(140_00, 'eur', storyLocale) },
   decorators: [
     (Story) => (
       <>
