@@ -1,3 +1,4 @@
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createBannerChanges } from '../modules/marketing/content'
 import { createLegalOperator } from '../modules/customers/legal'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
+import { toDelivery } from '../modules/shop/settings/check-delivery'
 import { toProfile } from '../modules/shop/settings/check-settings'
 import { createCatalogueImports } from '../modules/catalogue/imports'
 import { createProductsOperator } from '../modules/catalogue/products'
@@ -375,6 +377,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
   },
   saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
+  saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
   sendLogo: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   listLegalTexts: () => ({}),

@@ -108,6 +108,10 @@ export function fault<Code extends FaultCode>(code: Code, ...[params]: FaultDeta
   return withSentence({ code, params })
 }
 
+/** Creates the fault of a field from one that a rule has found. */
+export const faultWith = ({ code, params }: { code: FaultCode; params?: MessageParams }): FieldFault =>
+  withSentence({ code, params })
+
 /** Recent faults: a million rows of a file can have the same fault, and then share it. */
 const recentFaults = new Map<string, FieldFault>()
 const maxRecentFaults = 200

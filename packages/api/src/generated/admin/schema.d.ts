@@ -666,6 +666,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the shop delivers
+         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
+         *     is changed then. It holds for open carts at once; orders keep theirs. Each country of an option needs one with
+         *     `goods_from` 0. For owners.
+         */
+        post: operations["saveDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings/logos": {
         parameters: {
             query?: never;
@@ -3534,9 +3556,55 @@ export interface components {
         OrdersSection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["OrderTerms"];
         };
+        /** @description Of the options to a country, the one with the highest `goods_from` that the goods reach applies. */
+        DeliveryOption: {
+            /** @description Permanent; orders store it. */
+            id: string;
+            name: string;
+            countries: components["schemas"]["CountryCode"][];
+            /** @description Net. */
+            amount: number;
+            /** @description Net value of goods, before discount, from which the option applies. */
+            goods_from: number;
+            /** @description Transit time in working days of the destination country. */
+            days: {
+                min: number;
+                max: number;
+                /** @description True if `max` counts calendar days, as in "up to one week". */
+                is_max_calendar: boolean;
+            };
+        };
+        /** @description Days on which no order leaves, in addition to public holidays. */
+        Closure: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day; at most 366 days in all.
+             */
+            to: string;
+            reason: string;
+        };
+        Delivery: {
+            /** @description In display order. */
+            options: components["schemas"]["DeliveryOption"][];
+            /** @description IANA name. */
+            time_zone: string;
+            /** @description Orders from this time of day count as placed on the next working day. */
+            cut_off: string;
+            /** @description Days of the week on which orders leave, by ISO 8601. */
+            working_days: number[];
+            /** @description Working days before an order leaves. */
+            preparation_days: number;
+            closures: components["schemas"]["Closure"][];
+        };
+        DeliverySection: components["schemas"]["SettingsSection"] & {
+            value: components["schemas"]["Delivery"];
+        };
         AdminSettings: {
             profile: components["schemas"]["ProfileSection"];
             orders: components["schemas"]["OrdersSection"];
+            delivery: components["schemas"]["DeliverySection"];
         };
         ProfileChange: {
             version: components["schemas"]["SettingsVersion"];
@@ -3545,6 +3613,10 @@ export interface components {
         OrdersChange: {
             version: components["schemas"]["SettingsVersion"];
             value: components["schemas"]["OrderTerms"];
+        };
+        DeliveryChange: {
+            version: components["schemas"]["SettingsVersion"];
+            value: components["schemas"]["Delivery"];
         };
         LogoUpload: {
             /** Format: binary */
@@ -6391,6 +6463,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrdersSection"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    saveDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryChange"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliverySection"];
                 };
             };
             400: components["responses"]["InvalidData"];

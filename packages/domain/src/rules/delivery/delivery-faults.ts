@@ -1,4 +1,5 @@
 import type { FaultCode, FaultDetails } from '../errors/faults'
+import { toMajor, type Minor } from '../pricing/money'
 import type { MessageParams } from '../text/messages'
 import type { CountryCode } from '../tax/tax-rates'
 import { daysBetween, isCalendarDate } from './calendar'
@@ -50,23 +51,30 @@ function nameFaults(field: string, text: string): Found[] {
   ]
 }
 
+/** Also finds values that are not numbers. */
 function rangeFaults(field: string, value: number, least: number, most: number): Found[] {
-  return faultIf(value < least || value > most, field, 'range', { least, most })
+  return faultIf(!(value >= least && value <= most), field, 'range', { least, most })
+}
+
+/** The limits are in major units, as people type amounts. */
+function amountFaults(field: string, amount: Minor): Found[] {
+  return rangeFaults(field, toMajor(amount), 0, toMajor(deliveryLimits.amount))
 }
 
 function optionFaults(option: ShippingRate, index: number, ids: readonly string[]): Found[] {
   const at = `options.${index}`
   const { id, name, countries, amount, goodsFrom, days } = option
+  const minFaults = rangeFaults(`${at}.days.min`, days.min, 0, deliveryLimits.days)
   return [
     ...faultIf(!/^[a-z0-9_]+$/.test(id) || id.length > deliveryLimits.id, `${at}.id`, 'format'),
     ...faultIf(ids.indexOf(id) !== index, `${at}.id`, 'named_twice'),
     ...nameFaults(`${at}.name`, name),
     ...faultIf(countries.length === 0, `${at}.countries`, 'required'),
     ...faultIf(new Set(countries).size !== countries.length, `${at}.countries`, 'named_twice'),
-    ...rangeFaults(`${at}.amount`, amount, 0, deliveryLimits.amount),
-    ...rangeFaults(`${at}.goodsFrom`, goodsFrom, 0, deliveryLimits.amount),
-    ...rangeFaults(`${at}.days.min`, days.min, 0, deliveryLimits.days),
-    ...rangeFaults(`${at}.days.max`, days.max, Math.max(days.min, 0), deliveryLimits.days),
+    ...amountFaults(`${at}.amount`, amount),
+    ...amountFaults(`${at}.goodsFrom`, goodsFrom),
+    ...minFaults,
+    ...rangeFaults(`${at}.days.max`, days.max, minFaults.length === 0 ? days.min : 0, deliveryLimits.days),
   ]
 }
 

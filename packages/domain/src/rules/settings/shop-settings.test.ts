@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { neutralBrand } from '../brand/brand'
 import { demoDelivery } from '../delivery/delivery-settings'
 import { settingsFrom, withSettings } from './shop-settings'
 
@@ -12,6 +13,7 @@ describe('the settings of a shop', () => {
       locale: 'en-IE',
       linkHosts: [],
       contactFormUrl: undefined,
+      brand: neutralBrand,
       delivery: noDelivery,
     }
     expect(settingsFrom({})).toEqual(defaults)
@@ -25,6 +27,7 @@ describe('the settings of a shop', () => {
       locale: 'sv-SE',
       linkHosts: [],
       contactFormUrl: 'https://forms.example/1',
+      brand: neutralBrand,
       delivery: noDelivery,
     })
   })
@@ -39,12 +42,15 @@ describe('the settings of a shop', () => {
   it('are escaped in the attribute of the document', () => {
     const html = withSettings(page, settingsFrom({ PUBLISHABLE_KEY: '"><script>$&alert(1)</script>' }))
     expect(html).not.toContain('<script>')
-    const [, content = ''] = /^<head><meta name="shop-settings" content="([^"]*)" \/><\/head>$/.exec(html) ?? []
+    const [, content = ''] =
+      /^<head><meta name="shop-settings" content="([^"]*)" \/><link rel="icon" href="[^"]*" \/><\/head>$/.exec(html) ??
+      []
     const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     expect(JSON.parse(text)).toEqual({
       publishableKey: '"><script>$&alert(1)</script>',
       locale: 'en-IE',
       linkHosts: [],
+      brand: neutralBrand,
       delivery: noDelivery,
     })
   })

@@ -1,10 +1,13 @@
 import { unwrap, type Cart, type CountryCode } from '@skafferi/api'
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { initialSettings } from '../../../platform/settings/initial-settings'
 import { addBuyer, addressIn, type Buyer } from '../../../testing/buyers'
 import { shopOfFile, testConfig } from '../../../testing/shop'
+import { createOrdersOperator } from '../orders'
 
 const fish = 'variant_01saltfish120'
+const fishProduct = 'saltan-salt-liquorice-fish'
 const minute = 60 * 1000
 
 const shop = await shopOfFile()
@@ -113,6 +116,40 @@ describe('a country without a delivery option', () => {
     )
     expect(served).toMatchObject({ shipping_option: { id: 'ups_ground' }, shipping_total: 29 })
     await complete(buyer, served)
+  })
+})
+
+describe('the delivery settings', () => {
+  it('apply at once when they change', async () => {
+    const demo = initialSettings(testConfig, 'demo')
+    let current = demo
+    const settings = {
+      get current() {
+        return current
+      },
+      refresh: () => Promise.resolve(),
+    }
+    const other = await shopOfFile({ settings })
+    const { buyer, cart } = await withCart(10, 'se', other)
+    const options = demoDelivery.options.map((option) => ({ ...option, name: `New ${option.name}`, amount: 50_00 }))
+    const closures = [{ from: '2026-11-20', to: '2026-11-22', reason: 'Stocktaking' }]
+    current = { ...demo, delivery: { ...demoDelivery, options, closures } }
+    const changed = await cartOf(buyer)
+    expect(changed).toMatchObject({
+      version: cart.version + 1,
+      shipping_option: { name: 'New Local Shipping', amount: 50 },
+      delivery: { start_date: '2026-11-24', end_date: '2026-11-30' },
+    })
+    await expect(complete(buyer, cart)).rejects.toMatchObject({ code: 'cart_changed' })
+    const { order_id: id } = await complete(buyer, changed)
+    current = demo
+    const order = await createOrdersOperator(other.context).showOrder(id)
+    expect(order.shipping_option).toBe('local_shipping')
+    const product = await unwrap(buyer.client.GET('/store/products/{id}', { params: { path: { id: fishProduct } } }))
+    expect(product).toMatchObject({ product: { destination: { date: '2026-11-23' } } })
+    current = { ...demo, delivery: { ...demoDelivery, closures } }
+    const later = await unwrap(buyer.client.GET('/store/products/{id}', { params: { path: { id: fishProduct } } }))
+    expect(later).toMatchObject({ product: { destination: { date: '2026-11-24' } } })
   })
 })
 

@@ -4,9 +4,10 @@ import { singleFile } from '../../../platform/http/multipart'
 import { maxPictureMegabytes, sender, sizeOfPicture, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
 import type { SettingsOperator } from './change-settings'
+import { checkDelivery, toDelivery } from './check-delivery'
 import { checkOrderTerms, checkProfile, toOrderTerms, toProfile } from './check-settings'
 
-type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'sendLogo'
+type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'saveDelivery' | 'sendLogo'
 
 /** Admin routes for the seller's settings. */
 export function settingsAdminRoutes({
@@ -20,9 +21,11 @@ export function settingsAdminRoutes({
     async getSettings() {
       const profile = await settings.read('profile')
       const orders = await settings.read('orders')
+      const delivery = await settings.read('delivery')
       return {
         profile: { ...profile, value: toProfile(profile.value) },
         orders: { ...orders, value: toOrderTerms(orders.value) },
+        delivery: { ...delivery, value: toDelivery(delivery.value) },
       }
     },
     async saveProfile({ body: { version, value } }) {
@@ -32,6 +35,10 @@ export function settingsAdminRoutes({
     async saveOrderTerms({ body: { version, value } }) {
       const saved = await settings.change('orders', { version, value: checkOrderTerms(value) })
       return { ...saved, value: toOrderTerms(saved.value) }
+    },
+    async saveDelivery({ body: { version, value } }) {
+      const saved = await settings.change('delivery', { version, value: checkDelivery(value) })
+      return { ...saved, value: toDelivery(saved.value) }
     },
     async sendLogo({ body }) {
       const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'JPEG, PNG or WebP' })

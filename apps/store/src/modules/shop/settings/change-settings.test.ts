@@ -108,3 +108,54 @@ describe('the conditions of orders', () => {
     expect((await cart()).order_minimum).toBeNull()
   })
 })
+
+describe('how the shop delivers', () => {
+  const save = async (changes: Partial<components['schemas']['Delivery']>, version?: number) => {
+    const { delivery } = await read()
+    const body = { version: version ?? delivery.version, value: { ...delivery.value, ...changes } }
+    return unwrap(owner.client.POST('/admin/settings/delivery', { body }))
+  }
+
+  it('holds for open carts at once, and is recorded', async () => {
+    const { value } = (await read()).delivery
+    const options = value.options.map((option) => ({ ...option, name: ` Neu ${option.name} `, amount: 12.5 }))
+    const saved = await save({ options, cut_off: '12:00', working_days: [5, 1] })
+    expect(saved.value).toMatchObject({ cut_off: '12:00', working_days: [1, 5] })
+    const kiosk = shop.client(await shop.signIn('kiosk'))
+    const { cart } = await unwrap(kiosk.GET('/store/cart/info'))
+    expect(cart.shipping_options).toMatchObject([
+      { name: 'Neu Courier', amount: 12.5, goods_from: 140 },
+      { name: 'Neu Local Shipping', amount: 12.5, goods_from: 0 },
+    ])
+    const { activities } = await unwrap(
+      owner.client.GET('/admin/activities', { params: { query: { subject_id: 'settings_delivery', limit: 1 } } }),
+    )
+    expect(activities[0]).toMatchObject({ before: { cutOff: '14:00' }, after: { cutOff: '12:00' } })
+    await save(value)
+  })
+
+  it('cannot be changed from a version that a colleague has changed', async () => {
+    const { version } = (await read()).delivery
+    await save({ preparation_days: 2 })
+    await expect(save({ preparation_days: 3 }, version)).rejects.toMatchObject({ code: 'settings_changed' })
+    await save({ preparation_days: 0 })
+  })
+
+  it('is refused with its fields named', async () => {
+    const before = await read()
+    const [courier, ...others] = before.delivery.value.options
+    const option = { ...courier!, name: 'Cou\u202erier', days: { min: 5, max: 4, is_max_calendar: false } }
+    const closures = [{ from: '2027-01-02', to: '2027-01-01', reason: 'Stocktaking' }]
+    await expect(save({ options: [option, ...others], time_zone: 'Nowhere', closures })).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        'options.0.name': { code: 'control_characters' },
+        'options.0.days.max': { code: 'range', params: { least: 5, most: 365 } },
+        time_zone: { code: 'unknown' },
+        'closures.0.to': { code: 'before_start' },
+      },
+    })
+    await expect(save({ working_days: [] })).rejects.toMatchObject({ status: 400 })
+    expect(await read()).toEqual(before)
+  })
+})

@@ -114,6 +114,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getSettings: 'see',
   saveProfile: 'administration',
   saveOrderTerms: 'administration',
+  saveDelivery: 'administration',
   sendLogo: 'administration',
   listLegalTexts: 'see',
   listLegalVersions: 'see',
