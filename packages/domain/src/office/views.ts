@@ -31,6 +31,14 @@ export type {
   LegalVersionView,
   ListedLegalView,
 } from './legal/legal.view'
+  ClosureDraft,
+  DeliveryDraft,
+  DeliveryExampleView,
+  DeliveryFieldFault,
+  DeliveryOptionDraft,
+  DeliverySettingsView,
+  RemoteDeliveryChange,
+} from './settings/delivery.view'
 export type {
   CategoryChoice,
   CategoryDraft,

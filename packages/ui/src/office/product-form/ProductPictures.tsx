@@ -11,7 +11,7 @@ import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import type { Reason } from '../../words/use-sentences'
 import { useOfficeFaults } from '../problem-text'
-import { useFocusAfterRemoval } from './use-focus-after-removal'
+import { useFocusAfterRemoval } from '../use-focus-after-removal'
 
 /** The maximum number of pictures. */
 const MAX_PICTURES = 12

@@ -5,7 +5,7 @@ import { FormPart, FormSection } from '../../components/forms/form-page'
 import { PlusIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
-import { useFocusAfterRemoval } from './use-focus-after-removal'
+import { useFocusAfterRemoval } from '../use-focus-after-removal'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 export interface ProductVariantsProps {

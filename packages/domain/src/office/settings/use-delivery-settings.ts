@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../platform/action'
+import { useOfficeForm } from '../forms/use-office-form'
+import { refreshLists, useVersioned } from '../forms/use-versioned'
+import { useOffice } from '../office-context'
+import { toOfficeLoad } from '../to-office-load'
+import { changeDelivery, readDelivery } from './delivery.queries'
+import type { DeliveryDraft } from './delivery.view'
+import {
+  newDeliveryOption,
+  remoteDeliveryChanges,
+  toDeliveryDraft,
+  toDeliverySettings,
+  toDeliveryView,
+  toDraftFaults,
+} from './to-delivery'
+
+const empty: DeliveryDraft = {
+  options: [],
+  cutOff: '',
+  timeZone: '',
+  preparation: '',
+  workingDays: [],
+  closures: [],
+}
+
+/** The form of the delivery settings. */
+export function useDeliverySettings() {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
+    key: ['office', 'settings', 'one', 'delivery'],
+    read: (signal) => readDelivery(office, signal),
+    compare: (before, after) => remoteDeliveryChanges(before.settings, after.settings, office),
+    isOutdated: ({ code }) => code === 'settings_changed',
+  })
+  const action = useAction('office', async (draft: DeliveryDraft, signal) => {
+    await change((before) => changeDelivery(office, before, toDeliverySettings(draft), signal), signal)
+    dismissRemoteChanges()
+    refreshLists(cache)
+  })
+  const stored = query.data && toDeliveryDraft(query.data.settings)
+  const form = useOfficeForm({ form: 'delivery', stored: stored ?? empty, send: action.run })
+  const view = query.data && toDeliveryView(form, query.data.country, office)
+  return {
+    settings: toOfficeLoad(query, view),
+    saving: action.busy,
+    problem: action.problem,
+    /** The store's refusals by path of the form's field. */
+    refused: toDraftFaults(action.problem?.fields ?? {}),
+    remoteChanges,
+    dismissRemoteChanges,
+    type: form.type,
+    addOption: () => form.type(({ options }) => ({ options: [...options, newDeliveryOption(options, office.now())] })),
+    discard() {
+      form.discard()
+      action.reset()
+    },
+    save: form.save,
+  }
+}

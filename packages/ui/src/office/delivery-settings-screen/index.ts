@@ -1,0 +1,1 @@
+export { DeliverySettingsScreen, type DeliverySettingsScreenProps } from './DeliverySettingsScreen'
