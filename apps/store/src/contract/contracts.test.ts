@@ -54,6 +54,7 @@ const repeatable: Record<string, readonly string[]> = {
     'verifyCode',
     'updatePassword',
     'acceptInvite',
+    'renewRecoveryCodes',
   ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
   'it reads': ['readApplicationStatus', 'readSentApplication'],

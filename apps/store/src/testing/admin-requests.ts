@@ -213,6 +213,8 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     body: { email: 'maja@skafferi.example', password: 'a long sentence nobody guesses', code: '123456' },
   }),
   signOut: () => ({}),
+  getRecoveryCodes: () => ({}),
+  renewRecoveryCodes: () => ({ body: { password: 'a long sentence nobody guesses' } }),
   getNotices: () => ({}),
   updateNotices: () => ({ body: { notices: [{ kind: 'order', timing: 'at_once' }] } }),
   createInvite: () => ({ body: { email: someone(), name: 'Somebody', role: 'reader' } }),

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
+import { roles } from '@skafferi/domain/rules/account/operator-roles'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { roles } from '../http/admin/roles'
 import type { Database } from './database'
 import { newId } from './ids'
 import { insertRows } from './insert-rows'

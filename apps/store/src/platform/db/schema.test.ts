@@ -35,6 +35,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'noticeChoices',
     'notices',
     'operatorInvites',
+    'operatorRecoveryCodes',
     'operatorSessions',
     'operators',
     'outbox',

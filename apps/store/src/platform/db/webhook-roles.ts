@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
+import { roles } from '@skafferi/domain/rules/account/operator-roles'
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Purpose } from '../http/admin/contract'
-import { roles } from '../http/admin/roles'
 import { operators, webhookDeliveries, webhooks } from './schema'
 
 type WebhookEvent = components['schemas']['WebhookEvent']

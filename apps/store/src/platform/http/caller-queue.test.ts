@@ -83,7 +83,8 @@ async function openStore({
       endpoints.map(({ operation }) => operation.operationId),
     ) as unknown as OperationsOptions['handlers'],
   })
-  const operator = { id: 'op', email: '', name: '', role: 'owner', disabledAt: null, createdAt: new Date() } as const
+  const person = { id: 'op', email: '', name: '', role: 'owner' } as const
+  const operator = { ...person, disabledAt: null, createdAt: new Date(), version: 1 }
   await serveAdmin(app, {
     publicUrl,
     cookie: operatorCookie(publicUrl),

@@ -49,6 +49,8 @@ export interface MailData {
   order_rest_closed: MailRestClosed
   /** Sent to each owner of the shop. `host` of the address, whose path may be secret. */
   webhook_disabled: { name: string; host: string; days: number }
+  /** Sent to an operator who signed in with a recovery code. `left`: the number of unused ones. */
+  recovery_code_used: { name: string; at: Date; timeZone: string; left: number }
   /** Sent to an operator. `url` leads to the office, `choiceUrl` to the notification settings. */
   operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
   /** `lines`: the order lines that it names; empty if it is about the whole order. */

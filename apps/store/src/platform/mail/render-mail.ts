@@ -12,7 +12,7 @@ import {
 import { codesEnded, passwordChanged, passwordCode, passwordLink } from './templates/passwords'
 import { complaintAnswered, complaintReceived } from './templates/complaints'
 import { messageAnswered } from './templates/messages'
-import { operatorNotice, webhookDisabled } from './templates/operators'
+import { operatorNotice, recoveryCodeUsed, webhookDisabled } from './templates/operators'
 import { orderConfirmation, orderRestClosed, orderShipped } from './templates/orders'
 import { orderRefunded } from './templates/order-refunded'
 import { vatIdChanged } from './templates/vat-id-changed'
@@ -48,6 +48,7 @@ const templates: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } 
   message_answered: messageAnswered,
   webhook_disabled: webhookDisabled,
   operator_notice: operatorNotice,
+  recovery_code_used: recoveryCodeUsed,
 }
 
 function contentOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): MailContent {

@@ -98,6 +98,18 @@ export const mailWordsEn = {
   'webhook.next':
     'Once the receiver works again, enable the webhook. Messages that were waiting are then sent; events until then are not.',
 
+  'recovery.subject': 'A recovery code of your account was used',
+  'recovery.preheader': 'Someone signed in to the office with it.',
+  'recovery.title': 'A recovery code was used',
+  'recovery.intro':
+    'Someone signed in to the {shop} office with your password and one of your recovery codes, in place of your authenticator.',
+  'recovery.at': 'When',
+  'recovery.left': 'Codes left',
+  'recovery.you':
+    'If it was you and your authenticator is lost, ask an owner to reset your sign-in, or do it on the Team page if you are one. You can make new codes under Recovery codes.',
+  'recovery.notYou':
+    'If it was not you, someone has your password and your codes. Ask an owner to reset your sign-in immediately: it ends the old password, the codes and all sessions.',
+
   'ended.subject': 'Codes for your account are switched off',
   'ended.preheader': 'Someone has entered too many wrong codes. Your password still works.',
   'ended.title': 'Codes for your account are switched off',

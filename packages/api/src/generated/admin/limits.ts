@@ -3,6 +3,11 @@ export const signInRequestLimits = {
   "email": {"minLength":1,"maxLength":60},
   "password": {"minLength":1,"maxLength":60},
   "code": {"minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},
+  "recovery_code": {"minLength":1,"maxLength":60},
+} as const
+export const recoveryCodesRequestLimits = {
+  "password": {"minLength":1,"maxLength":60},
+  "code": {"minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},
 } as const
 export const inviteRequestLimits = {
   "email": {"minLength":3,"maxLength":60},

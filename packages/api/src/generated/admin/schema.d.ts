@@ -16,7 +16,8 @@ export interface paths {
         /**
          * Sign in
          * @description Takes e-mail, password and the authenticator's six digits together; every refusal gets the same answer. A code
-         *     works once. After 10 failures of one account from one network, or 50 from one network, within 15 minutes,
+         *     works once. Without the authenticator, `recovery_code` takes the place of the digits: it counts like them, ends
+         *     when it is used, and the operator is told by e-mail. After 10 failures of one account from one network, or 50 from one network, within 15 minutes,
          *     further attempts are refused unread. After 10 wrong codes of one account within 15 minutes from anywhere, or 100
          *     in a row until the operator sets up again, no code is accepted and attempts are answered like wrong ones. A
          *     request from another site's page is refused.
@@ -27,6 +28,31 @@ export interface paths {
          * @description Ends the session at once and removes its cookie. For every role.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/session/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count my recovery codes
+         * @description How many of the calling operator's codes are unused. For every role.
+         */
+        get: operations["getRecoveryCodes"];
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Returns ten codes, once; all earlier ones end. Asks for the password or the six digits of the authenticator.
+         *     Wrong ones are 400 `identity_not_confirmed` and count like failed sign-ins. For every role.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -119,7 +145,7 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Creates the operator and signs in. The authenticator's code proves that it is set up. The link works once; a
-         *     refused attempt does not use it up.
+         *     refused attempt does not use it up. The answer contains the recovery codes, once.
          */
         post: operations["acceptInvite"];
         delete?: never;
@@ -161,7 +187,8 @@ export interface paths {
         /**
          * Change an operator
          * @description Changes the role, or disables or enables the operator; either ends their sessions. For owners. Own account: 409
-         *     `own_account`. Last owner: 409 `last_owner`. Invitations and links sent by someone end when they are no longer
+         *     `own_account`. Last owner: 409 `last_owner`. If the operator has changed since the given `version`: 409
+         *     `operator_changed`; a change that is already made is answered like a new one. Invitations and links sent by someone end when they are no longer
          *     an owner. To disable an operator with active API keys or webhooks, name in `keep` those that stay active;
          *     without it, 409 `integrations_undecided` lists them in `integrations`, and nothing is changed. Enabling an
          *     operator again restores none of them.
@@ -2086,7 +2113,8 @@ export interface components {
          *       "name": "Maja Holm",
          *       "role": "owner",
          *       "disabled_at": null,
-         *       "created_at": "2026-11-20T08:00:00.000Z"
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "version": 1
          *     }
          */
         Operator: {
@@ -2101,6 +2129,8 @@ export interface components {
             disabled_at: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Number of the last change of the role or of `disabled_at`. */
+            version: number;
         };
         /**
          * @description see: read orders, companies, products and activity; orders: change, ship and cancel orders; catalogue: products,
@@ -2892,6 +2922,8 @@ export interface components {
             password: string;
             /** @description The six digits of the authenticator. Only the demo's operator signs in without. */
             code?: string;
+            /** @description An unused recovery code, in any case, with or without hyphens. Ignored if there is a `code`. */
+            recovery_code?: string;
         };
         /**
          * @example {
@@ -2901,6 +2933,31 @@ export interface components {
         SignedOut: {
             /** @constant */
             success: true;
+        };
+        /**
+         * @example {
+         *       "left": 9
+         *     }
+         */
+        RecoveryCodeCount: {
+            /** @description The number of unused codes. */
+            left: number;
+        };
+        /**
+         * @description The password or the code.
+         * @example {
+         *       "password": "a long sentence nobody guesses"
+         *     }
+         */
+        RecoveryCodesRequest: {
+            password?: string;
+            /** @description The authenticator's digits. */
+            code?: string;
+        };
+        /** @description Ten codes that each sign in once without the authenticator. Returned once. */
+        RecoveryCodes: string[];
+        RecoveryCodesAnswer: {
+            recovery_codes: components["schemas"]["RecoveryCodes"];
         };
         /**
          * @description order: placed; application: received; complaint: filed; low_stock: an order or a change left fewer than 50 pieces
@@ -3036,6 +3093,17 @@ export interface components {
             /** @description The six digits of the authenticator. */
             code: string;
         };
+        AcceptAnswer: {
+            operator: components["schemas"]["Operator"];
+            /**
+             * Format: date-time
+             * @description When the session ends.
+             */
+            expires_at: string;
+            /** @description What the role covers. */
+            may: components["schemas"]["Purpose"][];
+            recovery_codes: components["schemas"]["RecoveryCodes"];
+        };
         Team: {
             operators: components["schemas"]["Operator"][];
             invites: components["schemas"]["Invite"][];
@@ -3055,6 +3123,8 @@ export interface components {
             role?: components["schemas"]["OperatorRole"];
             /** @description True if they cannot sign in. */
             disabled?: boolean;
+            /** @description The version that was read. Without it, any version is changed. */
+            version?: number;
             /**
              * @description Ids of the operator's active API keys and webhooks that stay active when the operator is disabled; the caller
              *     becomes responsible for them. All others end: keys are revoked, webhooks disabled. Required if there are any.
@@ -4151,7 +4221,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed" | "recovery_code_used";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];
@@ -5416,6 +5486,57 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
         };
     };
+    getRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodeCount"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     getNotices: {
         parameters: {
             query?: never;
@@ -5572,7 +5693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["AcceptAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];

@@ -311,6 +311,8 @@ export const refusals = {
   operator_disabled: on(409),
   own_account: on(409),
   last_owner: on(409),
+  operator_changed: on(409),
+  identity_not_confirmed: on(400),
   invite_not_found: on(404),
   integrations_undecided: on(409),
   api_key_not_found: on(404),

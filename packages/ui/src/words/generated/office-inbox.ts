@@ -99,6 +99,7 @@ export interface OfficeInboxWords {
   'mail.kind.account_opened': NoValues
   'mail.kind.colleague_added': NoValues
   'mail.kind.vat_id_changed': NoValues
+  'mail.kind.recovery_code_used': NoValues
 }
 
 /** The English texts of the area "office-inbox". */
@@ -199,4 +200,5 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.account_opened': ["Account for a new colleague"],
   'mail.kind.colleague_added': ["New colleague at the company"],
   'mail.kind.vat_id_changed': ["VAT number changed"],
+  'mail.kind.recovery_code_used': ["Recovery code used"],
 })

@@ -93,6 +93,8 @@ export interface OfficeRefusalsWords {
   operator_disabled: NoValues
   own_account: NoValues
   last_owner: NoValues
+  operator_changed: NoValues
+  identity_not_confirmed: NoValues
   invite_not_found: NoValues
   integrations_undecided: NoValues
   api_key_not_found: NoValues
@@ -227,6 +229,8 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   operator_disabled: ["This operator is disabled. Enable them first."],
   own_account: ["You cannot change your own role. Ask another owner."],
   last_owner: ["The shop needs an owner. Make another person an owner first."],
+  operator_changed: ["A colleague has changed this operator in the meantime. The page shows them as they are now; repeat your change if you still want it."],
+  identity_not_confirmed: ["The password or the code is wrong. Your recovery codes are unchanged."],
   invite_not_found: ["There is no such invitation."],
   integrations_undecided: ["API keys and webhooks of this operator are active. Choose which to keep; all others end."],
   api_key_not_found: ["There is no such key."],

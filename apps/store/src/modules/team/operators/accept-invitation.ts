@@ -9,6 +9,7 @@ import { createQueue } from '../../../platform/jobs/queue'
 import { hashesAtOnce, hashPassword, refuseEasyToGuess, sha256 } from '../../customers/auth'
 import { authenticatorSetup, stepOf } from './authenticator'
 import * as repo from './operators.repo'
+import { renewCodes } from './recovery-codes'
 import { openSession } from './sign-in-operator'
 import { lockTeam } from './team-lock'
 
@@ -18,6 +19,12 @@ type Person = Pick<repo.OperatorRow, 'email' | 'name'>
 
 /** The credentials of an operator. */
 type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'lastCodeStep' | 'wrongCodes'>
+
+/** The session's token and the recovery codes of a new operator. */
+interface AcceptedInvitation {
+  token: string
+  recoveryCodes: string[]
+}
 
 /**
  * Returns the person to become an operator. The first owner enters the data; for others the invitation determines it.
@@ -89,11 +96,11 @@ export function createInvitations({ db, now, settings }: Pick<Context, 'db' | 'n
     },
 
     /**
-     * Accepts an invitation and signs in; returns the session's token.
+     * Accepts an invitation and signs in; returns the session's token, and the recovery codes, which are not stored.
      * @throws StoreError 401 if the invitation is not valid any more; 400 `weak_password` or for invalid fields; 409
      * `operator_exists` or `operator_disabled`
      */
-    async accept(token: string, accepted: Schemas['AcceptRequest']): Promise<string> {
+    async accept(token: string, accepted: Schemas['AcceptRequest']): Promise<AcceptedInvitation> {
       const person = personOf(await getValid(db, token), accepted)
       refuseEasyToGuess(
         accepted.password,
@@ -119,7 +126,7 @@ export function createInvitations({ db, now, settings }: Pick<Context, 'db' | 'n
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
         await runAs({ operatorId: id }, () => recordOperatorEvent(tx, { at: now(), action, subjectId: id, after }))
-        return openSession(tx, id, now())
+        return { token: await openSession(tx, id, now()), recoveryCodes: await renewCodes(tx, key, id) }
       })
     },
   }

@@ -12,6 +12,7 @@ const team = createTeam(shop.context)
 const password = 'a long sentence nobody guesses'
 const refused = { type: 'unauthorized', code: 'invalid_credentials' }
 const minute = 60 * 1000
+const withoutCode = { code: undefined, recoveryCode: undefined }
 
 beforeEach(async () => {
   await db.delete(events)
@@ -107,13 +108,11 @@ describe('operator sign-in', () => {
     expect(await ensureDemoOperator(shop.context)).toBe(true)
     const { email, password: known } = demoOperator
     const demo = createOperatorSessions(shop.context, { key: secret, demoOperator: true })
-    const signedIn = await demo.findSession(
-      await demo.signIn({ email, password: known, code: undefined, address: 'a' }),
-    )
+    const signedIn = await demo.findSession(await demo.signIn({ email, password: known, ...withoutCode, address: 'a' }))
     expect(signedIn?.operator.email).toBe(email)
     expect((await signIn({ email, password: known })).statusCode).toBe(401)
     await db.update(operators).set({ email: 'maja@skafferi.example' })
-    const other = demo.signIn({ email: 'maja@skafferi.example', password: known, code: undefined, address: 'a' })
+    const other = demo.signIn({ email: 'maja@skafferi.example', password: known, ...withoutCode, address: 'a' })
     await expect(other).rejects.toMatchObject({ status: 401 })
   })
 
@@ -315,6 +314,28 @@ describe('the team', () => {
       { action: 'operator.changed', operatorId: owner.id, after: { role: 'reader', disabled: true } },
       { action: 'operator.changed', operatorId: owner.id, after: { role: 'reader', disabled: false } },
     ])
+  })
+
+  it('refuses a change of an operator who has changed since they were read, but not the same change again', async () => {
+    const johan = await addOperator(shop, 'orders')
+    const change = async (role: 'orders' | 'reader' | 'support', version: number) =>
+      (
+        await unwrap(
+          owner.client.POST('/admin/users/{id}', { params: { path: { id: johan.id } }, body: { role, version } }),
+        )
+      ).operator
+    const changed = await change('support', 1)
+    expect(changed).toMatchObject({ role: 'support', version: 2 })
+    // The first answer may have been lost.
+    expect(await change('support', 1)).toEqual(changed)
+    await expect(change('reader', 1)).rejects.toMatchObject({ status: 409, code: 'operator_changed' })
+    expect(await change('orders', changed.version)).toMatchObject({ role: 'orders', version: 3 })
+    const both = await Promise.allSettled([change('reader', 3), change('support', 3)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    // Deactivation counts as well.
+    const { version } = (await unwrap(owner.client.GET('/admin/users'))).operators.find(({ id }) => id === johan.id)!
+    await team.change(johan.id, { disabled: true })
+    await expect(change('orders', version)).rejects.toMatchObject({ code: 'operator_changed' })
   })
 
   it('refuses changes of one’s own account and of the last owner', async () => {

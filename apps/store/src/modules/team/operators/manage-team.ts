@@ -26,6 +26,8 @@ export interface Invitation {
 export interface OperatorChange {
   role?: OperatorRole
   disabled?: boolean
+  /** The version that the caller read; undefined changes any. */
+  version?: number
   /** Ids of API keys and webhooks to keep when the operator is deactivated; all others end. */
   keep?: readonly string[]
 }
@@ -194,10 +196,15 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
      * not an owner any more loses the invitations they sent. On deactivation, API keys and webhooks end or are taken
      * over by the current operator.
      * @param by the requesting operator; undefined on the command line
-     * @throws StoreError 404 `operator_not_found`; 409 `own_account`, `last_owner`, or `integrations_undecided` if
-     * `keep` is missing and there is something to decide; 400 `nothing_to_change`, or if `keep` names something else
+     * @throws StoreError 404 `operator_not_found`; 409 `own_account`, `last_owner`, `operator_changed` if the version
+     * differs, or `integrations_undecided` if `keep` is missing and there is something to decide; 400
+     * `nothing_to_change`, or if `keep` names something else
      */
-    change: (idOrEmail: string, { role, disabled, keep }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
+    change: (
+      idOrEmail: string,
+      { role, disabled, version, keep }: OperatorChange,
+      by?: string,
+    ): Promise<Schemas['Operator']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         if (role === undefined && disabled === undefined) throw refuse('nothing_to_change')
@@ -206,12 +213,17 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         const after = { role: role ?? before.role, disabled: disabled ?? before.disabledAt !== null }
         const was = { role: before.role, disabled: before.disabledAt !== null }
         if (after.role === was.role && after.disabled === was.disabled) return toOperator(before)
+        if (version !== undefined && version !== before.version) throw refuse('operator_changed')
         const staysOwner = after.role === 'owner' && !after.disabled
         if (before.role === 'owner' && !was.disabled && !staysOwner && !(await repo.hasOtherOwner(tx, before.id))) {
           throw refuse('last_owner')
         }
         const disabledAt = after.disabled ? (before.disabledAt ?? now()) : null
-        const changed = await repo.updateOperator(tx, before.id, { role: after.role, disabledAt })
+        const changed = await repo.updateOperator(tx, before.id, {
+          role: after.role,
+          disabledAt,
+          version: before.version + 1,
+        })
         await repo.deleteSessionsOf(tx, before.id)
         await record(tx, 'operator.changed', before.id, { before: was, after })
         if (after.disabled && !was.disabled) await decideOnIntegrations(tx, before.id, keep)

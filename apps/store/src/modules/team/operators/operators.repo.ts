@@ -59,19 +59,32 @@ export async function updateOperator(tx: Database, id: string, set: Partial<Oper
   return operator as OperatorRow
 }
 
+/** True for an active operator whose password has not changed since it was checked. */
+const isUnchanged = ({ id, passwordHash }: OperatorRow) =>
+  and(eq(operators.id, id), eq(operators.passwordHash, passwordHash), isNull(operators.disabledAt))
+
+/** Locks an operator. False if the password has changed since it was checked. */
+export async function lockUnchanged(tx: Database, operator: OperatorRow): Promise<boolean> {
+  const found = await tx.select({ id: operators.id }).from(operators).where(isUnchanged(operator)).for('update')
+  return found.length > 0
+}
+
 /** Records the time step of a code. False if it or a later one was used, or the password has changed. */
-export async function recordCodeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
+export async function recordCodeStep(tx: Database, operator: OperatorRow, step: number): Promise<boolean> {
   const existing = await tx
     .update(operators)
     .set({ lastCodeStep: step, wrongCodes: 0 })
-    .where(
-      and(
-        eq(operators.id, id),
-        eq(operators.passwordHash, passwordHash),
-        isNull(operators.disabledAt),
-        lt(operators.lastCodeStep, step),
-      ),
-    )
+    .where(and(isUnchanged(operator), lt(operators.lastCodeStep, step)))
+    .returning({ id: operators.id })
+  return existing.length > 0
+}
+
+/** Records that a recovery code was correct. False if the password has changed. */
+export async function resetWrongCodes(tx: Database, operator: OperatorRow): Promise<boolean> {
+  const existing = await tx
+    .update(operators)
+    .set({ wrongCodes: 0 })
+    .where(isUnchanged(operator))
     .returning({ id: operators.id })
   return existing.length > 0
 }
@@ -92,12 +105,12 @@ export async function insertSession(tx: Database, row: typeof operatorSessions.$
 
 /** Returns the active session of a token, of an active operator. */
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
-  const { id, email, name, role, disabledAt, createdAt } = operators
+  const { id, email, name, role, disabledAt, createdAt, version } = operators
   const [session] = await db
     .select({
       tokenHash: operatorSessions.tokenHash,
       expiresAt: operatorSessions.expiresAt,
-      operator: { id, email, name, role, disabledAt, createdAt },
+      operator: { id, email, name, role, disabledAt, createdAt, version },
     })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
+import { purposesOf } from '@skafferi/domain/rules/account/operator-roles'
 import type { OperatorSession } from '../../../platform/http/admin/access'
-import { purposesOf } from '../../../platform/http/admin/roles'
 import type { IntegrationRow } from './integrations.repo'
 import type { InviteRow } from './operators.repo'
 
@@ -14,8 +14,17 @@ export function toOperator({
   role,
   disabledAt,
   createdAt,
+  version,
 }: OperatorSession['operator']): Schemas['Operator'] {
-  return { id, email, name, role, disabled_at: disabledAt?.toISOString() ?? null, created_at: createdAt.toISOString() }
+  return {
+    id,
+    email,
+    name,
+    role,
+    disabled_at: disabledAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+    version,
+  }
 }
 
 /** Converts an invitation, without its token. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api/admin'
 import { timestamptz, partOf } from './columns'
 
@@ -31,8 +31,21 @@ export const operators = pgTable('operators', {
   wrongCodes: integer().notNull().default(0),
   /** While this is set, the operator cannot sign in and has no sessions. */
   disabledAt: timestamptz(),
+  /** Counts the changes of the role and of `disabledAt`, so that a change of an outdated state is refused. */
+  version: integer().notNull().default(1),
   createdAt: timestamptz().notNull(),
 })
+
+/** Unused recovery codes, which sign in without the authenticator. Using one deletes it. */
+export const operatorRecoveryCodes = pgTable(
+  'operator_recovery_codes',
+  {
+    operatorId: partOf(() => operators.id),
+    /** HMAC with a key that is not stored in the database. */
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.codeHash] })],
+)
 
 /** Single-use links that create an operator, or let an operator set a new password and authenticator. */
 export const operatorInvites = pgTable(

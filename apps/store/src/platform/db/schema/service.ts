@@ -180,6 +180,7 @@ export const mailKind = pgEnum('mail_kind', [
   'account_opened',
   'colleague_added',
   'vat_id_changed',
+  'recovery_code_used',
 ])
 
 /** E-mails, written in the transaction of the change they report, and sent afterwards. */

@@ -12,7 +12,15 @@ import { mayCall, mayKeyCall } from './roles'
 export interface OperatorSession {
   tokenHash: string
   expiresAt: Date
-  operator: { id: string; email: string; name: string; role: OperatorRole; disabledAt: Date | null; createdAt: Date }
+  operator: {
+    id: string
+    email: string
+    name: string
+    role: OperatorRole
+    disabledAt: Date | null
+    createdAt: Date
+    version: number
+  }
 }
 
 /** A valid API key. */

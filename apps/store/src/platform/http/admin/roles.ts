@@ -1,13 +1,5 @@
+import { roles } from '@skafferi/domain/rules/account/operator-roles'
 import type { AdminOperationId, ApiKeyScope, OperatorRole, Purpose } from './contract'
-
-/** The roles that cover each purpose. */
-export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
-  see: ['owner', 'orders', 'catalogue', 'support', 'reader'],
-  orders: ['owner', 'orders'],
-  catalogue: ['owner', 'catalogue'],
-  service: ['owner', 'orders', 'support'],
-  administration: ['owner'],
-}
 
 /** The scopes that an API key may have: all purposes except those of owners. */
 export const keyScopes: readonly ApiKeyScope[] = ['see', 'orders', 'catalogue', 'service']
@@ -23,6 +15,8 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getSession: 'self',
   signIn: 'anybody',
   signOut: 'self',
+  getRecoveryCodes: 'self',
+  renewRecoveryCodes: 'self',
   getNotices: 'self',
   updateNotices: 'self',
   createInvite: 'administration',
@@ -134,11 +128,6 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getFailedRows: 'see',
   listActivities: 'see',
   exportActivities: 'see',
-}
-
-/** Returns all purposes that a role covers. */
-export function purposesOf(role: OperatorRole): Purpose[] {
-  return (Object.keys(roles) as Purpose[]).filter((purpose) => roles[purpose].includes(role))
 }
 
 /** True if the role covers the operation. */

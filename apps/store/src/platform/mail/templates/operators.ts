@@ -94,3 +94,26 @@ export function webhookDisabled({ data, locale }: MailOf<'webhook_disabled'>): M
     ],
   }
 }
+
+/** Renders the e-mail that tells an operator that one of their recovery codes signed in. */
+export function recoveryCodeUsed({ data, locale }: MailOf<'recovery_code_used'>): MailContent {
+  const { name, at, timeZone, left } = data
+  return {
+    subject: mailWords('recovery.subject'),
+    preheader: mailWords('recovery.preheader'),
+    title: mailWords('recovery.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name }) },
+      { type: 'text', text: mailWords('recovery.intro') },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('recovery.at'), value: formatDateTime(at, timeZone, locale) },
+          { name: mailWords('recovery.left'), value: formatCount(left, locale) },
+        ],
+      },
+      { type: 'text', text: mailWords('recovery.you') },
+      { type: 'text', text: mailWords('recovery.notYou') },
+    ],
+  }
+}

@@ -98,6 +98,12 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   },
   codes_ended: { firstName: 'Anna', wrong: 100, isKnown: false },
   webhook_disabled: { name: 'Maja Holm', host: 'warehouse.example', days: 5 },
+  recovery_code_used: {
+    name: 'Maja Holm',
+    at: new Date('2026-11-20T08:05:00Z'),
+    timeZone: 'Europe/Stockholm',
+    left: 9,
+  },
   operator_notice: {
     name: 'Maja Holm',
     notices: [
