@@ -136,6 +136,7 @@ export const pages = {
   team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 159.2 },
   activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150.2 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 147 },
+  recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 149 },
   welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 150.5 },
 } as const satisfies Record<string, Page>
 

@@ -42,4 +42,5 @@ export const paths = {
   team: pages.team.path,
   activity: pages.activity.path,
   notices: pages.notices.path,
+  recoveryCodes: pages.recoveryCodes.path,
 } satisfies OfficePaths & Record<string, unknown>

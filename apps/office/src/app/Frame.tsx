@@ -98,6 +98,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
       }
       onFind={() => setIsFinding(true)}
       onNotices={() => void navigate(paths.notices)}
+      onRecovery={() => void navigate(paths.recoveryCodes)}
       onSignOut={onSignOut}
     >
       {children}

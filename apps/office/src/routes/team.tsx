@@ -1,4 +1,4 @@
-import { useApiKeys, useDeliveries, useTeam, useWebhooks } from '@skafferi/domain/office'
+import { useApiKeys, useDeliveries, useOnlyOwner, useTeam, useWebhooks } from '@skafferi/domain/office'
 import { useFaultTexts, useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { TeamScreen } from '@skafferi/ui/office/team-screen'
 import { ApiKeysSection } from '@skafferi/ui/office/api-keys-section'
@@ -6,26 +6,35 @@ import type { WebhookView } from '@skafferi/domain/office/views'
 import { DeliveryLog, WebhooksSection } from '@skafferi/ui/office/webhooks-section'
 
 export default function TeamRoute() {
-  const { team, busy, refused, created, run } = useTeam()
+  const { team, busy, refused, created, roleChange, run, forget } = useTeam()
+  const onlyOwner = useOnlyOwner()
   const problemText = useOfficeProblem()
   const problem = refused && problemText(refused.problem)
-  const refusedAction = refused?.command.do
+  // An undo has no dialog.
+  const refusedAction = refused?.command.do === 'role' && refused.command.from === null ? 'undo' : refused?.command.do
   /** The state of a dialog's own action. */
-  const dialogState = (command: 'invite' | 'disable') => ({
+  const dialogState = (command: 'invite' | 'disable' | 'role') => ({
     busy: busy?.do === command,
     problem: refusedAction === command ? problem : null,
   })
+  const [inviting, disabling, changing] = [dialogState('invite'), dialogState('disable'), dialogState('role')]
   return (
     <TeamScreen
       team={team}
       created={created}
-      inviting={dialogState('invite')}
-      disabling={dialogState('disable')}
-      problem={refusedAction === 'invite' || refusedAction === 'disable' ? null : problem}
+      roleChange={roleChange}
+      isOnlyOwner={onlyOwner.isShown}
+      inviting={inviting}
+      disabling={disabling}
+      changing={changing}
+      problem={inviting.problem || disabling.problem || changing.problem ? null : problem}
       busy={busy && busy.do !== 'invite' ? busy.id : null}
       onInvite={(invite) => run({ do: 'invite', ...invite })}
       onWithdraw={({ id }) => void run({ do: 'withdraw', id })}
-      onRole={({ id, role }) => void run({ do: 'role', id, role })}
+      onRole={(change) => run({ do: 'role', ...change })}
+      onUndo={({ id, from: role, version }) => void run({ do: 'role', id, role, version, from: null })}
+      onPutAway={onlyOwner.putAway}
+      onReset={forget}
       onDisable={({ id, keep }) => run({ do: 'disable', id, keep })}
       onAction={({ id, action }) => void run({ do: action, id })}
       integrations={

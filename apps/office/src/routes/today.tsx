@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useToday, withQuery } from '@skafferi/domain/office'
+import { useOnlyOwner, useToday, withQuery } from '@skafferi/domain/office'
+import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
 import { FirstSteps, MorningScreen } from '@skafferi/ui/office/today-screen'
 import { paths } from '../paths'
 
@@ -17,12 +18,14 @@ const hrefs = {
 
 export default function TodayRoute() {
   const today = useToday()
+  const onlyOwner = useOnlyOwner()
   const navigate = useNavigate()
   return (
     <MorningScreen
       today={today}
       hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
       ordersOf={(days) => withQuery(paths.orders, days)}
+      notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
       firstSteps={<FirstSteps href={paths.import} />}
       onOpen={({ id }) => void navigate(paths.order(id))}
       onPrint={({ ids }) => void navigate(paths.pickLists(ids))}

@@ -1,7 +1,7 @@
 import { createAdminClient, type AdminClient, type AdminClientOptions } from '@skafferi/api/admin'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
-import { tabStorage } from '../platform/text-storage'
+import { browserStorage, tabStorage, type SharedText } from '../platform/text-storage'
 import { createOfficeDrafts, type OfficeDrafts } from './office-drafts'
 
 /** Whether the session has ended without a sign-out, e.g. because it expired. */
@@ -75,6 +75,8 @@ export interface Office {
   paths: OfficePaths
   /** Unsent texts of this tab. */
   drafts: OfficeDrafts
+  /** The id of the operator who has put away the hint that they are the only owner. */
+  onlyOwnerHint: SharedText
 }
 
 /** Options of an office. */
@@ -82,6 +84,8 @@ export interface OfficeOptions
   extends Omit<AdminClientOptions, 'onUnauthorized'>, Pick<Office, 'locale' | 'timeZone' | 'paths'> {
   /** Returns the current time; the browser's clock by default. */
   now?: () => Date
+  /** Returns storage that all tabs share, for a key; the browser's local storage by default. */
+  sharedStorage?: (key: string) => SharedText
 }
 
 /** Creates the office of one visit. */
@@ -90,12 +94,23 @@ export function createOffice({
   timeZone,
   paths,
   now = () => new Date(),
+  sharedStorage = browserStorage,
   ...clientOptions
 }: OfficeOptions): Office {
   const ended = createEndedSession()
   const connection = { ...clientOptions, onUnauthorized: ended.end }
   const drafts = createOfficeDrafts(tabStorage('office-drafts'))
-  return { client: createAdminClient(connection), connection, ended, locale, timeZone, now, paths, drafts }
+  return {
+    client: createAdminClient(connection),
+    connection,
+    ended,
+    locale,
+    timeZone,
+    now,
+    paths,
+    drafts,
+    onlyOwnerHint: sharedStorage('office-only-owner'),
+  }
 }
 
 const OfficeContext = createContext<Office | null>(null)

@@ -6,6 +6,16 @@ import { useAction } from '../platform/action'
 import { useOffice } from './office-context'
 import { startSession } from './session.queries'
 
+/** The input of the sign-in form. */
+interface SignInEntry {
+  email: string
+  password: string
+  /** Six digits; empty if there are none. */
+  code: string
+  /** In place of the code; empty if there is none. */
+  recoveryCode: string
+}
+
 /** Signs an operator in. */
 export function useOperatorSignIn() {
   const office = useOffice()
@@ -16,8 +26,13 @@ export function useOperatorSignIn() {
   return {
     busy: action.busy,
     problem: action.problem,
-    /** Signs in; an empty code is not sent. Resolves to true if it succeeded. */
-    signIn: ({ email, password, code }: { email: string; password: string; code: string }) =>
-      action.run({ email: cleanIdentifier(email), password, ...(code !== '' && { code }) }),
+    /** Signs in; an empty code or recovery code is not sent. Resolves to true if it succeeded. */
+    signIn: ({ email, password, code, recoveryCode }: SignInEntry) =>
+      action.run({
+        email: cleanIdentifier(email),
+        password,
+        ...(code !== '' && { code }),
+        ...(recoveryCode !== '' && { recovery_code: cleanIdentifier(recoveryCode) }),
+      }),
   }
 }

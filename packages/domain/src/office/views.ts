@@ -137,7 +137,16 @@ export type {
   SaleProductView,
   FlashSaleDetailView,
 } from './marketing/promotions.view'
-export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, TeamView } from './team/team.view'
+export type {
+  OpenInviteView,
+  IntegrationView,
+  RoleChangeView,
+  TeamMemberView,
+  TeamPurpose,
+  TeamRole,
+  TeamView,
+} from './team/team.view'
+export type { IdentityProof, RecoveryCodesView } from './team/recovery-codes.view'
 export type {
   LowProductView,
   LowStockView,

@@ -33,6 +33,7 @@ export const inOffice =
       person={{ name: 'Maja Holm', role: 'Owner' }}
       onFind={fn()}
       onNotices={fn()}
+      onRecovery={fn()}
       onSignOut={fn()}
     >
       <Story />

@@ -20,6 +20,8 @@ export interface TeamMemberView {
   /** The day of the deactivation; null if the operator is active. */
   disabled: string | null
   since: string
+  /** The version of the role and the activation, for changes. */
+  version: number
   /** The integrations to take over or end on deactivation. */
   integrations: readonly IntegrationView[]
   /** True for the signed-in operator, who cannot change themselves. */
@@ -35,8 +37,24 @@ export interface OpenInviteView {
   until: string
 }
 
+/** What a role covers. */
+export type TeamPurpose = 'see' | 'orders' | 'catalogue' | 'service' | 'administration'
+
+/** A change of a role that was just made and can be undone. */
+export interface RoleChangeView {
+  id: string
+  name: string
+  role: TeamRole
+  /** The earlier role. */
+  from: TeamRole
+  /** The version after the change. */
+  version: number
+}
+
 /** The operators and the open invitations. */
 export interface TeamView {
   members: readonly TeamMemberView[]
   invites: readonly OpenInviteView[]
+  /** What each role covers. */
+  purposes: Readonly<Record<TeamRole, readonly TeamPurpose[]>>
 }

@@ -32,15 +32,16 @@ export function useInvitation(token: string) {
     refetchOnWindowFocus: false,
   })
   const action = useAction('office', async (body: components['schemas']['AcceptRequest'], signal) => {
-    const session = await unwrap(office.client.POST('/admin/invites/accept', { headers, body, signal }))
+    const answer = await unwrap(office.client.POST('/admin/invites/accept', { headers, body, signal }))
+    const { recovery_codes: recoveryCodes, ...session } = answer
     startSession(session, office, cache)
-    return session.operator
+    return { operator: session.operator, recoveryCodes }
   })
   return {
     invitation: toOfficeLoad(query, query.data === invalid ? null : query.data),
     busy: action.busy,
     problem: action.problem,
-    /** The new operator; undefined before. */
+    /** The new operator, with the recovery codes, which are shown only once; undefined before. */
     accepted: action.result,
     accept: action.run,
   }

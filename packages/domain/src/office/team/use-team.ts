@@ -1,6 +1,5 @@
-import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { useOffice, type Office } from '../office-context'
 import { sendTeamCommand, type TeamCommand } from './team.queries'
@@ -8,9 +7,17 @@ import type { TeamView } from './team.view'
 import { toOfficeLoad } from '../to-office-load'
 import { formatDateTime } from '../date-time'
 import { useOperator } from '../use-operator'
+import { teamKey, useTeamQuery } from './use-team-query'
 import { webhooksKey } from './use-webhooks'
+import { purposesOf } from '../../rules/account/operator-roles'
 
-const key = ['office', 'team'] as const
+const purposes: TeamView['purposes'] = {
+  owner: purposesOf('owner'),
+  orders: purposesOf('orders'),
+  catalogue: purposesOf('catalogue'),
+  support: purposesOf('support'),
+  reader: purposesOf('reader'),
+}
 
 function toTeam(
   { operators, invites, integrations }: components['schemas']['Team'],
@@ -18,13 +25,14 @@ function toTeam(
   office: Office,
 ): TeamView {
   return {
-    members: operators.map(({ id, name, email, role, disabled_at, created_at }) => ({
+    members: operators.map(({ id, name, email, role, disabled_at, created_at, version }) => ({
       id,
       name,
       email,
       role,
       disabled: disabled_at && formatDateTime(disabled_at, office),
       since: formatDateTime(created_at, office),
+      version,
       isSelf: id === self,
       integrations: integrations
         .filter(({ operator_id: operatorId }) => operatorId === id)
@@ -42,6 +50,7 @@ function toTeam(
       role,
       until: formatDateTime(expires_at, office),
     })),
+    purposes,
   }
 }
 
@@ -50,10 +59,7 @@ export function useTeam() {
   const office = useOffice()
   const cache = useQueryClient()
   const { operator } = useOperator()
-  const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/users', { signal })),
-  })
+  const query = useTeamQuery()
   const action = useAction(
     'office',
     async (command: TeamCommand, signal) => {
@@ -61,18 +67,20 @@ export function useTeam() {
         return await sendTeamCommand(office, command, signal)
       } finally {
         // A refusal may be caused by a concurrent change. API keys and webhooks end with their operator.
-        for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'activity']])
+        for (const queryKey of [teamKey, ['office', 'api-keys'], webhooksKey, ['office', 'activity']])
           void cache.invalidateQueries({ queryKey })
       }
     },
-    { refetchOnUnknown: [key] },
+    { refetchOnUnknown: [teamKey] },
   )
   return {
     team: toOfficeLoad(query, query.data && toTeam(query.data, operator?.id, office)),
     busy: action.busy ? (action.pending[0] ?? null) : null,
     refused: action.problem && action.input ? { command: action.input, problem: action.problem } : null,
     /** The link that was just created; null otherwise. It is shown only once. */
-    created: action.result ?? null,
+    created: action.result?.link ?? null,
+    /** The change of a role that was just made and can be undone; null otherwise. */
+    roleChange: action.result?.roleChange ?? null,
     run: action.run,
     forget: action.reset,
   }

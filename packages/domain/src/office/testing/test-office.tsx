@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SharedText } from '../../platform/text-storage'
 import { createOffice, createQueryClient, OfficeProvider, type Office, type OfficePaths } from '../index'
 
 /** Creates the response to a call. @param body of the request; undefined if it has none */
@@ -13,6 +14,21 @@ export function officeWrapper(office: Office, queryClient = createQueryClient())
   )
 }
 
+/** Shared storage in memory. */
+function memoryStorage(): SharedText {
+  let stored: string | null = null
+  return {
+    read: () => stored,
+    write(text) {
+      stored = text
+    },
+    clear() {
+      stored = null
+    },
+    listen: () => () => undefined,
+  }
+}
+
 /** Creates an office with canned responses ("GET /admin/orders"), and records the calls. */
 export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
   const calls: { name: string; body: unknown }[] = []
@@ -21,6 +37,7 @@ export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
     locale: 'en-IE',
     timeZone: 'Europe/Stockholm',
     paths: {} as OfficePaths,
+    sharedStorage: memoryStorage,
     now: () => new Date('2026-11-20T08:00:00.000Z'),
     async fetch(request) {
       const name = `${request.method} ${new URL(request.url).pathname}`

@@ -3,6 +3,7 @@ import type { OfficeState } from '../office.view'
 import { formatWeekday } from '../date-time'
 import type { DashboardView, WaitingCount } from './today.view'
 import { useApplications } from '../customers/use-applications'
+import { useOnlyOwner } from '../team/use-only-owner'
 import { useLatestActivity } from '../team/use-latest-activity'
 import { useInboxCounts } from '../service/use-inbox-counts'
 import { anyOrder, useOfficeOrders, useOrderCount, ordersKey } from '../orders/use-office-orders'
@@ -60,10 +61,12 @@ export function useToday(): OfficeState<DashboardView> {
   const inbox = useInboxCounts(canReadApplications)
   const activity = useLatestActivity(limits.activity)
   const [lowStock, sales] = [useLowStock(), useSales()]
+  // The hint above the page must not move it later.
+  const { isLoading: isTeamLoading } = useOnlyOwner()
   if (orders.status !== 'ready') return orders
   if (activity.status !== 'ready') return activity
   // The page is shown even if one of them fails.
-  if (lowStock.status === 'loading' || sales.status === 'loading') return { status: 'loading' }
+  if (isTeamLoading || lowStock.status === 'loading' || sales.status === 'loading') return { status: 'loading' }
   const counts: readonly [WaitingCount['kind'], number | undefined][] = [
     ['openOrders', open],
     ['toShip', orders.view.count],

@@ -7,6 +7,8 @@ import { officeWords } from '../../words/generated/office'
 export interface ConfirmDialogProps {
   /** Title, text, and the label of the button, also while it is busy. */
   words: { title: string; text: string; confirm: string; confirming: string }
+  /** True if the action can be undone; its button is then not a warning. */
+  reversible?: boolean
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
@@ -16,8 +18,16 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** A confirmation before an action that cannot be undone. */
-export function ConfirmDialog({ words, busy, problem, children, onConfirm, onClose }: ConfirmDialogProps) {
+/** A confirmation before an action with consequences. */
+export function ConfirmDialog({
+  words,
+  reversible = false,
+  busy,
+  problem,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useWords(officeWords)
   return (
     <Dialog
@@ -29,7 +39,12 @@ export function ConfirmDialog({ words, busy, problem, children, onConfirm, onClo
           <Button variant="secondary" disabled={busy} onPress={onClose}>
             {t('decide.leave')}
           </Button>
-          <Button variant="danger" busy={busy} busyLabel={words.confirming} onPress={onConfirm}>
+          <Button
+            variant={reversible ? 'primary' : 'danger'}
+            busy={busy}
+            busyLabel={words.confirming}
+            onPress={onConfirm}
+          >
             {words.confirm}
           </Button>
         </div>

@@ -19,12 +19,15 @@ export interface OfficeHeaderProps {
   onFind: () => void
   /** The user opens the notification settings. */
   onNotices: () => void
+  /** The user opens their recovery codes. */
+  onRecovery: () => void
   onSignOut: () => void
 }
 
 /** The header of every page: the command menu's button and the account menu. */
-export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHeaderProps) {
+export function OfficeHeader({ person, onFind, onNotices, onRecovery, onSignOut }: OfficeHeaderProps) {
   const t = useWords(officeWords)
+  const actions = { notices: onNotices, recovery: onRecovery, signOut: onSignOut }
   return (
     <header
       className={
@@ -70,9 +73,10 @@ export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHea
           heading={{ title: person.name, detail: person.role }}
           items={[
             { id: 'notices', label: t('account.notices') },
+            { id: 'recovery', label: t('account.recovery') },
             { id: 'signOut', label: t('account.signOut') },
           ]}
-          onSelect={({ id }) => (id === 'notices' ? onNotices() : onSignOut())}
+          onSelect={({ id }) => actions[id as keyof typeof actions]()}
         />
       </span>
     </header>

@@ -46,6 +46,7 @@ const meta = {
     children: <h1>Orders</h1>,
     onFind: fn(),
     onNotices: fn(),
+    onRecovery: fn(),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof OfficeLayout>

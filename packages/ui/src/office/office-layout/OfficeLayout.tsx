@@ -31,6 +31,7 @@ export function OfficeLayout({
   children,
   onFind,
   onNotices,
+  onRecovery,
   onSignOut,
 }: OfficeLayoutProps) {
   const t = useWords(officeWords)
@@ -48,7 +49,13 @@ export function OfficeLayout({
       <SkipLink target={CONTENT_ID} />
       <OfficeSidebar navItems={navItems} current={current} shop={shop} />
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <OfficeHeader person={person} onFind={onFind} onNotices={onNotices} onSignOut={onSignOut} />
+        <OfficeHeader
+          person={person}
+          onFind={onFind}
+          onNotices={onNotices}
+          onRecovery={onRecovery}
+          onSignOut={onSignOut}
+        />
         <main
           id={CONTENT_ID}
           tabIndex={-1}

@@ -11,8 +11,10 @@ import { officeWords } from '../../words/generated/office'
 export interface SignInEntry {
   email: string
   password: string
-  /** Six digits; empty for the demo operator. */
+  /** Six digits; empty for the demo operator and with a recovery code. */
   code: string
+  /** Empty unless the operator cannot use the authenticator. */
+  recoveryCode: string
 }
 
 const CODE_LENGTH = 6
@@ -29,16 +31,28 @@ export interface OfficeSignInProps {
   onSignIn: (event: SignInEntry) => Promise<boolean>
 }
 
-/** The sign-in form: e-mail, password and the authenticator's code. */
+/** The sign-in form: e-mail, password, and the authenticator's code or a recovery code. */
 export function OfficeSignIn({ email: sessionEmail, demo, busy, problem, onSignIn }: OfficeSignInProps) {
   const t = useWords(officeWords)
   const problemId = useId()
-  const [entry, setEntry] = useState<SignInEntry>({ email: sessionEmail ?? '', password: '', code: '' })
+  const [entry, setEntry] = useState<SignInEntry>({
+    email: sessionEmail ?? '',
+    password: '',
+    code: '',
+    recoveryCode: '',
+  })
+  const [isRecovering, setIsRecovering] = useState(false)
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const text = isIncomplete ? t('signIn.incomplete') : busy ? null : problem
+  const incompleteText = t(isRecovering ? 'signIn.incompleteRecovery' : 'signIn.incomplete')
+  const text = isIncomplete ? incompleteText : busy ? null : problem
   const set = (part: Partial<SignInEntry>) => {
     setIsIncomplete(false)
     setEntry((before) => ({ ...before, ...part }))
+  }
+
+  function switchFactor() {
+    set({ code: '', recoveryCode: '' })
+    setIsRecovering(!isRecovering)
   }
 
   async function submit(event: FormEvent) {
@@ -47,7 +61,9 @@ export function OfficeSignIn({ email: sessionEmail, demo, busy, problem, onSignI
     const isComplete =
       entry.email.trim() !== '' &&
       entry.password !== '' &&
-      (entry.code.length === CODE_LENGTH || (demo && entry.code === ''))
+      (isRecovering
+        ? entry.recoveryCode.trim() !== ''
+        : entry.code.length === CODE_LENGTH || (demo && entry.code === ''))
     setIsIncomplete(!isComplete)
     // A code is valid only once, so the next attempt needs a new one.
     if (isComplete && !(await onSignIn(entry))) set({ code: '' })
@@ -75,14 +91,34 @@ export function OfficeSignIn({ email: sessionEmail, demo, busy, problem, onSignI
         value={entry.password}
         onChange={({ value }) => set({ password: value })}
       />
-      <CodeInput
-        label={t('signIn.code')}
-        hint={demo ? t('signIn.codeDemo') : t('signIn.codeHint')}
-        length={CODE_LENGTH}
-        name="code"
-        value={entry.code}
-        onChange={({ value }) => set({ code: value })}
-      />
+      {isRecovering ? (
+        <TextField
+          label={t('signIn.recovery')}
+          hint={t('signIn.recoveryHint')}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoFocus
+          need="required"
+          maxLength={60}
+          value={entry.recoveryCode}
+          onChange={({ value }) => set({ recoveryCode: value })}
+        />
+      ) : (
+        <CodeInput
+          label={t('signIn.code')}
+          hint={demo ? t('signIn.codeDemo') : t('signIn.codeHint')}
+          length={CODE_LENGTH}
+          name="code"
+          value={entry.code}
+          onChange={({ value }) => set({ code: value })}
+        />
+      )}
+      <div className="justify-self-start">
+        <Button variant="quiet" size="sm" disabled={busy} onPress={switchFactor}>
+          {t(isRecovering ? 'signIn.withCode' : 'signIn.withoutCode')}
+        </Button>
+      </div>
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('signIn.busy')}>
         {t('signIn.submit')}
       </Button>

@@ -41,7 +41,43 @@ export const RequiresAllFields: Story = {
       email: 'maja@skafferi.example',
       password: 'a long sentence',
       code: '287082',
+      recoveryCode: '',
     })
+    await expect(canvas.getByLabelText('Code of your authenticator')).toHaveValue('')
+  },
+}
+
+/** The form without the authenticator. */
+export const RecoveryCode: Story = {
+  tags: ['reaches'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I cannot use my authenticator' }))
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus()
+  },
+}
+
+/** A recovery code takes the place of the six digits, and stays after a refusal so that a typo can be fixed. */
+export const SignsInWithRecoveryCode: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maja@skafferi.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence')
+    await userEvent.type(canvas.getByLabelText('Code of your authenticator'), '287')
+    await userEvent.click(canvas.getByRole('button', { name: 'I cannot use my authenticator' }))
+    const code = canvas.getByRole('textbox', { name: 'Recovery code' })
+    await expect(code).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('a recovery code')
+    await userEvent.type(code, '7kq4m-x2hvb{Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'maja@skafferi.example',
+      password: 'a long sentence',
+      code: '',
+      recoveryCode: '7kq4m-x2hvb',
+    })
+    await expect(code).toHaveValue('7kq4m-x2hvb')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the authenticator' }))
     await expect(canvas.getByLabelText('Code of your authenticator')).toHaveValue('')
   },
 }

@@ -12,6 +12,7 @@ const johan = {
   role: 'owner',
   disabled: null,
   since: 'Fri, 20 Nov, 09:12',
+  version: 1,
   isSelf: false,
   integrations: [
     { id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: 'Mon, 23 Nov, 08:02' },

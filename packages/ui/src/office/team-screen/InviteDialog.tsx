@@ -9,6 +9,8 @@ import { officeWords } from '../../words/generated/office'
 import { ROLES } from './roles'
 
 export interface InviteDialogProps {
+  /** The role that is selected at first. */
+  role: TeamRole
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   failure: string | null
@@ -18,13 +20,13 @@ export interface InviteDialogProps {
 }
 
 /** A dialog to invite an operator. */
-export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogProps) {
+export function InviteDialog({ role: firstRole, busy, failure, onInvite, onClose }: InviteDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [entry, setEntry] = useState<{ email: string; name: string; role: TeamRole }>({
     email: '',
     name: '',
-    role: 'orders',
+    role: firstRole,
   })
   const isComplete = trimText(entry.email) !== '' && trimText(entry.name) !== ''
 

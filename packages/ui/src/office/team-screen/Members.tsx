@@ -23,11 +23,18 @@ export interface MembersProps {
   members: readonly TeamMemberView[]
   /** The id of the member whose change is pending. */
   busy: string | null
+  /** The user chooses another role and wants to save it. */
   onRole: (event: { id: string; role: TeamRole }) => void
   onAction: (event: { id: string; action: MemberAction }) => void
 }
 
-/** The table of operators with roles and states. Operators cannot change themselves. */
+/** Operators can reset their own sign-in, e.g. after a lost authenticator, but not deactivate themselves. */
+function actionsFor({ isSelf, disabled }: Pick<TeamMemberView, 'isSelf' | 'disabled'>): readonly MemberAction[] {
+  if (disabled !== null) return ['enable']
+  return isSelf ? ['renew'] : ['renew', 'disable']
+}
+
+/** The table of operators with roles and states. Operators cannot change their own role. */
 export function Members({ members, busy, onRole, onAction }: MembersProps) {
   const t = useWords(officeWords)
   return (
@@ -71,21 +78,12 @@ export function Members({ members, busy, onRole, onAction }: MembersProps) {
               <span className="num whitespace-nowrap text-ink-muted">{since}</span>
             </TableCell>
             <TableCell align="end">
-              {!isSelf && (
-                <Menu
-                  label={t('team.actions', { name })}
-                  icon={<PencilIcon />}
-                  items={
-                    disabled === null
-                      ? [
-                          { id: 'renew', label: t('team.renew') },
-                          { id: 'disable', label: t('team.disable') },
-                        ]
-                      : [{ id: 'enable', label: t('team.enable') }]
-                  }
-                  onSelect={({ id: action }) => onAction({ id, action: action as MemberAction })}
-                />
-              )}
+              <Menu
+                label={t('team.actions', { name })}
+                icon={<PencilIcon />}
+                items={actionsFor({ isSelf, disabled }).map((action) => ({ id: action, label: t(`team.${action}`) }))}
+                onSelect={({ id: action }) => onAction({ id, action: action as MemberAction })}
+              />
             </TableCell>
           </TableRow>
         ))}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
+import { storyPurposes } from './story-purposes'
 import { TeamScreen } from './TeamScreen'
 
 const meta = {
@@ -23,6 +24,7 @@ const meta = {
             role: 'owner',
             disabled: null,
             since: 'Fri, 20 Nov, 09:00',
+            version: 1,
             isSelf: true,
             integrations: [],
           },
@@ -33,6 +35,7 @@ const meta = {
             role: 'orders',
             disabled: null,
             since: 'Fri, 20 Nov, 09:12',
+            version: 1,
             isSelf: false,
             integrations: [
               { id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: 'Mon, 23 Nov, 08:02' },
@@ -47,6 +50,7 @@ const meta = {
             role: 'reader',
             disabled: 'Mon, 23 Nov, 08:00',
             since: 'Fri, 20 Nov, 09:20',
+            version: 1,
             isSelf: false,
             integrations: [],
           },
@@ -61,16 +65,23 @@ const meta = {
           },
           { id: '5', name: 'Tove Lund', email: 'tove@skafferi.example', role: 'support', until: 'Mon, 30 Nov, 08:20' },
         ],
+        purposes: storyPurposes,
       },
     },
     created: null,
+    roleChange: null,
+    isOnlyOwner: false,
     inviting: { busy: false, problem: null },
     disabling: { busy: false, problem: null },
+    changing: { busy: false, problem: null },
     problem: null,
     busy: null,
     onInvite: fn(async () => true),
     onWithdraw: fn(),
-    onRole: fn(),
+    onRole: fn(async () => true),
+    onUndo: fn(),
+    onPutAway: fn(),
+    onReset: fn(),
     onAction: fn(),
     onDisable: fn(async () => true),
   },
@@ -101,8 +112,11 @@ export const SavesRole: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save role' })).toBeNull()
     await userEvent.selectOptions(role, 'Support')
     await userEvent.click(canvas.getByRole('button', { name: 'Save role' }))
+    await expect(args.onRole).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change role' }))
     await expect(args.onRole).toHaveBeenCalledOnce()
-    await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support' })
+    await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support', from: 'orders', version: 1 })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -122,7 +136,9 @@ export const Invites: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Role of Maja Holm' })).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of Johan Berg' }), 'Support')
     await userEvent.click(canvas.getByRole('button', { name: 'Save role' }))
-    await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change role' }))
+    await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support', from: 'orders', version: 1 })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a colleague...' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'siri@skafferi.example')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Siri Dahl')
@@ -147,6 +163,69 @@ export const Deactivates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
     await expect(args.onDisable).toHaveBeenCalledWith({ id: '2', keep: ['apk_2'] })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The only owner learns what happens if they lose their phone. */
+export const OnlyOwner: Story = {
+  args: { isOnlyOwner: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are the only owner.')).toBeVisible()
+    await expect(canvas.getByText(/give a colleague below the role Owner/)).toBeVisible()
+  },
+}
+
+/** The only owner invites another one, or puts the notice away. */
+export const InvitesOwner: Story = {
+  ...behaviour,
+  args: { isOnlyOwner: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite an owner...' }))
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveValue('owner')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(args.onPutAway).toHaveBeenCalledOnce()
+  },
+}
+
+/** A changed role can be changed back. */
+export const RoleChanged: Story = {
+  args: { roleChange: { id: '2', name: 'Johan Berg', role: 'orders', from: 'support', version: 2 } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** The change is undone, or its message closed. */
+export const UndoesRole: Story = {
+  ...behaviour,
+  args: RoleChanged.args,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Johan Berg now has the role Orders.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledWith(args.roleChange)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText('Johan Berg now has the role Orders.')).toBeNull()
+  },
+}
+
+/** The failure of an earlier dialog is cleared before another one opens. */
+export const ClearsFailure: Story = {
+  ...behaviour,
+  args: { changing: { busy: false, problem: 'A colleague has changed this operator in the meantime.' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite a colleague...' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** Operators can reset their own sign-in, but not deactivate themselves. */
+export const OwnActions: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Maja Holm' }))
+    await expect(canvas.queryByRole('menuitem', { name: 'Deactivate...' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Reset sign-in' }))
+    await expect(args.onAction).toHaveBeenCalledWith({ id: '1', action: 'renew' })
   },
 }
 

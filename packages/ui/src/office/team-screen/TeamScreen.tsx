@@ -1,16 +1,20 @@
-import type { OfficeState, TeamView } from '@skafferi/domain/office/views'
+import type { OfficeState, TeamRole, TeamView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { PlusIcon } from '../../components/content/icon'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeOnlyOwnerWords } from '../../words/generated/office-only-owner'
+import { OnlyOwnerNotice, type OnlyOwnerNoticeProps } from '../only-owner-notice'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { DisableDialog, type DisableDialogProps } from './DisableDialog'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog'
 import { Members, type MemberAction, type MembersProps } from './Members'
 import { OneTimeSecret } from '../one-time-secret'
+import { RoleChanged, type RoleChangedProps } from './RoleChanged'
+import { RoleDialog, type RoleDialogProps } from './RoleDialog'
 
 interface CreatedLinkProps {
   /** The name of the recipient. */
@@ -26,24 +30,47 @@ function CreatedLink({ name, url }: CreatedLinkProps) {
   )
 }
 
+/** The open dialog. */
+type OpenDialog =
+  | { of: 'invite'; role: TeamRole }
+  | { of: 'disable'; id: string }
+  | { of: 'role'; id: string; role: TeamRole }
+
+interface OnlyOwnerInviteProps extends Pick<OnlyOwnerNoticeProps, 'onPutAway'> {
+  /** True if a colleague could become an owner. */
+  hasColleagues: boolean
+  onInvite: () => void
+}
+
 export interface TeamScreenProps
   extends
-    Pick<MembersProps, 'busy' | 'onRole'>,
+    Pick<MembersProps, 'busy'>,
     Pick<InviteDialogProps, 'onInvite'>,
-    Pick<DisableDialogProps, 'onDisable'> {
+    Pick<DisableDialogProps, 'onDisable'>,
+    Pick<RoleDialogProps, 'onRole'>,
+    Pick<OnlyOwnerNoticeProps, 'onPutAway'> {
   team: OfficeState<TeamView>
   /** The link that was just created; `null` otherwise. */
   created: CreatedLinkProps | null
+  /** The change of a role that was just made and can be undone; `null` otherwise. */
+  roleChange: RoleChangedProps['change']
+  /** True if the user is the only owner and has not put the notice away. */
+  isOnlyOwner: boolean
   /** The state of creating an invitation, with the text of a failure. */
   inviting: { busy: boolean; problem: string | null }
   /** The state of a deactivation, with the text of a failure. */
   disabling: { busy: boolean; problem: string | null }
+  /** The state of changing a role, with the text of a failure. */
+  changing: { busy: boolean; problem: string | null }
   /** Text of the failure of another action; `null` otherwise. */
   problem: string | null
   /** The user enables a member or renews their access. */
   onAction: (event: { id: string; action: Exclude<MemberAction, 'disable'> }) => void
   /** The user withdraws an invitation. */
   onWithdraw: (event: { id: string }) => void
+  onUndo: RoleChangedProps['onUndo']
+  /** Clears the failure when another dialog opens. */
+  onReset: () => void
   /** The sections of API keys and webhooks. */
   integrations?: ReactNode
 }
@@ -52,8 +79,11 @@ export interface TeamScreenProps
 export function TeamScreen({
   team,
   created,
+  roleChange,
+  isOnlyOwner,
   inviting,
   disabling,
+  changing,
   problem,
   busy,
   onInvite,
@@ -61,18 +91,29 @@ export function TeamScreen({
   onAction,
   onWithdraw,
   onRole,
+  onUndo,
+  onPutAway,
+  onReset,
   integrations,
 }: TeamScreenProps) {
   const t = useWords(officeWords)
-  const [isInviting, setIsInviting] = useState(false)
-  const [disablingId, setDisablingId] = useState<string | null>(null)
-  const memberToDisable = team.status === 'ready' && team.view.members.find(({ id }) => id === disablingId)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const view = team.status === 'ready' ? team.view : null
+  const member = view?.members.find(({ id }) => dialog?.of !== 'invite' && id === dialog?.id)
+  const close = () => setDialog(null)
+
+  function open(next: OpenDialog) {
+    // Resetting also clears a new link, which must stay visible. So reset only after a failure.
+    if ([inviting, disabling, changing].some((state) => state.problem !== null)) onReset()
+    setDialog(next)
+  }
+
   return (
     <div className="grid gap-5 pb-8">
       <PageHeader
         title={t('place.team')}
         actions={
-          <Button onPress={() => setIsInviting(true)}>
+          <Button onPress={() => open({ of: 'invite', role: 'orders' })}>
             <PlusIcon size="sm" />
             {t('team.invite')}
           </Button>
@@ -80,6 +121,7 @@ export function TeamScreen({
       />
       <PageProblem text={problem} />
       {created && <CreatedLink key={created.url} {...created} />}
+      <RoleChanged change={roleChange} onUndo={onUndo} />
       {team.status === 'loading' && (
         <SkeletonGroup label={t('team.loading')} scope="page">
           <Skeleton height="16rem" />
@@ -90,13 +132,22 @@ export function TeamScreen({
       )}
       {team.status === 'ready' && (
         <>
+          {isOnlyOwner && (
+            <OnlyOwnerInvite
+              hasColleagues={team.view.members.some(({ isSelf, disabled }) => !isSelf && disabled === null)}
+              onInvite={() => open({ of: 'invite', role: 'owner' })}
+              onPutAway={onPutAway}
+            />
+          )}
           <Section title={t('team.members')}>
             <div className="grid gap-2 overflow-x-auto">
               <Members
                 members={team.view.members}
                 busy={busy}
-                onRole={onRole}
-                onAction={({ id, action }) => (action === 'disable' ? setDisablingId(id) : onAction({ id, action }))}
+                onRole={({ id, role }) => open({ of: 'role', id, role })}
+                onAction={({ id, action }) =>
+                  action === 'disable' ? open({ of: 'disable', id }) : onAction({ id, action })
+                }
               />
               <p className="text-xs text-ink-muted">{t('team.note')}</p>
             </div>
@@ -107,24 +158,44 @@ export function TeamScreen({
           {integrations}
         </>
       )}
-      {memberToDisable && (
-        <DisableDialog
-          key={memberToDisable.id}
-          member={memberToDisable}
-          {...disabling}
-          onDisable={onDisable}
-          onClose={() => setDisablingId(null)}
+      {dialog?.of === 'disable' && member && (
+        <DisableDialog key={member.id} member={member} {...disabling} onDisable={onDisable} onClose={close} />
+      )}
+      {dialog?.of === 'role' && member && view && (
+        <RoleDialog
+          member={member}
+          role={dialog.role}
+          purposes={view.purposes}
+          {...changing}
+          onRole={onRole}
+          onClose={close}
         />
       )}
-      {isInviting && (
+      {dialog?.of === 'invite' && (
         <InviteDialog
+          role={dialog.role}
           busy={inviting.busy}
           failure={inviting.problem}
           onInvite={onInvite}
-          onClose={() => setIsInviting(false)}
+          onClose={close}
         />
       )}
     </div>
+  )
+}
+
+function OnlyOwnerInvite({ hasColleagues, onInvite, onPutAway }: OnlyOwnerInviteProps) {
+  const t = useWords(officeOnlyOwnerWords)
+  return (
+    <OnlyOwnerNotice
+      action={
+        <Button size="sm" variant="secondary" onPress={onInvite}>
+          {t('onlyOwner.invite')}
+        </Button>
+      }
+      hint={hasColleagues ? t('onlyOwner.promote') : undefined}
+      onPutAway={onPutAway}
+    />
   )
 }
 

@@ -11,6 +11,8 @@ export interface MorningScreenProps {
   hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
   /** Returns the URL of the orders in a range of days. */
   ordersOf: OrdersOf
+  /** Above the figures. */
+  notice?: ReactNode
   /** Shown in an empty shop. */
   firstSteps: ReactNode
   /** The user opens an order. */
@@ -20,7 +22,7 @@ export interface MorningScreenProps {
 }
 
 /** The start page with the data of the store. */
-export function MorningScreen({ today, hrefs, ordersOf, firstSteps, onOpen, onPrint }: MorningScreenProps) {
+export function MorningScreen({ today, hrefs, ordersOf, notice, firstSteps, onOpen, onPrint }: MorningScreenProps) {
   const t = useWords(officeWords)
   const phrase = useTodayPhrases(hrefs, ordersOf)
   return (
@@ -29,6 +31,7 @@ export function MorningScreen({ today, hrefs, ordersOf, firstSteps, onOpen, onPr
       hrefs={hrefs}
       toShipLabel={t('today.toShipTitle')}
       updateNote={t('today.fresh')}
+      notice={notice}
       firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
       onOpen={onOpen}
       onPrint={() => today.status === 'ready' && onPrint({ ids: today.view.toShip.map(({ id }) => id) })}

@@ -102,6 +102,8 @@ export interface TodayScreenProps {
   today: OfficeLoad<TodayView>
   /** URLs of all orders and the full activity. */
   hrefs: { orders: string; activity: string }
+  /** Above the figures. */
+  notice?: ReactNode
   /** Shown in an empty shop. */
   firstSteps?: ReactNode
   /** The user opens an order. */
@@ -115,7 +117,16 @@ export interface TodayScreenProps {
 }
 
 /** The start page: open items, orders to ship, low stock, sales, and the latest activity. */
-export function TodayScreen({ today, hrefs, firstSteps, toShipLabel, updateNote, onOpen, onPrint }: TodayScreenProps) {
+export function TodayScreen({
+  today,
+  hrefs,
+  notice,
+  firstSteps,
+  toShipLabel,
+  updateNote,
+  onOpen,
+  onPrint,
+}: TodayScreenProps) {
   const t = useWords(officeWords)
   const view = today.status === 'ready' ? today.view : null
   const count = view?.toShip.orders.length ?? 0
@@ -141,6 +152,7 @@ export function TodayScreen({ today, hrefs, firstSteps, toShipLabel, updateNote,
       )}
       {view && (
         <>
+          {notice}
           <WaitingFigures figures={view.waiting} />
           {firstSteps}
           <div

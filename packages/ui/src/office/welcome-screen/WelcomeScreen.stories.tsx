@@ -1,7 +1,8 @@
 import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storyCodes } from '../recovery-codes/story-codes'
 import { WelcomeScreen } from './WelcomeScreen'
 
 const offer = {
@@ -12,6 +13,11 @@ const offer = {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Skafferi%20Office:johan?secret=JBSWY3DP',
   },
+}
+
+const accepted = {
+  operator: { name: 'Johan Berg', email: 'johan@skafferi.example', role: 'orders' as const },
+  recoveryCodes: storyCodes,
 }
 
 const meta = {
@@ -49,7 +55,25 @@ export const FirstOwner: Story = {
 export const InvalidLink: Story = { args: { invitation: { status: 'ready', view: null, refreshing: false } } }
 
 /** The operator is signed in, but the office's pages are not served. */
-export const Accepted: Story = { args: { accepted: { name: 'Johan Berg', role: 'orders' }, officeHref: null } }
+export const Accepted: Story = {
+  args: { accepted, officeHref: null },
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getByText('You are signed in as Orders.')).toBeVisible()
+  },
+}
+
+/** The recovery codes are shown before the operator goes on. */
+export const RecoveryCodes: Story = {
+  args: { accepted },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your ten recovery codes' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Go to the office' })).toBeNull()
+  },
+}
 
 export const Phone: Story = { ...onAPhone }
 

@@ -1,11 +1,20 @@
 import type { OfficeState, TeamRole } from '@skafferi/domain/office/views'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { RecoveryCodeList } from '../recovery-codes/RecoveryCodeList'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'
 import { WelcomeForm, type WelcomeFormProps, type InvitationDetails } from './WelcomeForm'
 import { LinkButton } from '../../components/actions/button'
+
+/** The operator who accepted the invitation. */
+interface AcceptedOperator {
+  name: string
+  email: string
+  role: TeamRole
+}
 
 interface InvitationAcceptedProps {
   role: TeamRole
@@ -13,11 +22,14 @@ interface InvitationAcceptedProps {
   officeHref: string | null
 }
 
-/** Shown after an invitation was accepted and the operator is signed in. */
+/** Shown after an invitation was accepted and the recovery codes are stored; the operator is signed in. */
 function InvitationAccepted({ role, officeHref }: InvitationAcceptedProps) {
   const t = useWords(officeWords)
+  const content = useRef<HTMLDivElement>(null)
+  // The button that had the focus is removed together with the codes.
+  useEffect(() => content.current?.focus(), [])
   return (
-    <div className="grid gap-4" role="status">
+    <div ref={content} tabIndex={-1} className="grid gap-4" role="status">
       <p>{t('welcome.doneText', { role: t(`role.${role}`) })}</p>
       {officeHref === null ? (
         <p className="text-ink-muted">{t('welcome.closed')}</p>
@@ -37,17 +49,23 @@ export interface WelcomeScreenProps
     Pick<InvitationAcceptedProps, 'officeHref'> {
   /** `null` if the link is used or expired. */
   invitation: OfficeState<InvitationDetails | null>
-  /** The new operator; undefined before. */
-  accepted: { name: string; role: InvitationAcceptedProps['role'] } | undefined
+  /** The new operator, with the recovery codes, which are shown only once; undefined before. */
+  accepted: { operator: AcceptedOperator; recoveryCodes: readonly string[] } | undefined
 }
 
 /** The page of an invitation link. */
 export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...form }: WelcomeScreenProps) {
   const t = useWords(officeWords)
+  const [hasKeptCodes, setHasKeptCodes] = useState(false)
   if (accepted) {
+    const { operator, recoveryCodes } = accepted
     return (
-      <OfficeSignInLayout heading={t('welcome.done', { name: accepted.name })} shelves={shelves}>
-        <InvitationAccepted role={accepted.role} officeHref={officeHref} />
+      <OfficeSignInLayout heading={t('welcome.done', { name: operator.name })} shelves={shelves}>
+        {hasKeptCodes ? (
+          <InvitationAccepted role={operator.role} officeHref={officeHref} />
+        ) : (
+          <RecoveryCodeList codes={recoveryCodes} email={operator.email} onKept={() => setHasKeptCodes(true)} />
+        )}
       </OfficeSignInLayout>
     )
   }

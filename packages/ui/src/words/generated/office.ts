@@ -33,6 +33,7 @@ export interface OfficeWords {
   'shop.view': NoValues
   account: NoValues
   'account.notices': NoValues
+  'account.recovery': NoValues
   'account.signOut': NoValues
   views: NoValues
   'failed.holds': NoValues
@@ -375,9 +376,14 @@ export interface OfficeWords {
   'signIn.code': NoValues
   'signIn.codeHint': NoValues
   'signIn.codeDemo': NoValues
+  'signIn.withoutCode': NoValues
+  'signIn.withCode': NoValues
+  'signIn.recovery': NoValues
+  'signIn.recoveryHint': NoValues
   'signIn.submit': NoValues
   'signIn.busy': NoValues
   'signIn.incomplete': NoValues
+  'signIn.incompleteRecovery': NoValues
   'signIn.lost': NoValues
   'ended.title': NoValues
   'ended.text': NoValues
@@ -524,6 +530,8 @@ export interface OfficeWords {
   'entry.operator.invited': NoValues
   'entry.operator.uninvited': NoValues
   'entry.operator.renewed': NoValues
+  'entry.operator.recovery_code_used': NoValues
+  'entry.operator.recovery_codes_renewed': NoValues
   'entry.api_key.created': NoValues
   'entry.api_key.revoked': NoValues
   'entry.api_key.taken_over': NoValues
@@ -700,6 +708,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'shop.view': ["View shop"],
   account: ["Your account"],
   'account.notices': ["Emails to you..."],
+  'account.recovery': ["Recovery codes..."],
   'account.signOut': ["Sign out"],
   views: ["Saved views"],
   'failed.holds': ["Nothing was changed."],
@@ -1042,10 +1051,15 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'signIn.code': ["Code of your authenticator"],
   'signIn.codeHint': ["Six digits. Each code works once, for half a minute."],
   'signIn.codeDemo': ["Leave it empty for the demo’s operator."],
+  'signIn.withoutCode': ["I cannot use my authenticator"],
+  'signIn.withCode': ["Use the authenticator"],
+  'signIn.recovery': ["Recovery code"],
+  'signIn.recoveryHint': ["Ten characters. Each code works once."],
   'signIn.submit': ["Sign in"],
   'signIn.busy': ["Signing in..."],
   'signIn.incomplete': ["Enter e-mail, password and the six digits."],
-  'signIn.lost': ["Lost your authenticator or password? Ask an owner of the shop for a new link."],
+  'signIn.incompleteRecovery': ["Enter e-mail, password and a recovery code."],
+  'signIn.lost': ["No recovery code, or forgotten password? Ask an owner of the shop for a new link."],
   'ended.title': ["Your session has ended"],
   'ended.text': ["Sign in again. What you typed is still here."],
   'ended.other': ["Someone else"],
@@ -1191,6 +1205,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.operator.invited': ["invited"],
   'entry.operator.uninvited': ["withdrew the invitation"],
   'entry.operator.renewed': ["reset an operator’s sign-in"],
+  'entry.operator.recovery_code_used': ["signed in with a recovery code"],
+  'entry.operator.recovery_codes_renewed': ["made new recovery codes"],
   'entry.api_key.created': ["created an API key"],
   'entry.api_key.revoked': ["revoked an API key"],
   'entry.api_key.taken_over': ["took over an API key"],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useUnloadWarning } from '../../../internal/use-unload-warning'
 
 export interface FormPageProps {
   /** The form's accessible name ("Sältan Salt Liquorice Fish"). */
@@ -13,16 +14,6 @@ export interface FormPageProps {
   changed: boolean
   /** Save was pressed, Enter in a field, or Ctrl+S anywhere on the page. */
   onSave: () => void
-}
-
-/** Asks before the document is unloaded. Navigation within the app has to be blocked by the app. */
-function useUnloadWarning(enabled: boolean): void {
-  useEffect(() => {
-    if (!enabled) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [enabled])
 }
 
 /** Handles Ctrl+S (on a Mac, Command+S) wherever the focus is, unless a dialog is open. */

@@ -1,0 +1,2 @@
+export { OnlyOwnerLink, type OnlyOwnerLinkProps } from './OnlyOwnerLink'
+export { OnlyOwnerNotice, type OnlyOwnerNoticeProps } from './OnlyOwnerNotice'
