@@ -1,5 +1,7 @@
+import type { OperatorPurpose, OperatorRole } from '../../rules/account/operator-roles'
+
 /** An operator's role. */
-export type TeamRole = 'owner' | 'orders' | 'catalogue' | 'support' | 'reader'
+export type TeamRole = OperatorRole
 
 /** An active API key or webhook that an operator is responsible for. */
 export interface IntegrationView {
@@ -38,7 +40,7 @@ export interface OpenInviteView {
 }
 
 /** What a role covers. */
-export type TeamPurpose = 'see' | 'orders' | 'catalogue' | 'service' | 'administration'
+export type TeamPurpose = OperatorPurpose
 
 /** A change of a role that was just made and can be undone. */
 export interface RoleChangeView {

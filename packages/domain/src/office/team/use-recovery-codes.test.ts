@@ -13,6 +13,11 @@ const codes = Array.from({ length: 10 }, (_, index) => `AAAA${index + 2}-BBBBB`)
 const [signIn, accept] = ['POST /admin/session', 'POST /admin/invites/accept']
 const [count, make] = ['GET /admin/session/recovery-codes', 'POST /admin/session/recovery-codes']
 
+/** The invitation and the stored session. */
+function useAcceptedSession() {
+  return { ...useInvitation(''), stored: useQueryClient().getQueryData(['office', 'session']) }
+}
+
 it('signs in with a recovery code, without invisible characters, and sends no empty code', async () => {
   const { wrapper, calls } = createTestOffice({ [signIn]: () => session })
   const page = await renderHook(createTestShop({}), useOperatorSignIn, { wrapper })
@@ -26,8 +31,7 @@ it('signs in with a recovery code, without invisible characters, and sends no em
 
 it('shows the codes of an accepted invitation, and does not store them with the session', async () => {
   const { wrapper } = createTestOffice({ [accept]: () => ({ ...session, recovery_codes: codes }) })
-  const hook = () => ({ ...useInvitation(''), stored: useQueryClient().getQueryData(['office', 'session']) })
-  const page = await renderHook(createTestShop({}), hook, { wrapper })
+  const page = await renderHook(createTestShop({}), useAcceptedSession, { wrapper })
   await page.does((result) => result.accept({ password: 'secret', code: '123456' }))
   const { accepted, stored } = await page.until((result) => result.accepted !== undefined)
   expect(accepted).toEqual({ operator, recoveryCodes: codes })

@@ -1,10 +1,11 @@
-import type { components } from '@skafferi/api/admin'
+/** An operator's role. */
+export type OperatorRole = 'owner' | 'orders' | 'catalogue' | 'support' | 'reader'
 
-type Purpose = components['schemas']['Purpose']
-type OperatorRole = components['schemas']['OperatorRole']
+/** What an operator may do. */
+export type OperatorPurpose = 'see' | 'orders' | 'catalogue' | 'service' | 'administration'
 
 /** The roles that cover each purpose. */
-export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
+export const roles: Readonly<Record<OperatorPurpose, readonly OperatorRole[]>> = {
   see: ['owner', 'orders', 'catalogue', 'support', 'reader'],
   orders: ['owner', 'orders'],
   catalogue: ['owner', 'catalogue'],
@@ -13,6 +14,6 @@ export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
 }
 
 /** Returns all purposes that a role covers. */
-export function purposesOf(role: OperatorRole): Purpose[] {
-  return (Object.keys(roles) as Purpose[]).filter((purpose) => roles[purpose].includes(role))
+export function purposesOf(role: OperatorRole): OperatorPurpose[] {
+  return (Object.keys(roles) as OperatorPurpose[]).filter((purpose) => roles[purpose].includes(role))
 }
