@@ -3,6 +3,7 @@ import { TextArea } from '../../components/forms/text-area'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeBlockWords } from '../../words/generated/office-block'
 
 export interface BlockDialogProps {
   company: string
@@ -18,7 +19,8 @@ export interface BlockDialogProps {
 
 /** A dialog to block a company: the consequences and the reason. */
 export function BlockDialog({ company, people, busy, failure, onBlock, onClose }: BlockDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeBlockWords)
+  const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
 
@@ -34,7 +36,12 @@ export function BlockDialog({ company, people, busy, failure, onBlock, onClose }
       changed={reason !== ''}
       incomplete={reason.trim() === '' ? t('block.needed') : null}
       failure={failure}
-      words={{ send: t('block.do'), sending: t('block.doing'), leave: t('decide.leave'), unsaved: t('block.unsaved') }}
+      words={{
+        send: t('block.do'),
+        sending: t('block.doing'),
+        leave: office('decide.leave'),
+        unsaved: t('block.unsaved'),
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { IntegrationView, TeamMemberView } from '@skafferi/domain/office/vi
 import { useState } from 'react'
 import { Checkbox } from '../../components/forms/checkbox'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeTeamWords } from '../../words/generated/office-team'
 import { ConfirmDialog } from '../offer-parts'
 
 export interface DisableDialogProps {
@@ -20,7 +20,7 @@ export interface DisableDialogProps {
  * end.
  */
 export function DisableDialog({ member, busy, problem, onDisable, onClose }: DisableDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
   const { id, name, integrations } = member
   const [checkedIds, setChecked] = useState<readonly string[]>([])
   // Another operator may have ended a checked integration, which is then no longer listed.
@@ -67,7 +67,7 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
 }
 
 function IntegrationLabel({ kind, title, used }: IntegrationView) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
   if (kind === 'webhook') return t('disable.webhook', { title })
   return used === null ? t('disable.unusedKey', { title }) : t('disable.key', { title, when: used })
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeTeamWords } from '../../words/generated/office-team'
 import { ROLES } from './roles'
 
 export interface InviteDialogProps {
@@ -21,7 +22,8 @@ export interface InviteDialogProps {
 
 /** A dialog to invite an operator. */
 export function InviteDialog({ role: firstRole, busy, failure, onInvite, onClose }: InviteDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
+  const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [entry, setEntry] = useState<{ email: string; name: string; role: TeamRole }>({
     email: '',
@@ -70,7 +72,7 @@ export function InviteDialog({ role: firstRole, busy, failure, onInvite, onClose
         label={t('team.role')}
         name="role"
         hint={t(`role.${entry.role}.may`)}
-        options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        options={ROLES.map((role) => ({ value: role, label: office(`role.${role}`) }))}
         value={entry.role}
         onChange={({ value }) => setEntry({ ...entry, role: value as TeamRole })}
       />

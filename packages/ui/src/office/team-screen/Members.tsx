@@ -14,6 +14,7 @@ import {
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeTeamWords } from '../../words/generated/office-team'
 import { RoleChoice } from './RoleChoice'
 
 /** An action on a team member. */
@@ -36,7 +37,8 @@ function actionsFor({ isSelf, disabled }: Pick<TeamMemberView, 'isSelf' | 'disab
 
 /** The table of operators with roles and states. Operators cannot change their own role. */
 export function Members({ members, busy, onRole, onAction }: MembersProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
+  const office = useWords(officeWords)
   return (
     <Table caption={t('team.members')} variant="panel" density="compact">
       <TableHead>
@@ -45,7 +47,7 @@ export function Members({ members, busy, onRole, onAction }: MembersProps) {
         <ColumnHeader>{t('team.state')}</ColumnHeader>
         <ColumnHeader>{t('team.since')}</ColumnHeader>
         <ColumnHeader align="end">
-          <VisuallyHidden>{t('team.do')}</VisuallyHidden>
+          <VisuallyHidden>{office('team.do')}</VisuallyHidden>
         </ColumnHeader>
       </TableHead>
       <TableBody>
@@ -59,7 +61,7 @@ export function Members({ members, busy, onRole, onAction }: MembersProps) {
             </RowHeader>
             <TableCell>
               {isSelf || disabled !== null ? (
-                t(`role.${role}`)
+                office(`role.${role}`)
               ) : (
                 // The key discards an unsaved choice when the role changes.
                 <RoleChoice key={role} id={id} name={name} role={role} busy={busy === id} onRole={onRole} />

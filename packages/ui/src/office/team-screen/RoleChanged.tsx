@@ -23,10 +23,9 @@ export function RoleChanged({ change, onUndo }: RoleChangedProps) {
   const office = useWords(officeWords)
   const chrome = useWords(chromeWords)
   const [closed, setClosed] = useState<RoleChangeView | null>(null)
-  const isSame = closed?.id === change?.id && closed?.version === change?.version
   return (
     <div role="status" className={pageMessageStyles}>
-      {change && !isSame && (
+      {change && change !== closed && (
         <BannerMessage
           tone="positive"
           action={

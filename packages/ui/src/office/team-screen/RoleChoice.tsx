@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button'
 import { SelectBox } from '../../components/forms/select-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeTeamWords } from '../../words/generated/office-team'
 import { ROLES } from './roles'
 
 export interface RoleChoiceProps extends Pick<TeamMemberView, 'id' | 'name' | 'role'> {
@@ -13,7 +14,8 @@ export interface RoleChoiceProps extends Pick<TeamMemberView, 'id' | 'name' | 'r
 
 /** The role of an operator. Changing it signs the operator out, so a choice must be saved with a button. */
 export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
+  const office = useWords(officeWords)
   const [chosen, setChosen] = useState<TeamRole>(role)
   return (
     <form
@@ -26,7 +28,7 @@ export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
       <span className="flex min-w-32">
         <SelectBox
           label={t('team.roleOf', { name })}
-          options={ROLES.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+          options={ROLES.map((each) => ({ value: each, label: office(`role.${each}`) }))}
           value={chosen}
           disabled={busy}
           onChange={({ value }) => setChosen(value as TeamRole)}
@@ -34,7 +36,7 @@ export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
       </span>
       {chosen !== role && (
         <>
-          <Button type="submit" size="sm" busy={busy} busyLabel={t('product.saving')}>
+          <Button type="submit" size="sm" busy={busy} busyLabel={office('product.saving')}>
             {t('team.saveRole')}
           </Button>
           <Button size="sm" variant="secondary" disabled={busy} onPress={() => setChosen(role)}>

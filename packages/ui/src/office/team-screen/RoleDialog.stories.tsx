@@ -63,7 +63,7 @@ export const FormerOwner: Story = {
   args: { member: { ...johan, role: 'owner' }, role: 'reader' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Johan Berg can then also:')).toBeNull()
-    await expect(canvas.getByText(/Invitations and links they sent stop working/)).toBeVisible()
+    await expect(canvas.getByText(/Links they sent stop working/)).toBeVisible()
   },
 }
 

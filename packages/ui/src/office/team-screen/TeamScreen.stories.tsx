@@ -172,7 +172,7 @@ export const OnlyOwner: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are the only owner.')).toBeVisible()
-    await expect(canvas.getByText(/give a colleague below the role Owner/)).toBeVisible()
+    await expect(canvas.getByText(/make a colleague below an owner/)).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { PlusIcon } from '../../components/content/icon'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeTeamWords } from '../../words/generated/office-team'
 import { officeOnlyOwnerWords } from '../../words/generated/office-only-owner'
 import { OnlyOwnerNotice, type OnlyOwnerNoticeProps } from '../only-owner-notice'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
@@ -24,7 +25,7 @@ interface CreatedLinkProps {
 
 /** A notice with an invitation or renewal link, which is shown only once. */
 function CreatedLink({ name, url }: CreatedLinkProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
   return (
     <OneTimeSecret title={t('team.link', { name })} label={t('team.linkLabel')} value={url} text={t('team.linkText')} />
   )
@@ -96,7 +97,8 @@ export function TeamScreen({
   onReset,
   integrations,
 }: TeamScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
+  const office = useWords(officeWords)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const view = team.status === 'ready' ? team.view : null
   const member = view?.members.find(({ id }) => dialog?.of !== 'invite' && id === dialog?.id)
@@ -111,7 +113,7 @@ export function TeamScreen({
   return (
     <div className="grid gap-5 pb-8">
       <PageHeader
-        title={t('place.team')}
+        title={office('place.team')}
         actions={
           <Button onPress={() => open({ of: 'invite', role: 'orders' })}>
             <PlusIcon size="sm" />
@@ -204,7 +206,8 @@ function Invites({
   busy,
   onWithdraw,
 }: Pick<TeamView, 'invites'> & Pick<TeamScreenProps, 'busy' | 'onWithdraw'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTeamWords)
+  const office = useWords(officeWords)
   if (invites.length === 0)
     return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('team.noInvites')}</p>
   return (
@@ -218,7 +221,7 @@ function Invites({
             <b className="text-sm">{name}</b>
             <span className="text-ink-muted wrap-anywhere">{email}</span>
           </span>
-          <span>{t(`role.${role}`)}</span>
+          <span>{office(`role.${role}`)}</span>
           <span className="num text-ink-muted">{t('team.until', { when: until })}</span>
           <Button size="sm" variant="secondary" disabled={busy === id} onPress={() => onWithdraw({ id })}>
             {t('team.withdraw')}

@@ -10,6 +10,7 @@ import { useFaultTexts } from '../problem-text'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
 import { officeWords } from '../../words/generated/office'
+import { officeWelcomeWords } from '../../words/generated/office-welcome'
 import { QrPicture } from './QrPicture'
 
 interface AuthenticatorProps {
@@ -21,7 +22,7 @@ interface AuthenticatorProps {
 
 /** The setup of an authenticator app: a QR code to scan, a key to type, or a link for an app on this device. */
 function Authenticator({ secret, uri }: AuthenticatorProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeWelcomeWords)
   return (
     <section
       aria-label={t('welcome.authenticator')}
@@ -77,7 +78,8 @@ export interface WelcomeFormProps {
 
 /** The form to accept an invitation: choosing a password and setting up an authenticator. */
 export function WelcomeForm({ invitation, busy, problem, faults, onAccept }: WelcomeFormProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeWelcomeWords)
+  const office = useWords(officeWords)
   const errors = useFaultTexts(faults)
   const [entry, setEntry] = useState<WelcomeEntry>({ name: '', email: '', password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -107,7 +109,7 @@ export function WelcomeForm({ invitation, busy, problem, faults, onAccept }: Wel
           : t('welcome.invited', {
               name: invitation.name ?? '',
               email: invitation.email ?? '',
-              role: t(`role.${invitation.role}`),
+              role: office(`role.${invitation.role}`),
             })}
       </p>
       {isFirstOwner && (

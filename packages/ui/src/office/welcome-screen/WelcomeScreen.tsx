@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/feedback/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeWelcomeWords } from '../../words/generated/office-welcome'
 import { RecoveryCodeList } from '../recovery-codes/RecoveryCodeList'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'
 import { WelcomeForm, type WelcomeFormProps, type InvitationDetails } from './WelcomeForm'
@@ -24,13 +25,14 @@ interface InvitationAcceptedProps {
 
 /** Shown after an invitation was accepted and the recovery codes are stored; the operator is signed in. */
 function InvitationAccepted({ role, officeHref }: InvitationAcceptedProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeWelcomeWords)
+  const office = useWords(officeWords)
   const content = useRef<HTMLDivElement>(null)
   // The button that had the focus is removed together with the codes.
   useEffect(() => content.current?.focus(), [])
   return (
     <div ref={content} tabIndex={-1} className="grid gap-4" role="status">
-      <p>{t('welcome.doneText', { role: t(`role.${role}`) })}</p>
+      <p>{t('welcome.doneText', { role: office(`role.${role}`) })}</p>
       {officeHref === null ? (
         <p className="text-ink-muted">{t('welcome.closed')}</p>
       ) : (
@@ -55,7 +57,7 @@ export interface WelcomeScreenProps
 
 /** The page of an invitation link. */
 export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...form }: WelcomeScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeWelcomeWords)
   const [hasKeptCodes, setHasKeptCodes] = useState(false)
   if (accepted) {
     const { operator, recoveryCodes } = accepted

@@ -14,9 +14,9 @@ export interface OfficeOnlyOwnerWords {
 /** The English texts of the area "office-only-owner". */
 export const officeOnlyOwnerWords = /* @__PURE__ */ defineWords<OfficeOnlyOwnerWords>('office-only-owner', {
   'onlyOwner.title': ["You are the only owner."],
-  'onlyOwner.text': ["If you lose your phone and your recovery codes, nobody in the office can let you in again: only the person who runs the server can. Make a second person an owner."],
+  'onlyOwner.text': ["If you lose your phone and your recovery codes, only the person who runs the server can let you in again."],
   'onlyOwner.add': ["Add a second owner"],
   'onlyOwner.invite': ["Invite an owner..."],
-  'onlyOwner.promote': ["You can also give a colleague below the role Owner."],
+  'onlyOwner.promote': ["Or make a colleague below an owner."],
   'onlyOwner.putAway': ["Not now"],
 })

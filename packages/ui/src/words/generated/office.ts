@@ -388,83 +388,12 @@ export interface OfficeWords {
   'ended.title': NoValues
   'ended.text': NoValues
   'ended.other': NoValues
-  'welcome.title': NoValues
-  'welcome.loading': NoValues
-  'welcome.failed': NoValues
-  'welcome.over': NoValues
-  'welcome.overText': NoValues
-  'welcome.first': NoValues
-  'welcome.invited': { name: string; email: string; role: string }
-  'welcome.name': NoValues
-  'welcome.email': NoValues
-  'welcome.password': NoValues
-  'welcome.passwordHint': NoValues
-  'welcome.authenticator': NoValues
-  'welcome.authenticatorText': NoValues
-  'welcome.picture': NoValues
-  'welcome.key': NoValues
-  'welcome.open': NoValues
-  'welcome.code': NoValues
-  'welcome.submit': NoValues
-  'welcome.busy': NoValues
-  'welcome.incomplete': NoValues
-  'welcome.done': { name: string }
-  'welcome.doneText': { role: string }
-  'welcome.closed': NoValues
-  'welcome.go': NoValues
   'role.owner': NoValues
   'role.orders': NoValues
   'role.catalogue': NoValues
   'role.support': NoValues
   'role.reader': NoValues
-  'role.owner.may': NoValues
-  'role.orders.may': NoValues
-  'role.catalogue.may': NoValues
-  'role.support.may': NoValues
-  'role.reader.may': NoValues
-  'team.loading': NoValues
-  'team.failed': NoValues
-  'team.invite': NoValues
-  'team.members': NoValues
-  'team.name': NoValues
-  'team.role': NoValues
-  'team.roleOf': { name: string }
-  'team.saveRole': NoValues
-  'team.since': NoValues
-  'team.state': NoValues
-  'team.active': NoValues
-  'team.disabled': { when: string }
-  'team.you': NoValues
-  'team.actions': { name: string }
-  'team.disable': NoValues
-  'team.enable': NoValues
-  'team.renew': NoValues
   'team.do': NoValues
-  'team.note': NoValues
-  'disable.title': { name: string }
-  'disable.text': { name: string }
-  'disable.decide': { name: string }
-  'disable.hint': NoValues
-  'disable.key': { title: string; when: string }
-  'disable.unusedKey': { title: string }
-  'disable.webhook': { title: string }
-  'disable.do': NoValues
-  'disable.doing': NoValues
-  'team.invites': NoValues
-  'team.noInvites': NoValues
-  'team.until': { when: string }
-  'team.withdraw': NoValues
-  'team.inviteTitle': NoValues
-  'team.inviteEmail': NoValues
-  'team.inviteName': NoValues
-  'team.inviteSend': NoValues
-  'team.inviteSending': NoValues
-  'team.leave': NoValues
-  'team.unsaved': NoValues
-  'team.incomplete': NoValues
-  'team.link': { name: string }
-  'team.linkText': NoValues
-  'team.linkLabel': NoValues
   'team.copy': NoValues
   'team.copied': NoValues
   'activity.loading': NoValues
@@ -644,14 +573,6 @@ export interface OfficeWords {
   'vat.needed': NoValues
   'vat.unsaved': NoValues
   'block.open': NoValues
-  'block.title': { company: string }
-  'block.text': { people: number }
-  'block.reason': NoValues
-  'block.hint': NoValues
-  'block.needed': NoValues
-  'block.do': NoValues
-  'block.doing': NoValues
-  'block.unsaved': NoValues
   'block.undo': NoValues
   'entry.company.blocked': NoValues
   'entry.company.unblocked': NoValues
@@ -1063,83 +984,12 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'ended.title': ["Your session has ended"],
   'ended.text': ["Sign in again. What you typed is still here."],
   'ended.other': ["Someone else"],
-  'welcome.title': ["Welcome to the office"],
-  'welcome.loading': ["Reading your invitation..."],
-  'welcome.failed': ["The invitation could not be read"],
-  'welcome.over': ["This link no longer works"],
-  'welcome.overText': ["It has been used or has expired. Ask an owner of the shop for another one, or run npm run store -- operators renew."],
-  'welcome.first': ["You will be the first owner of this shop."],
-  'welcome.invited': [["name"],", ",["email"],". You will have the role ",["role"],"."],
-  'welcome.name': ["Your name"],
-  'welcome.email': ["Email"],
-  'welcome.password': ["Password"],
-  'welcome.passwordHint': ["10 to 60 characters. A sentence is easy to remember."],
-  'welcome.authenticator': ["Your authenticator"],
-  'welcome.authenticatorText': ["Scan the QR code with an authenticator app on your phone, or enter the key there."],
-  'welcome.picture': ["QR code for an authenticator app"],
-  'welcome.key': ["Key"],
-  'welcome.open': ["Open in an app on this device"],
-  'welcome.code': ["Code from the app"],
-  'welcome.submit': ["Accept and sign in"],
-  'welcome.busy': ["Signing in..."],
-  'welcome.incomplete': ["Fill in all fields."],
-  'welcome.done': ["Welcome, ",["name"]],
-  'welcome.doneText': ["You are signed in as ",["role"],"."],
-  'welcome.closed': ["The office is not enabled on this server: start the store with OFFICE=1."],
-  'welcome.go': ["Go to the office"],
   'role.owner': ["Owner"],
   'role.orders': ["Orders"],
   'role.catalogue': ["Catalogue"],
   'role.support': ["Support"],
   'role.reader': ["Reader"],
-  'role.owner.may': ["everything, including the team"],
-  'role.orders.may': ["changes and ships orders, decides on applications, answers complaints and messages"],
-  'role.catalogue.may': ["products, prices, stock, imports"],
-  'role.support.may': ["decides on applications, answers complaints and messages"],
-  'role.reader.may': ["views orders, companies and products"],
-  'team.loading': ["Loading the team..."],
-  'team.failed': ["The team could not be loaded"],
-  'team.invite': ["Invite a colleague..."],
-  'team.members': ["Operators"],
-  'team.name': ["Name"],
-  'team.role': ["Role"],
-  'team.roleOf': ["Role of ",["name"]],
-  'team.saveRole': ["Save role"],
-  'team.since': ["Since"],
-  'team.state': ["State"],
-  'team.active': ["Can sign in"],
-  'team.disabled': ["Deactivated ",["when"]],
-  'team.you': ["You"],
-  'team.actions': ["Actions for ",["name"]],
-  'team.disable': ["Deactivate..."],
-  'team.enable': ["Reactivate"],
-  'team.renew': ["Reset sign-in"],
   'team.do': ["Actions"],
-  'team.note': ["There is always at least one owner. Changing a role or deactivating signs the person out."],
-  'disable.title': ["Deactivate ",["name"],"?"],
-  'disable.text': [["name"]," is signed out everywhere and cannot sign in. Invitations and links they sent stop working. Reactivating them brings none of this back."],
-  'disable.decide': ["Keys and webhooks of ",["name"]],
-  'disable.hint': ["Select what to keep. It becomes yours, limited to your role. The rest ends: keys are revoked, webhooks switched off."],
-  'disable.key': ["Keep key ",["title"],", last used ",["when"]],
-  'disable.unusedKey': ["Keep key ",["title"],", never used"],
-  'disable.webhook': ["Keep webhook ",["title"]],
-  'disable.do': ["Deactivate"],
-  'disable.doing': ["Deactivating..."],
-  'team.invites': ["Invitations"],
-  'team.noInvites': ["No open invitations."],
-  'team.until': ["Expires ",["when"]],
-  'team.withdraw': ["Withdraw"],
-  'team.inviteTitle': ["Invite a colleague"],
-  'team.inviteEmail': ["Email"],
-  'team.inviteName': ["Name"],
-  'team.inviteSend': ["Create link"],
-  'team.inviteSending': ["Creating..."],
-  'team.leave': ["Cancel"],
-  'team.unsaved': ["The invitation has not been created."],
-  'team.incomplete': ["Fill in e-mail and name."],
-  'team.link': ["The link for ",["name"],". It is shown only once."],
-  'team.linkText': ["Send it in a way that only they can read. It expires in 7 days."],
-  'team.linkLabel': ["Link"],
   'team.copy': ["Copy"],
   'team.copied': ["Copied"],
   'activity.loading': ["Loading the activity..."],
@@ -1319,14 +1169,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'vat.needed': ["Enter the number with its country code, such as SE559000000001."],
   'vat.unsaved': ["Your changes are not saved."],
   'block.open': ["Block..."],
-  'block.title': ["Block ",["company"],"?"],
-  'block.text': [["people","plural",{"0":["No one in this company can sign in or order."],"one":["One person is signed out immediately and cannot sign in or order."],"other":["#"," people are signed out immediately and cannot sign in or order."]}]," Placed orders are kept. When they try to sign in, they read that e-mail or password is wrong."],
-  'block.reason': ["Reason"],
-  'block.hint': ["For your colleagues and the activity; the company does not see it."],
-  'block.needed': ["Enter a reason."],
-  'block.do': ["Block"],
-  'block.doing': ["Blocking..."],
-  'block.unsaved': ["The company is not blocked."],
   'block.undo': ["Unblock"],
   'entry.company.blocked': ["blocked the company"],
   'entry.company.unblocked': ["unblocked the company"],
