@@ -133,7 +133,7 @@ export const pages = {
     permission: 'see',
     maxKb: 147.5,
   },
-  team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 159.2 },
+  team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 159.3 },
   activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150.2 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 147 },
   recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 149 },

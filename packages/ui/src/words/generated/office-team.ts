@@ -87,7 +87,7 @@ export const officeTeamWords = /* @__PURE__ */ defineWords<OfficeTeamWords>('off
   'team.disable': ["Deactivate..."],
   'team.enable': ["Reactivate"],
   'team.renew': ["Reset sign-in"],
-  'team.note': ["There is always at least one owner."],
+  'team.note': ["There is always at least one owner. Changing a role or deactivating signs the person out."],
   'disable.title': ["Deactivate ",["name"],"?"],
   'disable.text': [["name"]," is signed out everywhere and cannot sign in. Invitations and links they sent stop working. Reactivating them brings none of this back."],
   'disable.decide': ["Keys and webhooks of ",["name"]],
