@@ -30,7 +30,7 @@ import { fingerprintsOf, registerRunningStore } from './platform/stores'
 import { createWorker, type JobMonitor, type Worker } from './platform/jobs/worker'
 import { initialSettings } from './platform/settings/initial-settings'
 import { createLiveSettings, type LiveSettings } from './platform/settings/live-settings'
-import { insertMissingSections } from './platform/settings/settings.repo'
+import { findSettings, insertMissingSections } from './platform/settings/settings.repo'
 
 /** A running store. */
 export interface RunningStore {
@@ -71,7 +71,9 @@ async function storeSettings(
   config: Config,
   { isNew, print }: { isNew: boolean; print: (line: string) => void },
 ): Promise<void> {
-  const initial = initialSettings(config, config.seedDemo || !isNew ? 'demo' : 'empty')
+  // Before settings were stored, every shop had the demo's content.
+  const isEarlier = !isNew && (await findSettings(db)).length === 0
+  const initial = initialSettings(config, config.seedDemo || isEarlier ? 'demo' : 'empty')
   const kept = await insertMissingSections(db, initial, new Date())
   const ignored = config.settingsVariables.flatMap(({ name, section }) => (kept.includes(section) ? name : []))
   if (ignored.length > 0) print(`${ignored.join(', ')}: ignored, because these settings are changed in the office now.`)
@@ -92,9 +94,9 @@ async function prepareDatabase(database: OpenDatabase, config: Config, print: (l
     print('Filling the empty shop with demo data …')
     await step('The demo data cannot be inserted', () => seedDemo(database.backgroundDb, new Date()))
   }
-  const { legalAddresses: addresses, timeZone } = config
+  const { legalAddresses: addresses, delivery } = config
   await step('The legal texts cannot be published', () =>
-    adoptLegalTexts(database.backgroundDb, { addresses, timeZone, now: new Date() }),
+    adoptLegalTexts(database.backgroundDb, { addresses, timeZone: delivery.timeZone, now: new Date() }),
   )
 }
 
@@ -235,7 +237,12 @@ export async function startStore(config: Config, print: (line: string) => void):
       settings,
     })
     const metrics = createMetrics()
-    const background = { db: database.backgroundDb, files, now: () => new Date(), timeZone: settings.current.delivery.timeZone }
+    const background = {
+      db: database.backgroundDb,
+      files,
+      now: () => new Date(),
+      timeZone: settings.current.delivery.timeZone,
+    }
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const monitor = { log, metrics }
     const imports = createCatalogueImports(background, monitor)

@@ -31,6 +31,7 @@ export type {
   LegalVersionView,
   ListedLegalView,
 } from './legal/legal.view'
+export type {
   ClosureDraft,
   DeliveryDraft,
   DeliveryExampleView,
