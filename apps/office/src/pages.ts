@@ -126,6 +126,13 @@ export const pages = {
     permission: 'see',
     maxKb: 160,
   },
+  delivery: {
+    path: '/office/settings/delivery',
+    route: 'delivery',
+    navItem: 'settings',
+    permission: 'see',
+    maxKb: 170,
+  },
   legalTexts: {
     path: '/office/settings/legal',
     route: 'legal-texts',

@@ -37,6 +37,7 @@ export const paths = {
   banner: (place: string) => withQuery(pages.banners.path, { place }),
   settings: pages.settings.path,
   shopProfile: pages.shopProfile.path,
+  delivery: pages.delivery.path,
   legalTexts: pages.legalTexts.path,
   legalText: (kind: string) => withQuery(pages.legalTexts.path, { kind }),
   team: pages.team.path,

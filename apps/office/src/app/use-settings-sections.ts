@@ -7,6 +7,7 @@ export function useSettingsSections() {
   const label = useSettingsLabel()
   return [
     { href: paths.shopProfile, label: label('profile') },
+    { href: paths.delivery, label: label('delivery') },
     { href: paths.legalTexts, label: label('legal'), count: useLegalTexts().missing },
   ]
 }

@@ -68,7 +68,7 @@ function TypingScreen({ onType, onAddOption, onDiscard, ...props }: DeliverySett
 const meta = {
   title: 'Office/Pages/DeliverySettingsScreen',
   component: DeliverySettingsScreen,
-  decorators: [inOffice(null)],
+  decorators: [inOffice('settings')],
   parameters: { layout: 'fullscreen' },
   args: {
     settings: ready(),

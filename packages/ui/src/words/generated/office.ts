@@ -28,6 +28,7 @@ export interface OfficeWords {
   'place.activity': NoValues
   'settings.title': NoValues
   'settings.profile': NoValues
+  'settings.delivery': NoValues
   'settings.legal': NoValues
   'settings.missing': { count: number }
   'shop.view': NoValues
@@ -624,6 +625,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.activity': ["Activity"],
   'settings.title': ["Settings"],
   'settings.profile': ["Shop profile"],
+  'settings.delivery': ["Delivery"],
   'settings.legal': ["Legal texts"],
   'settings.missing': [["count","number"]," missing"],
   'shop.view': ["View shop"],
