@@ -1,15 +1,19 @@
-import { expect, type within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import { linesOf, type LegalText } from '@skafferi/brand/legal/legal-text'
 
 type Canvas = ReturnType<typeof within>
 
-const findHeading = (canvas: Canvas, { title }: LegalText) => canvas.findByRole('heading', { level: 1, name: title })
+/** Waits for the text, whose title the page has before it is loaded. */
+async function findHeading(canvas: Canvas, { title, sections }: LegalText) {
+  await canvas.findByRole('heading', { level: 2, name: sections[0]!.title }, { timeout: 10_000 })
+  return canvas.getByRole('heading', { level: 1, name: title })
+}
 
 /** Expects the complete legal text, including the demo note. */
 export async function expectLegalText(canvas: Canvas, text: LegalText): Promise<void> {
   await expect(await findHeading(canvas, text)).toBeVisible()
   await expect(document.title).toBe(`${text.title} · Skafferi`)
-  await expect(canvas.getByRole('main').textContent).toBe(linesOf(text).join(''))
+  await waitFor(() => expect(canvas.getByRole('main').textContent).toBe(linesOf(text).join('')), { timeout: 10_000 })
 }
 
 /** Expects the same text for a customer, with the customer's header and a link in the footer. */
