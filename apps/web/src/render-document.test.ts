@@ -145,11 +145,11 @@ describe('a page rendered for its customer', () => {
       draw(paths.cart, { storeWorld }),
       draw(paths.cart, { storeWorld, isWide: false }),
     ])
-    const linesOf = (html: string) => Array.from(html.matchAll(/data-index="(\d+)"/g), ([, place]) => Number(place))
+    const rowsOf = (html: string) => Array.from(html.matchAll(/data-index="(\d+)"/g), ([, place]) => Number(place))
     const first = [...Array.from({ length: 40 }, (_, place) => place), 999]
-    expect(linesOf(desk.html)).toEqual(first)
+    expect(rowsOf(desk.html)).toEqual(first)
     expect(desk.html).toContain('aria-rowcount="1001"')
-    expect(linesOf(phone.html)).toEqual(first)
+    expect(rowsOf(phone.html)).toEqual(first)
     expect(phone.html).toContain('aria-setsize="1000"')
   })
 

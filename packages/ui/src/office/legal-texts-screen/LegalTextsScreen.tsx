@@ -15,15 +15,19 @@ import { LegalHistory, type LegalHistoryProps } from './LegalHistory'
 import { LegalKinds, type LegalKindsProps } from './LegalKinds'
 
 export interface LegalTextsScreenProps extends Omit<LegalFormProps, 'legal'>, LegalKindsProps {
+  /** The form of the current kind. */
   legal: OfficeState<LegalFormView>
+  /** The published versions. */
   history: LegalHistoryProps
   /** Lines that a colleague changed since the text was read. */
   remoteChanges: readonly LegalChange[]
+  /** True while the draft is being published. */
   publishing: boolean
   /** Text of the last failure; `null` otherwise. */
   problem: string | null
   /** The user dismisses the list of remote changes. */
   onDismissRemoteChanges: () => void
+  /** The user begins with the template. */
   onTemplate: () => void
   /** Publishes the draft. Resolves to true if it was done. */
   onPublish: () => Promise<boolean>

@@ -6,6 +6,7 @@ import { PageHeader } from '../page-header'
 
 /** A section of the settings. */
 export interface SettingsNavItem {
+  /** Its URL. */
   href: string
   /** Its name ("Legal texts"). */
   label: string

@@ -11,6 +11,7 @@ import { LegalContent } from './LegalContent'
 export interface LegalScreenProps {
   /** The kind of text, which names the page unless the text does. */
   kind: 'terms' | 'privacy' | 'cookies'
+  /** The published text and its state. */
   legal: LegalPage
 }
 
