@@ -69,7 +69,12 @@ try {
   }
   const file = join(folder, 'catalogue.csv')
   writeFileSync(file, catalogue())
-  const operator = createImportsOperator({ db: database.db, files, now: () => new Date(), timeZone: config.timeZone })
+  const operator = createImportsOperator({
+    db: database.db,
+    files,
+    now: () => new Date(),
+    timeZone: config.delivery.timeZone,
+  })
   const duringImport: number[] = []
   const run = { isOver: false }
   const [startedAt, used] = [performance.now(), process.cpuUsage()]

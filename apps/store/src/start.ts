@@ -241,7 +241,10 @@ export async function startStore(config: Config, print: (line: string) => void):
       db: database.backgroundDb,
       files,
       now: () => new Date(),
-      timeZone: settings.current.delivery.timeZone,
+      publicUrl: config.publicUrl,
+      get timeZone() {
+        return settings.current.delivery.timeZone
+      },
     }
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const monitor = { log, metrics }
@@ -267,7 +270,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       createPriceClock(background, monitor),
       // Without a mail server, e-mails stay in the outbox.
       smtpUrl !== undefined && createMailer({ ...background, smtpUrl, from: mailFrom, log: app.log, metrics }),
-      createNoticeSender({ ...background, publicUrl: config.publicUrl }, monitor),
+      createNoticeSender(background, monitor),
       createWebhookSender({ ...background, key: codeKey, toLoopback: webhooksToLoopback, log: app.log, metrics }),
       viesUrl !== undefined && createVatIdChecker({ ...background, viesUrl }, monitor),
       createUploadSweeper(background, monitor),

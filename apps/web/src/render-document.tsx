@@ -35,7 +35,7 @@ interface AppRendering
 }
 
 /** Renders the app at an address. */
-export function renderApp({
+function renderApp({
   address,
   settings,
   isWide = true,

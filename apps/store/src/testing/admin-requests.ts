@@ -1,16 +1,11 @@
-import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { legalVersions } from '@skafferi/brand/legal/versions'
 import { runAs } from '../platform/db/events'
 import { applications, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createBannerChanges } from '../modules/marketing/content'
-import { createLegalOperator } from '../modules/customers/legal'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
-import { toDelivery } from '../modules/shop/settings/check-delivery'
-import { toProfile } from '../modules/shop/settings/check-settings'
 import { createCatalogueImports } from '../modules/catalogue/imports'
 import { createProductsOperator } from '../modules/catalogue/products'
 import { createFlashSalesOperator, createPromotionChanges } from '../modules/marketing/promotions'
@@ -24,6 +19,7 @@ import { addBuyer } from './buyers'
 import { placeOrder, shipPiece } from './orders'
 import { newIpAddress, product } from './requests'
 import { world, type TestShop } from './shop'
+import { settingsRequests } from './settings-requests'
 import { addMessage, addReview, addUnsentMail, addComplaint } from './inbox'
 import { picture, type TestFile } from './uploads'
 
@@ -186,22 +182,6 @@ async function newCategory(shop: TestShop): Promise<Required<Pick<AdminRequest, 
 async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { tag } = await createBannerChanges(shop.context).showBanner('banner_side')
   return { path: { id: 'banner_side' }, headers: { 'if-match': tag } }
-}
-
-const legalText = { title: 'Terms', notes: [], sections: [{ title: 'Orders', paragraphs: ['A page confirms them.'] }] }
-
-/** Returns the path and entity tag of the draft of the terms. */
-async function readLegalDraft(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
-  const { tag } = await createLegalOperator(shop.context).showDraft('terms')
-  return { path: { kind: 'terms' }, headers: { 'if-match': tag } }
-}
-
-/** Saves another draft of the terms. */
-async function newLegalDraft(shop: TestShop): ReturnType<typeof readLegalDraft> {
-  const { path, headers } = await readLegalDraft(shop)
-  const text = { en: { ...legalText, title: `Terms ${randomUUID()}` } }
-  await createLegalOperator(shop.context).saveDraft({ kind: 'terms', ifMatch: headers['if-match'] }, text)
-  return { path, headers: (await readLegalDraft(shop)).headers }
 }
 
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
@@ -373,21 +353,8 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getBanner: () => ({ path: { id: 'banner_side' } }),
   updateBanner: async ({ shop }) => ({ ...(await readBanner(shop)), body: { title: 'Gryning Dark Roast' } }),
   resetBanner: ({ shop }) => readBanner(shop),
-  getSettings: () => ({}),
-  saveProfile: ({ shop }) => {
-    const profile = toProfile(shop.context.settings.current.profile)
-    return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
-  },
-  saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
-  saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
-  sendLogo: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
+  ...settingsRequests,
   sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
-  listLegalTexts: () => ({}),
-  listLegalVersions: () => ({ path: { kind: 'terms' } }),
-  getLegalVersion: () => ({ path: { kind: 'terms', version: legalVersions.terms.version } }),
-  getLegalDraft: () => ({ path: { kind: 'terms' } }),
-  saveLegalDraft: async ({ shop }) => ({ ...(await readLegalDraft(shop)), body: { text: { en: legalText } } }),
-  publishLegalText: ({ shop }) => newLegalDraft(shop),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   sendPictures: () => ({ files: [saltPicture] }),

@@ -35,8 +35,6 @@ const view: ShopProfileView = {
   ],
 }
 
-const noSnapshot = { chromatic: { disableSnapshot: true } }
-
 /** The form with its own state. */
 function Stateful(props: ProfileScreenProps) {
   const stored = props.profile.status === 'ready' ? props.profile.view : view
@@ -64,7 +62,7 @@ const meta = {
   title: 'Office/ProfileScreen',
   component: ProfileScreen,
   decorators: [inOffice('settings')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (args) => <Stateful {...args} />,
   args: {
     profile: { status: 'ready', refreshing: false, view },
@@ -91,7 +89,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: noSnapshot }
+export const Default: Story = {}
 
 /** A name is needed; with one, the profile is saved. */
 export const Saves: Story = {
@@ -110,7 +108,6 @@ export const Saves: Story = {
 
 /** A new shop: only the country is known. */
 export const Empty: Story = {
-  parameters: noSnapshot,
   args: {
     profile: {
       status: 'ready',
@@ -135,7 +132,6 @@ export const Empty: Story = {
 
 /** A picture is uploading, another was rejected. */
 export const Uploads: Story = {
-  parameters: noSnapshot,
   args: {
     profile: { status: 'ready', refreshing: false, view: { ...view, draft: { ...draft, dark: null } } },
     uploads: {
@@ -150,7 +146,6 @@ export const Uploads: Story = {
 
 /** The store refused a field. */
 export const Refused: Story = {
-  parameters: noSnapshot,
   args: {
     profile: {
       status: 'ready',
@@ -166,7 +161,6 @@ export const Refused: Story = {
 
 /** A colleague has changed it since it was read. */
 export const Conflict: Story = {
-  parameters: noSnapshot,
   args: {
     remoteChanges: [{ field: 'phone', before: '+46 40 12 34 56', after: '+46 40 65 43 21' }],
     problem:
@@ -177,19 +171,17 @@ export const Conflict: Story = {
   },
 }
 
-export const ReadOnly: Story = { parameters: noSnapshot, args: { editable: false } }
-export const Loading: Story = { parameters: noSnapshot, args: { profile: { status: 'loading' } } }
+export const ReadOnly: Story = { args: { editable: false } }
+export const Loading: Story = { args: { profile: { status: 'loading' } } }
 export const Failed: Story = {
-  parameters: noSnapshot,
   args: { profile: { status: 'failed', request: 'req_1', code: 'unreachable', retry: fn() } },
 }
 export const Phone: Story = {
-  parameters: noSnapshot,
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
-export const Dark: Story = { parameters: noSnapshot, globals: { scheme: 'dark' } }
-export const HighContrast: Story = { parameters: noSnapshot, globals: { contrast: 'more' } }
-export const RightToLeft: Story = { parameters: noSnapshot, globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,6 +1,6 @@
-import { brand } from '@skafferi/brand'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
+import { useBrand } from '../../components/content/brand'
 import { CheckIcon, PrintIcon } from '../../components/content/icon'
 import { useUnloadWarning } from '../../internal/use-unload-warning'
 import { useWords } from '../../words'
@@ -27,11 +27,10 @@ function download(name: string, text: string): void {
 /** New recovery codes to copy, print or download. The browser asks before it leaves the page. */
 export function RecoveryCodeList({ codes, email, onKept }: RecoveryCodeListProps) {
   const t = useWords(officeRecoveryWords)
+  const { name } = useBrand()
   const [copying, setCopying] = useState<'done' | 'failed' | null>(null)
   useUnloadWarning(true)
-  const text = [t('recovery.fileTitle', { email, shop: brand.name }), t('recovery.fileText'), '', ...codes, ''].join(
-    '\n',
-  )
+  const text = [t('recovery.fileTitle', { email, shop: name }), t('recovery.fileText'), '', ...codes, ''].join('\n')
 
   async function copy() {
     try {

@@ -87,12 +87,8 @@ function refuseFaults(
 }
 
 /** Creates the operations on legal texts for operators. */
-export function createLegalOperator({
-  db,
-  now,
-  linkHosts,
-  timeZone,
-}: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+export function createLegalOperator(context: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+  const { db, now, linkHosts } = context
   async function read(tx: Database, kind: LegalKind) {
     const [versions, draft] = [await repo.findVersions(tx, kind), await repo.findDraft(tx, kind)]
     return { versions, current: versions[0], draft }
@@ -188,7 +184,7 @@ export function createLegalOperator({
         // Later than the version before, also if the clocks of two stores differ.
         const publishedAt = new Date(Math.max(now().getTime(), (current?.publishedAt.getTime() ?? 0) + 1))
         const version = nextVersion(
-          wallClock(publishedAt, timeZone).date,
+          wallClock(publishedAt, context.timeZone).date,
           versions.map((each) => each.version),
         )
         const text = inEveryLanguage(draft.text, (each) => withVersion(each, version))

@@ -34,7 +34,8 @@ function assertAnswerable(
 }
 
 /** Creates the operations of applicants who were asked for more: they read their answers and send them again. */
-export function createAnswersService({ db, now, timeZone, publicUrl, secret }: Context) {
+export function createAnswersService(context: Context) {
+  const { db, now, publicUrl, secret } = context
   function linkOf(token: string): ApplicationLink {
     const link = readToken(secret, token)
     if (!link) throw applicationNotFound()
@@ -67,7 +68,7 @@ export function createAnswersService({ db, now, timeZone, publicUrl, secret }: C
         const { id, request } = assertAnswerable(await lockApplication(tx, link.id), link)
         const at = now()
         refuseMismatchedEmployerId(form)
-        refusePastDelivery(form, timeZone, at)
+        refusePastDelivery(form, context.timeZone, at)
         const { application, consents, licenses } = toRegistration(form)
         const license = await findLicense(tx, id)
         const isReplaced = license !== undefined && !licenses.includes(license.url)

@@ -23,7 +23,8 @@ type ApplicationStatus = components['schemas']['ApplicationStatus']
  * Creates the operations on applications for an account. They never look up existing companies or persons, so neither
  * response, duration nor e-mail reveals whether one is known; only the operator sees that.
  */
-export function createRegistrationsService({ db, now, timeZone, publicUrl, secret }: Context) {
+export function createRegistrationsService(context: Context) {
+  const { db, now, publicUrl, secret } = context
   function storeApplication(
     { application, licenses }: NewApplication,
     consents: readonly VersionedConsent[],
@@ -55,7 +56,7 @@ export function createRegistrationsService({ db, now, timeZone, publicUrl, secre
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
       refuseMismatchedEmployerId(form)
-      refusePastDelivery(form, timeZone, now())
+      refusePastDelivery(form, context.timeZone, now())
       const registration = toRegistration(form)
       return storeApplication(registration, await withShownVersions(db, registration.consents), requestId)
     },

@@ -113,12 +113,8 @@ function toBannerId(id: string): BannerId {
  * Changes throw StoreError 404 `banner_not_found`; 428 without an entity tag; 412 `banner_changed` if it changed since
  * it was read.
  */
-export function createBannerChanges({
-  db,
-  now,
-  linkHosts,
-  timeZone,
-}: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+export function createBannerChanges(context: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+  const { db, now, linkHosts } = context
   async function toTagged(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
     const last = row && (await findLastActor(tx, id, 'banner.set'))
     return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: etagOf(row ?? null) }
@@ -160,7 +156,10 @@ export function createBannerChanges({
       change(target, async (tx, id, before) => {
         const at = now()
         const columns = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
-        const period = checkDisplayPeriod(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: at })
+        const period = checkDisplayPeriod(given, before ?? { startsAt: null, endsAt: null }, {
+          timeZone: context.timeZone,
+          now: at,
+        })
         return writeBanner(tx, { id, before, columns: { ...columns, ...period }, now: at })
       }),
 

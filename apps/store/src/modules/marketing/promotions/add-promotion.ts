@@ -40,7 +40,8 @@ export function toRecord({
 }
 
 /** Creates the operations on promo codes. */
-export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+export function createPromotionsOperator(context: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  const { db, now } = context
   async function show(tx: Database, id: string): Promise<OperatorPromotion> {
     const found = await repo.findPromotion(tx, id)
     if (!found) throw new Error('The new promo code was not found.')
@@ -56,7 +57,7 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
     addPromotion: (input: NewPromotion, id = newId('promo', now())): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
         const at = now()
-        const checked = checkPromotion(input, at, timeZone)
+        const checked = checkPromotion(input, at, context.timeZone)
         const { currency: currencyCode } = priceContextOf(undefined, at)
         const isInserted = await repo.insertPromotion(tx, { id, currencyCode, createdAt: at, ...checked })
         if (!isInserted) throw refuse('code_taken', { code: checked.code }, { code: fault('taken') })

@@ -42,7 +42,8 @@ const ended = () => refuse('flash_sale_ended')
  * Changes throw StoreError 404 `flash_sale_not_found`; 428 without an entity tag; 412 `flash_sale_changed` if it
  * changed since it was read.
  */
-export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+export function createFlashSalesOperator(context: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  const { db, now } = context
   async function load(tx: Database, id: string): Promise<TaggedFlashSale & { stored: repo.StoredFlashSale }> {
     const stored = await repo.findSale(tx, id)
     if (!stored) throw refuse('flash_sale_not_found')
@@ -65,7 +66,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
       input.items.map(({ productId }) => productId),
       priceContextOf(undefined, now()),
     )
-    return checkFlashSale(input, { prices, runningSince: startedAt, now: now(), timeZone })
+    return checkFlashSale(input, { prices, runningSince: startedAt, now: now(), timeZone: context.timeZone })
   }
 
   async function change<Result>(
@@ -100,7 +101,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     createSale: (input: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
       db.transaction(async (tx) => {
         const id = idempotentId('sale', key, now())
-        const creation = { id, action: 'flash_sale.added', request: () => readFlashSale(input, timeZone) }
+        const creation = { id, action: 'flash_sale.added', request: () => readFlashSale(input, context.timeZone) }
         if (await wasCreated(tx, creation)) return load(tx, id)
         const checked = await check(tx, input)
         const isInserted = await repo.insertSale(tx, id, checked)

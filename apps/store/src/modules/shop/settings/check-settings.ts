@@ -23,13 +23,18 @@ const picturesOf = ({ light, dark, mark }: Logo) => [light, dark, ...(mark ? [ma
 /** Characters that could begin another header of an e-mail, or hide what a name says. */
 const control = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
+/** An address and its domain, without characters that end an address in the header of an e-mail. */
+function isEmail(text: string): boolean {
+  const parts = text.split('@')
+  return parts.length === 2 && parts.every((part) => /^[^\s<>,;:"]+$/.test(part)) && /^[^.].*\.[^.]+$/.test(parts[1]!)
+}
+
 function faultsOf(profile: ShopProfile): Faults {
   const faults: Faults = {}
   const lines = { name: profile.name, legal_name: profile.legalName, phone: profile.phone }
   for (const [field, text] of Object.entries(lines)) if (control.test(text)) faults[field] = fault('control_characters')
   if (profile.name === '') faults.name = fault('required')
-  if (profile.email !== '' && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(profile.email))
-    faults.email = fault('format')
+  if (profile.email !== '' && !isEmail(profile.email)) faults.email = fault('format')
   if (profile.phone !== '' && !/^[+(\d][\d\s()./-]{3,}$/.test(profile.phone)) faults.phone = fault('format')
   profile.vatIds.forEach((vatId, index) => {
     if (vatIdCountry(vatId) === null) faults[`vat_ids.${index}`] = fault('format')

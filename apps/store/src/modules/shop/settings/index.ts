@@ -1,2 +1,2 @@
 export { settingsAdminRoutes } from './admin-routes'
-export { createSettingsOperator, type SettingsOperator } from './change-settings'
+export { createSettingsOperator } from './change-settings'

@@ -7,23 +7,28 @@ import * as repo from './figures.repo'
 import { dayCount, firstSalesDay, toSales } from './sales-periods'
 
 /** Creates the operations on figures. */
-export function createFigures({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+export function createFigures(context: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  const { db, now } = context
   /** Returns midnight of a day in the shop's time zone. */
-  const startOf = (day: string) => parseDateTime(day, 'begin', timeZone).date!
+  const startOf = (day: string) => parseDateTime(day, 'begin', context.timeZone).date!
 
   return {
     /** Returns sales by day in the shop's time zone. */
     async showSales(): Promise<AdminAnswerOf<'getSales'>> {
       const at = now()
-      const { date } = wallClock(at, timeZone)
-      const days = await repo.sumSalesByDay(db, { from: startOf(firstSalesDay(date)), now: at, timeZone })
+      const { date } = wallClock(at, context.timeZone)
+      const days = await repo.sumSalesByDay(db, {
+        from: startOf(firstSalesDay(date)),
+        now: at,
+        timeZone: context.timeZone,
+      })
       return { date, sales: toSales(days, date) }
     },
 
     /** Returns the products that run out first, and their total. */
     async listLowStock(limit: number): Promise<AdminAnswerOf<'listLowStock'>> {
       const at = now()
-      const from = startOf(addDays(wallClock(at, timeZone).date, 1 - dayCount))
+      const from = startOf(addDays(wallClock(at, context.timeZone).date, 1 - dayCount))
       const rows = await repo.findLowProducts(db, { from, now: at, limit })
       const { count, soldOut } = await repo.countLowProducts(db, at)
       const products = rows.map(({ id, title, thumbnail, stock, sold, ...row }) => ({

@@ -21,12 +21,13 @@ function refuseUncoveredKinds({ role }: Operator, choices: readonly Schemas['Not
 }
 
 /** Creates the operations on operators' own notification settings. */
-export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+export function createNotices(context: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  const { db, now } = context
   async function show({ id, role }: Operator): Promise<Schemas['NoticeChoices']> {
     const chosen = new Map((await repo.findChoices(db, id)).map(({ kind, timing }) => [kind, timing]))
     const kinds = (Object.keys(noticeRules) as NoticeKind[]).filter((kind) => canReceiveNotice(role, kind))
     const notices = kinds.map((kind) => ({ kind, timing: chosen.get(kind) ?? noticeRules[kind].usual }))
-    return { notices, digest_time: digestTime, time_zone: timeZone }
+    return { notices, digest_time: digestTime, time_zone: context.timeZone }
   }
 
   return {

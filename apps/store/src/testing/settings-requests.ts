@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { legalVersions } from '@skafferi/brand/legal/versions'
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { createLegalOperator } from '../modules/customers/legal'
+import { toDelivery } from '../modules/shop/settings/check-delivery'
+import { toProfile } from '../modules/shop/settings/check-settings'
+import type { AdminRequest } from './operators'
+import type { TestShop } from './shop'
+import { picture } from './uploads'
+
+const legalText = { title: 'Terms', notes: [], sections: [{ title: 'Orders', paragraphs: ['A page confirms them.'] }] }
+
+/** Returns the path and entity tag of the draft of the terms. */
+async function readLegalDraft(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { tag } = await createLegalOperator(shop.context).showDraft('terms')
+  return { path: { kind: 'terms' }, headers: { 'if-match': tag } }
+}
+
+/** Saves another draft of the terms. */
+async function newLegalDraft(shop: TestShop): ReturnType<typeof readLegalDraft> {
+  const { path, headers } = await readLegalDraft(shop)
+  const text = { en: { ...legalText, title: `Terms ${randomUUID()}` } }
+  await createLegalOperator(shop.context).saveDraft({ kind: 'terms', ifMatch: headers['if-match'] }, text)
+  return { path, headers: (await readLegalDraft(shop)).headers }
+}
+
+/** A request for each operation on settings and legal texts. */
+export const settingsRequests = {
+  getSettings: () => ({}),
+  saveProfile: ({ shop }: { shop: TestShop }) => {
+    const profile = toProfile(shop.context.settings.current.profile)
+    return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
+  },
+  saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
+  saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
+  sendLogo: async () => ({ files: [{ field: 'file', name: 'logo.png', bytes: await picture().png().toBuffer() }] }),
+  listLegalTexts: () => ({}),
+  listLegalVersions: () => ({ path: { kind: 'terms' } }),
+  getLegalVersion: () => ({ path: { kind: 'terms', version: legalVersions.terms.version } }),
+  getLegalDraft: () => ({ path: { kind: 'terms' } }),
+  saveLegalDraft: async ({ shop }: { shop: TestShop }) => ({
+    ...(await readLegalDraft(shop)),
+    body: { text: { en: legalText } },
+  }),
+  publishLegalText: ({ shop }: { shop: TestShop }) => newLegalDraft(shop),
+}
