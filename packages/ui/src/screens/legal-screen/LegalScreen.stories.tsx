@@ -8,8 +8,6 @@ import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { LegalScreen } from './LegalScreen'
 
-const noPicture = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
-
 const ready = (text: LegalTextView | null, externalUrl: string | null = null) =>
   ({ status: 'ready', text, externalUrl }) as const
 
@@ -64,18 +62,21 @@ export const LongHostileText: Story = {
 /** The shop has not published the text yet. */
 export const NotPublished: Story = {
   args: { legal: ready(null) },
-  parameters: noPicture,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not published yet' })).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { legal: { status: 'loading' } }, parameters: noPicture }
+export const Loading: Story = {
+  args: { legal: { status: 'loading' } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+}
 
 export const Failed: Story = {
   args: { legal: { status: 'failed', retry: fn() } },
-  parameters: noPicture,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
   },
@@ -99,7 +100,7 @@ export const Links: Story = {
       }),
     ),
   },
-  parameters: noPicture,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
