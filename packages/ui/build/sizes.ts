@@ -41,11 +41,11 @@ const exceptions: Readonly<Record<string, Budget>> = {
   // Includes badges and buttons of the save bar.
   'components/forms/form-page': { scripts: 10, styles: 3.3 },
   // Includes all five steps.
-  'components/forms/import-wizard': { scripts: 17.5, styles: 5.2 },
+  'components/forms/import-wizard': { scripts: 17.6, styles: 5.2 },
 }
 
 /** Limit for `base.css` in kB: tokens, bare elements and the order of the layers. */
-const baseBudget = 3.3
+const baseBudget = 3.4
 
 const kb = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
 
