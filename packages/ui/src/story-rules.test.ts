@@ -56,6 +56,7 @@ const WITHOUT_CODE: readonly string[] = [
   'Office/Pages/CloseSheet',
   'Office/Pages/RefundSheet',
   'Office/Pages/DisableDialog',
+  'Office/Pages/RoleDialog',
 ]
 
 /**

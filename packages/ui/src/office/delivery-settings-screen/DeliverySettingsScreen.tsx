@@ -13,6 +13,7 @@ export interface DeliverySettingsScreenProps extends Omit<DeliveryFormProps, 'se
   remoteChanges: readonly RemoteDeliveryChange[]
   /** Text of the last failure; `null` otherwise. */
   problem: string | null
+  /** The user dismisses the list of remote changes. */
   onDismissRemoteChanges: () => void
 }
 

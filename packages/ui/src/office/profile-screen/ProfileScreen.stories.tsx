@@ -59,7 +59,7 @@ function Stateful(props: ProfileScreenProps) {
 }
 
 const meta = {
-  title: 'Office/ProfileScreen',
+  title: 'Office/Pages/ProfileScreen',
   component: ProfileScreen,
   decorators: [inOffice('settings')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

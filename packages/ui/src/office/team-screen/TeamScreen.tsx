@@ -69,6 +69,7 @@ export interface TeamScreenProps
   onAction: (event: { id: string; action: Exclude<MemberAction, 'disable'> }) => void
   /** The user withdraws an invitation. */
   onWithdraw: (event: { id: string }) => void
+  /** The user undoes the last change of a role. */
   onUndo: RoleChangedProps['onUndo']
   /** Clears the failure when another dialog opens. */
   onReset: () => void
