@@ -14,6 +14,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeAt } from './cli/store'
 import { readConfig } from './platform/config/config'
+import { toDelivery } from './modules/shop/settings/check-delivery'
 import { createReceivers } from './modules/team/webhooks/receiver'
 import { socketPathIn } from './local-admin'
 import { startStore, type RunningStore } from './start'
@@ -351,6 +352,11 @@ beforeAll(async () => {
   store = await startStore({ ...config, folders: { ...config.folders, web, office: web } }, (line) =>
     printed.push(line),
   )
+  // A shop that begins empty has no delivery option.
+  const { admin } = storeAt(socketPathIn(dataFolder), 'Eva Ek')
+  const { version, value } = (await unwrap(admin.GET('/admin/settings'))).delivery
+  const { options } = toDelivery(demoDelivery)
+  await unwrap(admin.POST('/admin/settings/delivery', { body: { version, value: { ...value, options } } }))
 })
 afterAll(async () => {
   await store?.stop()

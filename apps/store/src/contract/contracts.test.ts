@@ -42,6 +42,9 @@ const repeatable: Record<string, readonly string[]> = {
     'revokeApiKey',
     'updateOperator',
     'updateWebhook',
+    'saveProfile',
+    'saveOrderTerms',
+    'saveDelivery',
     'matchImport',
     'updateShipment',
     'applyImport',
@@ -58,7 +61,7 @@ const repeatable: Record<string, readonly string[]> = {
   ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
   'it reads': ['readApplicationStatus', 'readSentApplication'],
-  'a picture is stored by its content': ['sendBannerPicture', 'sendPictures'],
+  'a picture is stored by its content': ['sendBannerPicture', 'sendLogo', 'sendPictures'],
 }
 
 describe.each(Object.entries(contracts))('the contract of the %s', (_name, read) => {

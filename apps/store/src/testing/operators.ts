@@ -13,6 +13,9 @@ import {
 import { newIpAddress, sendBy, type RequestParts } from './requests'
 import { fetchFrom, testConfig, type TestShop } from './shop'
 
+/** A hash with little work of "a long sentence nobody guesses", the password of all test operators. */
+const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$eRgg9RnnWL/3J/Zu2Osqaw$WUTtLBthx8nXfVs0btB2cqAnefTRgYMSkPvaXkysxA0'
+
 /** A signed-in operator. */
 export interface TestOperator {
   id: string
@@ -79,7 +82,7 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
   const token = `os_test${made}`
   await db
     .insert(operators)
-    .values({ ...person, role, passwordHash: '', authenticatorSeed: newSeed(), lastCodeStep: 0, createdAt })
+    .values({ ...person, role, passwordHash, authenticatorSeed: newSeed(), lastCodeStep: 0, createdAt })
   const expiresAt = new Date(createdAt.getTime() + dayOfMilliseconds)
   await db.insert(operatorSessions).values({ tokenHash: sha256(token), operatorId: person.id, createdAt, expiresAt })
   return { ...person, token, client: adminClient(shop, { token }) }
