@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brand } from '@skafferi/brand'
 import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { deliveryLimits } from '@skafferi/domain/rules/delivery/delivery-faults'
@@ -98,7 +97,7 @@ export interface Config extends Omit<ShopSettings, 'brand' | 'delivery'> {
   publicUrl: string
   /** URL of the mail server; if undefined, e-mails stay in the outbox. */
   smtpUrl: string | undefined
-  /** Sender address of e-mails. */
+  /** Sender address of e-mails; without a name, they have the shop's. */
   mailFrom: string
   /** True if webhooks may use http addresses of the loopback interface. */
   webhooksToLoopback: boolean
@@ -226,6 +225,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const port = parsePort(read('PORT') ?? '4000')
   const metricsPort = read('METRICS_PORT')
   const smtpUrl = read('SMTP_URL')
+  const publicUrl = parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:'])
   const viesUrl = read('VIES_URL')
   // An existing database must never get the demo's known passwords by default.
   const seedDemo = parseSwitch('SEED', read('SEED'), databaseUrl === undefined && !production, ['demo', 'none'])
@@ -256,9 +256,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...readLegalAddress(read, 'privacy'),
       ...readLegalAddress(read, 'cookies'),
     },
-    publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
+    publicUrl,
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
-    mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
+    mailFrom: read('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     webhooksToLoopback: parseSwitch('WEBHOOKS_TO_LOOPBACK', read('WEBHOOKS_TO_LOOPBACK'), false),
     viesUrl: viesUrl && parseAddress('VIES_URL', viesUrl, ['https:', 'http:']),
     codeKey: parseCodeKey(read('CODE_KEY')),

@@ -1,5 +1,4 @@
-import { brand } from '@skafferi/brand'
-import { mailLanguage, mailWords } from '../words/mail-words'
+import { mailLanguage, mailWords, senderLine, senderName } from '../words/mail-words'
 import { blockHtml } from './block-html'
 import type { MailContent } from './mail-content'
 import { Markup, markup } from './markup'
@@ -51,13 +50,13 @@ ${head}
 <table ${new Markup(layout)} ${paint({ ground: 'page' }, 'width:100%')}>
 <tr><td align="center" style="padding:24px 12px">
 ${columnStart}
-<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${brand.name}</p></td></tr>
+<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${senderName()}</p></td></tr>
 <tr><td ${sheet}>
 <h1 ${heading}>${plainLine(title)}</h1>
 ${blocks.map(blockHtml)}
 </td></tr>
 <tr><td class="column" style="padding:16px 32px 0">
-<p ${footer}>${mailWords('footer.sender')}</p>
+<p ${footer}>${senderLine()}</p>
 <p ${footer}>${mailWords('footer.reason')}</p>
 </td></tr>
 ${columnEnd}

@@ -1,4 +1,4 @@
-import { mailWords } from '../words/mail-words'
+import { mailWords, senderLine } from '../words/mail-words'
 import type { Block, MailContent } from './mail-content'
 import { plainLine, plainLines } from './plain-line'
 
@@ -58,6 +58,6 @@ function blockText(block: Block): string {
 
 /** Renders an e-mail as plain text. */
 export function mailText({ title, blocks }: MailContent): string {
-  const footer = ['-- ', mailWords('footer.sender'), wrap(mailWords('footer.reason'))].join('\n')
+  const footer = ['-- ', wrap(senderLine()), wrap(mailWords('footer.reason'))].join('\n')
   return `${[title, ...blocks.map(blockText), footer].join('\n\n')}\n`
 }

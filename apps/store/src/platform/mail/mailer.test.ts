@@ -32,8 +32,15 @@ const note = (...line: unknown[]) => void logged.push(line)
 const log = { warn: note, error: note }
 
 function openMailer(smtpUrl = server.url): Mailer {
-  const from = 'Skafferi <no-reply@skafferi.example>'
-  const mailer = createMailer({ db: shop.database.db, now: shop.clock.now, smtpUrl, from, log })
+  const from = 'no-reply@skafferi.example'
+  const mailer = createMailer({
+    db: shop.database.db,
+    now: shop.clock.now,
+    smtpUrl,
+    from,
+    shopName: () => 'Skafferi',
+    log,
+  })
   mailers.push(mailer)
   return mailer
 }

@@ -14,8 +14,10 @@ export interface MailerOptions {
   now: () => Date
   /** URL of the mail server, with credentials. */
   smtpUrl: string
-  /** Sender address. */
+  /** Sender address, with or without a name. */
   from: string
+  /** Returns the shop's name, for an address without one. */
+  shopName: () => string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   metrics?: JobMonitor['metrics']
 }
@@ -68,8 +70,8 @@ function isRefusal(error: unknown): boolean {
 const forgotten = { subject: 'Code, sent', text: '', html: '' }
 
 /** Creates a mailer; `start` starts it. */
-export function createMailer({ db, now, smtpUrl, from, log, metrics }: MailerOptions): Mailer {
-  const smtp = connectSmtp(smtpUrl, from)
+export function createMailer({ db, now, smtpUrl, from, shopName, log, metrics }: MailerOptions): Mailer {
+  const smtp = connectSmtp(smtpUrl, from, shopName)
   const abortController = new AbortController()
   /**
    * Sent e-mails that could not be marked as sent because the database was unreachable; they must not be sent again.

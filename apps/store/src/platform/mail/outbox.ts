@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import type { MailMessage } from './messages'
 import { insertMail } from './outbox.repo'
+import { findSender } from './sender'
 import { renderMail } from './render-mail'
 
 const posts = new EventEmitter()
@@ -26,7 +27,7 @@ export async function enqueueMail(tx: Database, message: MailMessage, now: Date)
     kind: message.kind,
     subjectId: message.subjectId,
     recipient: message.to,
-    ...renderMail(message),
+    ...renderMail(message, await findSender(tx)),
     createdAt: now,
     nextTryAt: now,
   })

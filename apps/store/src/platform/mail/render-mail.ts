@@ -1,3 +1,4 @@
+import { writeAs, type MailSender } from '../words/mail-words'
 import type { MailContent } from './mail-content'
 import { mailHtml } from './mail-html'
 import { mailText } from './mail-text'
@@ -56,7 +57,9 @@ function contentOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }
 }
 
 /** Renders an e-mail as HTML and as plain text. */
-export function renderMail(message: MailMessage): RenderedMail {
-  const content = contentOf(message)
-  return { subject: plainLine(content.subject), html: mailHtml(content), text: mailText(content) }
+export function renderMail(message: MailMessage, sender: MailSender): RenderedMail {
+  return writeAs(sender, () => {
+    const content = contentOf(message)
+    return { subject: plainLine(content.subject), html: mailHtml(content), text: mailText(content) }
+  })
 }

@@ -37,9 +37,10 @@ function secretsOf(url: string): string[] {
 /**
  * Creates a connection to a mail server that opens on demand.
  * @param url `smtp:` or `smtps:` with credentials; query parameters are Nodemailer's
- * @param from sender address
+ * @param from sender address, with or without a name
+ * @param shopName returns the name for an address without one
  */
-export function connectSmtp(url: string, from: string): Smtp {
+export function connectSmtp(url: string, from: string, shopName: () => string): Smtp {
   const secrets = secretsOf(url)
   const transport = createTransport({
     ...timeouts,
@@ -53,7 +54,7 @@ export function connectSmtp(url: string, from: string): Smtp {
   return {
     async send(mail, signal) {
       await transport.sendMail({
-        from,
+        from: from.includes('<') ? from : { name: plainLine(shopName()), address: from },
         // An object, because nodemailer parses a string, which could contain further recipients.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,

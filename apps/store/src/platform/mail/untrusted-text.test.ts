@@ -27,7 +27,14 @@ async function sent(): Promise<{ recipients: string[]; content: string }[]> {
   const before = server.received.length
   const from = 'Skafferi <no-reply@skafferi.example>'
   const log = { warn: () => undefined, error: () => undefined }
-  const mailer = createMailer({ db: shop.database.db, now: shop.clock.now, smtpUrl: server.url, from, log })
+  const mailer = createMailer({
+    db: shop.database.db,
+    now: shop.clock.now,
+    smtpUrl: server.url,
+    from,
+    shopName: () => 'Skafferi',
+    log,
+  })
   await mailer.sendDue()
   await mailer.stop()
   return server.received.slice(before).map(({ recipients, headers, text, html }) => ({

@@ -1,4 +1,4 @@
-import { brand } from '@skafferi/brand'
+import type { BrandContact } from '@skafferi/domain/rules/brand/brand'
 import { mailWordsEn } from './mail.en'
 
 type MailWords = typeof mailWordsEn
@@ -6,19 +6,60 @@ type MailWords = typeof mailWordsEn
 /** The placeholders of a text. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
-/** The values that a text requires; `shop` is filled in automatically. */
-type RequiredValue<Key extends keyof MailWords> = Exclude<NamesIn<MailWords[Key]>, 'shop'>
+/** The values that a text requires; those of the sender are filled in automatically. */
+type RequiredValue<Key extends keyof MailWords> = Exclude<NamesIn<MailWords[Key]>, 'shop' | 'reach'>
 
 /** The arguments for a text; no argument if the text has no placeholders. */
 type Values<Key extends keyof MailWords> = [RequiredValue<Key>] extends [never]
   ? []
   : [values: Readonly<Record<RequiredValue<Key>, string>>]
 
+/** Who writes an e-mail. */
+export interface MailSender extends Pick<BrandContact, 'phone' | 'email' | 'address'> {
+  /** The shop's name. */
+  name: string
+}
+
 /** BCP 47: the language of e-mails. Dates and amounts follow each customer's locale. */
 export const mailLanguage = 'en'
 
-/** Returns a text with its placeholders replaced. Values are inserted verbatim, even if they contain braces. */
-export function mailWords<Key extends keyof MailWords>(key: Key, ...[values]: Values<Key>): string {
-  const allValues: Readonly<Record<string, string>> = { shop: brand.name, ...values }
-  return mailWordsEn[key].replace(/\{(\w+)\}/g, (braces, name: string) => allValues[name] ?? braces)
+let sender: MailSender | undefined
+
+/** Runs work whose texts name a sender. The work is synchronous, so two e-mails never mix. */
+export function writeAs<Result>(writer: MailSender, work: () => Result): Result {
+  sender = writer
+  try {
+    return work()
+  } finally {
+    sender = undefined
+  }
 }
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces)
+
+/** How to reach the sender, as part of a sentence. */
+function reachOf({ phone, email }: MailSender): string {
+  if (phone !== null && email !== null) return fill(mailWordsEn['reach.both'], { phone, email })
+  if (phone !== null) return fill(mailWordsEn['reach.phone'], { phone })
+  if (email !== null) return fill(mailWordsEn['reach.mail'], { email })
+  return mailWordsEn['reach.none']
+}
+
+/**
+ * Returns a text with its placeholders replaced. Values are inserted verbatim, even if they contain braces.
+ * @throws Error outside {@link writeAs}
+ */
+export function mailWords<Key extends keyof MailWords>(key: Key, ...[values]: Values<Key>): string {
+  if (!sender) throw new Error(`The text ${key} has no sender.`)
+  return fill(mailWordsEn[key], { shop: sender.name, reach: reachOf(sender), ...values })
+}
+
+/** The line of the sender below an e-mail. */
+export function senderLine(): string {
+  const address = sender?.address.filter((line) => line !== sender?.name).join(', ') ?? ''
+  return address === '' ? mailWords('footer.senderOnly') : mailWords('footer.sender', { address })
+}
+
+/** The sender's name above an e-mail. */
+export const senderName = () => mailWords('footer.senderOnly')

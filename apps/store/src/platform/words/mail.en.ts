@@ -1,9 +1,16 @@
-/** All texts of e-mails, in English. `{name}` is a placeholder, `{shop}` the shop's name. */
+/**
+ * All texts of e-mails, in English. `{name}` is a placeholder, `{shop}` the shop's name, `{reach}` how to reach it.
+ */
 export const mailWordsEn = {
   greeting: 'Hello {name},',
   'greeting.stranger': 'Hello,',
   'link.fallback': 'If the button does not work, open this address:',
-  'footer.sender': '{shop}, wholesale for Nordic shops',
+  'reach.both': 'call {phone} or write to {email}',
+  'reach.phone': 'call {phone}',
+  'reach.mail': 'write to {email}',
+  'reach.none': 'contact us',
+  'footer.sender': '{shop}, {address}',
+  'footer.senderOnly': '{shop}',
   'footer.reason': 'You get this e-mail because this address was used at {shop}.',
 
   'received.subject': 'We have received your application',
@@ -36,9 +43,8 @@ export const mailWordsEn = {
   'vat.none': 'None',
   'vat.now': 'Now',
   'vat.effect': 'It applies to new orders. Placed orders stay as they are.',
-  'vat.wrong': 'If this is not right, change it back on your profile, or call {phone} or write to {email}.',
-  'colleague.wrong':
-    'If this person should not order for you, call {phone} or write to {email}, and we end their access.',
+  'vat.wrong': 'If this is not right, change it back on your profile, or {reach}.',
+  'colleague.wrong': 'If this person should not order for you, {reach}, and we end their access.',
   'approved.terms': 'Payment',
   'approved.terms.days': 'Invoice, due after {days} days',
   'approved.terms.day': 'Invoice, due after {days} day',
@@ -88,7 +94,7 @@ export const mailWordsEn = {
   'changed.device.unknown': 'An unknown device',
   'changed.you': 'If it was you, you need not do anything.',
   'changed.notYou':
-    'If it was not you, someone else can order in your name. Choose another password immediately, then call {phone} or write to {email}.',
+    'If it was not you, someone else can order in your name. Choose another password immediately, then {reach}.',
   'changed.button': 'Choose another password',
 
   'webhook.subject': 'A webhook was switched off: {host}',
@@ -119,7 +125,7 @@ export const mailWordsEn = {
   'ended.known':
     'They came from a device on which you have signed in before. To prevent guessing, codes no longer work there.',
   'ended.link':
-    'If you need another password, call {phone} or write to {email} and we send you a link. Once you have chosen a password with it, codes work again.',
+    'If you need another password, {reach} and we send you a link. Once you have chosen a password with it, codes work again.',
 
   'link.subject': 'Choose your password at {shop}',
   'link.preheader': 'The link works once, for {hours} hours.',

@@ -1,8 +1,10 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { outbox } from '../../../platform/db/schema'
 import { addOperator } from '../../../testing/operators'
-import { shopOfFile } from '../../../testing/shop'
+import { shopOfFile, world } from '../../../testing/shop'
 
 type Profile = components['schemas']['ShopProfile']
 
@@ -93,6 +95,29 @@ describe('the profile', () => {
     const { profile } = await unwrap(reader.client.GET('/admin/settings'))
     const body = { version: profile.version, value: { ...profile.value, name: 'Mine' } }
     await expect(unwrap(reader.client.POST('/admin/settings/profile', { body }))).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an e-mail', () => {
+  async function codeFor(email: string) {
+    await unwrap(shop.client().POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))
+    const [mail] = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, email))
+    return mail!
+  }
+
+  it('is written by the shop as it is named now', async () => {
+    await saveProfile({ name: 'Lakritsverket', address: ['Lakritsverket', 'Norra Vallgatan 60', 'Malmö'] })
+    const mail = await codeFor(world.customers.kiosk.customer.email)
+    expect(mail.subject).toMatch(/ is your Lakritsverket code$/)
+    expect(mail.text).toContain('Lakritsverket, Norra Vallgatan 60, Malmö')
+    expect(mail.html).toContain('>Lakritsverket</p>')
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/skafferi(?!\.example)/i)
+  })
+
+  it('of a shop without an address has its name alone', async () => {
+    await saveProfile({ address: [] })
+    const mail = await codeFor(world.customers.grocer.customer.email)
+    expect(mail.text).toContain('-- \nLakritsverket\n')
   })
 })
 

@@ -1,4 +1,3 @@
-import { brand } from '@skafferi/brand'
 import { mailWords } from '../../words/mail-words'
 import type { Fact, MailContent } from '../mail-content'
 import type { MailOf } from '../messages'
@@ -91,7 +90,7 @@ export function colleagueAdded({
         ],
       },
       { type: 'text', text: mailWords('colleague.right') },
-      { type: 'text', text: mailWords('colleague.wrong', brand.contact) },
+      { type: 'text', text: mailWords('colleague.wrong') },
     ],
   }
 }

@@ -1,4 +1,3 @@
-import { brand } from '@skafferi/brand'
 import { mailWords } from '../../words/mail-words'
 import { formatCount, formatDateTime } from '../format'
 import type { MailContent } from '../mail-content'
@@ -65,7 +64,7 @@ export function passwordChanged({ data, locale }: Changed): MailContent {
         ],
       },
       { type: 'text', text: mailWords('changed.you') },
-      { type: 'text', text: mailWords('changed.notYou', brand.contact) },
+      { type: 'text', text: mailWords('changed.notYou') },
       { type: 'button', label: mailWords('changed.button'), url: resetUrl },
     ],
   }
@@ -85,7 +84,7 @@ export function codesEnded({ data, locale }: MailOf<'codes_ended'>): MailContent
       { type: 'text', text: mailWords('greeting', { name: firstName }) },
       { type: 'text', text: mailWords('ended.intro', { count: formatCount(wrong, locale) }) },
       { type: 'text', text: isKnown ? mailWords('ended.known') : mailWords('ended.elsewhere') },
-      { type: 'text', text: mailWords('ended.link', brand.contact) },
+      { type: 'text', text: mailWords('ended.link') },
     ],
   }
 }

@@ -1,4 +1,3 @@
-import { brand } from '@skafferi/brand'
 import { mailWords } from '../../words/mail-words'
 import type { MailContent } from '../mail-content'
 import type { MailOf } from '../messages'
@@ -25,7 +24,7 @@ export function vatIdChanged({
         ],
       },
       { type: 'text', text: mailWords('vat.effect') },
-      { type: 'text', text: mailWords('vat.wrong', brand.contact) },
+      { type: 'text', text: mailWords('vat.wrong') },
     ],
   }
 }

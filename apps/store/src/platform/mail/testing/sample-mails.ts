@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import type { Address } from '@skafferi/api'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { MailKind, MailMessage, MailOf, MailOrder } from '../messages'
@@ -189,5 +190,5 @@ export function render<Kind extends MailKind>(
   locale = 'en-GB',
 ): RenderedMail {
   const message = { kind, to: 'anna@kiosk.example', subjectId: 'x', locale, data: { ...data[kind], ...changes } }
-  return renderMail(message as unknown as MailMessage)
+  return renderMail(message as unknown as MailMessage, { name: brand.name, ...brand.contact })
 }
