@@ -9,7 +9,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { OpenDatabase } from '../db/database'
 import { openPostgres } from '../db/postgres'
-import { orders, outbox, variants } from '../db/schema'
+import { orders, outbox, shopSettings, variants } from '../db/schema'
 import { addBuyers, addressIn } from '../../testing/buyers'
 import { fillCarts } from '../../testing/carts'
 import { orderWithRetries, submitOrder, type Outcome } from '../../testing/ordering'
@@ -111,6 +111,28 @@ it('a customer does not notice that requests alternate between stores', async ()
   expect(listed[0]!.id).toBe(placed.order_id)
   expect((await unwrap(anna.GET('/store/cart/info'))).cart.items).toEqual([])
   expect(Math.min(...front.answered())).toBeGreaterThanOrEqual(4)
+})
+
+it('a changed setting holds in both stores without a restart', async () => {
+  const { customer, password } = world.customers.grocer
+  const { token } = await unwrap(
+    client().POST('/auth/customer/emailpass', { body: { email: customer.email, password } }),
+  )
+  const headers = { authorization: `Bearer ${token}`, 'x-publishable-api-key': 'pk_demo' }
+  const minimumIn = async ({ url }: StoreProcess) => {
+    const answer = (await (await fetch(`${url}/store/cart/info`, { headers })).json()) as {
+      cart: { order_minimum: number | null }
+    }
+    return answer.cart.order_minimum
+  }
+  for (const [version, minimum] of [99_00, null].entries()) {
+    await database.db
+      .update(shopSettings)
+      .set({ value: { minimum, paymentDays: 60 }, version: version + 2 })
+      .where(eq(shopSettings.section, 'orders'))
+    for (const store of stores)
+      await expect.poll(() => minimumIn(store), { timeout: 20_000 }).toBe(minimum && minimum / 100)
+  }
 })
 
 it('a code from one store is valid in the other, and failed sign-ins count in both', async () => {
