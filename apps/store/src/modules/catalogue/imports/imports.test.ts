@@ -390,7 +390,7 @@ describe('a catalogue file', () => {
       description: 'Thin and salty.',
       category: { name: 'Zwompels' },
     })
-    expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Skafferi', description: 'Rolled.' })
+    expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Other', description: 'Rolled.' })
   })
 
   it('in another script creates a product for each handle, and importing again renames none', async () => {
