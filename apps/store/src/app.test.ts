@@ -45,7 +45,8 @@ function onFailing(failure: Error): Promise<FastifyInstance> {
     throw failure
   }
   const db = new Proxy(shop.database.db, { get: () => fail }) as Database
-  return another({ database: { ...shop.database, db, ping: () => Promise.reject(failure) } })
+  const { settings } = shop.context
+  return another({ database: { ...shop.database, db, ping: () => Promise.reject(failure) }, settings })
 }
 
 describe('a response that violates the contract', () => {

@@ -35,14 +35,7 @@ interface AppRendering
 }
 
 /** Renders the app at an address. */
-function renderApp({
-  address,
-  settings,
-  isWide = true,
-  landing,
-  signal,
-  ...app
-}: AppRendering): Promise<string> {
+function renderApp({ address, settings, isWide = true, landing, signal, ...app }: AppRendering): Promise<string> {
   const page = (
     <StrictMode>
       <StaticRouter location={address}>

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import type { MailMessage } from './messages'
 import { insertMail } from './outbox.repo'
-import { findSender } from './sender'
+import { findSender } from './sender.repo'
 import { renderMail } from './render-mail'
 
 const posts = new EventEmitter()

@@ -54,3 +54,9 @@ export const neutralBrand: Brand = {
   returns: null,
   about: null,
 }
+
+/** Changes with the ramp, because browsers keep the style sheet of a colour forever. */
+const rampRelease = 1
+
+/** The path of the style sheet of a brand colour, `#rrggbb`. */
+export const brandStylesPath = (colour: string) => `/brand/${rampRelease}-${colour.slice(1).toLowerCase()}.css`

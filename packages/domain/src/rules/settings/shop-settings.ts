@@ -1,5 +1,4 @@
-import { neutralBrand, type Brand } from '../brand/brand'
-import { brandStylesPath } from '../brand/brand-styles'
+import { brandStylesPath, neutralBrand, type Brand } from '../brand/brand'
 import type { ShippingRates } from '../delivery/shipping'
 
 /** The settings that the app needs. */
