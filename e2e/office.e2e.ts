@@ -168,6 +168,32 @@ async function refund(page: Page, pieces: number, reason: string) {
   await expect(sheet).toBeHidden()
 }
 
+/** Saves a delivery option in the settings, and publishes terms and privacy. */
+async function openShop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    async function call(path: string, body?: object, headers: Record<string, string> = {}) {
+      const answer = await fetch(path, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      return answer
+    }
+    const settings = (await (await call('/admin/settings')).json()) as { delivery: { version: number; value: object } }
+    const { version, value } = settings.delivery
+    const days = { min: 2, max: 4, is_max_calendar: false }
+    const option = { id: 'courier', name: 'Courier', amount: 0, goods_from: 0, days, countries: ['se'] }
+    await call('/admin/settings/delivery', { version, value: { ...value, options: [option] } })
+    for (const kind of ['terms', 'privacy']) {
+      const path = `/admin/legal-texts/${kind}`
+      const tagOf = async () => ({ 'if-match': (await call(`${path}/draft`)).headers.get('etag')! })
+      const sections = [{ title: 'Orders', paragraphs: ['A page confirms each order.'] }]
+      await call(`${path}/draft`, { text: { en: { title: kind, notes: [], sections } } }, await tagOf())
+      await call(`${path}/publish`, {}, await tagOf())
+    }
+  })
+}
+
 test('the first owner imports products, approves a company, ships its order in two parcels and refunds a part', async ({
   page,
   store,
@@ -215,6 +241,9 @@ test('the first owner imports products, approves a company, ships its order in t
     await expect(page.getByText(/^fish\.csv, .* by Maja Holm$/)).toBeVisible()
     await expectNoAxeViolations(page)
   })
+
+  await test.step('a delivery option is saved and the legal texts are published, so that orders and applications are taken', () =>
+    openShop(page))
 
   await test.step('a price is edited in its table cell', async () => {
     await page.goto('/office/products?q=Torsk')
