@@ -87,7 +87,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    const packsShown = [...canvasElement.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
+    const packsShown = [...canvasElement.querySelectorAll('img[src*="/packshots/"]')].filter((pack) =>
+      pack.checkVisibility(),
+    )
     await expect(packsShown).toHaveLength(4)
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     await expect(packsShown[0]!.getBoundingClientRect().bottom).toBeLessThan(heading.top)
