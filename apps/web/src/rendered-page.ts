@@ -8,7 +8,7 @@ export const pageDataId = 'page-data'
 interface DocumentPage {
   /** True if the document has content to hydrate. */
   isRendered: boolean
-  /** The data it was rendered with; null for a prerendered page, which is the same for everyone. */
+  /** The data it was rendered with; null for a static page, which is the same for everyone. */
   data: PageData | null
 }
 

@@ -6,5 +6,5 @@ function read(): ShopSettings {
   return tag ? (JSON.parse(tag.content) as ShopSettings) : settingsFrom({})
 }
 
-/** The operator's settings from the document; defaults while prerendering and in stories. */
+/** The operator's settings from the document; defaults on the server and in stories. */
 export const settings = read()

@@ -6,7 +6,7 @@ import { settings } from './settings'
 
 /**
  * The shop client, for the store at the page's own origin.
- * @param pageData the data of the rendered document; null if it was prerendered or is empty
+ * @param pageData the data of the rendered document; null for a static or an empty one
  */
 export function browserShop(pageData: PageData | null = null) {
   const { publishableKey, locale, delivery } = settings

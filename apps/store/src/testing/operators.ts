@@ -13,7 +13,7 @@ import {
 import { newIpAddress, sendBy, type RequestParts } from './requests'
 import { fetchFrom, testConfig, type TestShop } from './shop'
 
-/** A hash with little work of "a long sentence nobody guesses", the password of all test operators. */
+/** The hash of "a long sentence nobody guesses", the password of all test operators; quick to check. */
 const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$eRgg9RnnWL/3J/Zu2Osqaw$WUTtLBthx8nXfVs0btB2cqAnefTRgYMSkPvaXkysxA0'
 
 /** A signed-in operator. */

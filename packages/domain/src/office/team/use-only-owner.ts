@@ -4,8 +4,8 @@ import { useOperator } from '../use-operator'
 import { useTeamQuery } from './use-team-query'
 
 /**
- * Whether the signed-in operator is the shop's only owner, whom nobody could let in again. Only owners may list the
- * team. Each owner can put the hint away for this browser.
+ * Whether the signed-in operator is the shop's only owner: nobody in the office can let an only owner in again. Only
+ * owners may list the team. Each owner can hide the hint in this browser.
  */
 export function useOnlyOwner() {
   const { onlyOwnerHint: storage } = useOffice()

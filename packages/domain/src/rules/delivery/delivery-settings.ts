@@ -46,7 +46,8 @@ export interface DeliverySettings {
   closures: readonly Closure[]
 }
 
-const isCountry = oneOf('se', 'no', 'dk', 'fi', 'us', 'gb', 'de') satisfies Schema<CountryCode>
+/** A country that a shop can sell from and deliver to. */
+export const isCountry = oneOf('se', 'no', 'dk', 'fi', 'us', 'gb', 'de') satisfies Schema<CountryCode>
 const isWeekday = oneOf(1, 2, 3, 4, 5, 6, 7) satisfies Schema<Weekday>
 const isWeekdayList = listOf(isWeekday)
 

@@ -1,8 +1,8 @@
 import type { LegalKind, LegalText } from './legal-text'
 
 /**
- * A text to begin with, for each kind. Its sentences hold for every seller that uses this software: they name nobody,
- * promise nothing, and leave what differs between sellers to the seller.
+ * A template for each kind of legal text. Its sentences are true for every seller: they name nobody and promise
+ * nothing. The seller adds the rest.
  */
 export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
   terms: {

@@ -1,12 +1,9 @@
 import type { Brand, BrandLogo } from '../brand/brand'
-import { isDeliverySettings, type DeliverySettings } from '../delivery/delivery-settings'
+import { isCountry, isDeliverySettings, type DeliverySettings } from '../delivery/delivery-settings'
 import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
 import type { Minor } from '../pricing/money'
-import { taxRateRows, type CountryCode } from '../tax/tax-rates'
+import type { CountryCode } from '../tax/tax-rates'
 import { isLocalText, textIn, type LocalText } from '../text/local-text'
-
-const isCountry: Schema<CountryCode> = (value): value is CountryCode =>
-  taxRateRows.some(({ country }) => country === value)
 
 /** A picture that the store keeps, with its size. */
 const isPicture: Schema<BrandLogo['light']> = shape({ src: '', width: 0, height: 0 })

@@ -8,8 +8,8 @@ import type { ConsentTexts } from './application'
 export type ConsentTextsState = { status: 'loading' | 'closed' } | { status: 'open'; texts: ConsentTexts }
 
 /**
- * The hashes of the texts that the consents of an open form name. They stay those that were shown when it was opened,
- * although the shop may publish others meanwhile. If they cannot be loaded, consents name none.
+ * The hashes of the texts that an applicant agrees to: those in force when the form was opened, also if the shop
+ * publishes others before it is sent. If a text could not be loaded, its hash is missing.
  */
 export function useConsentTexts(): ConsentTextsState {
   const shop = useShop()

@@ -224,7 +224,7 @@ export const OpensVersion: Story = {
   },
 }
 
-/** A colleague saved another draft meanwhile. */
+/** A colleague has saved another draft since this one was loaded. */
 export const EditConflict: Story = {
   args: {
     remoteChanges: [{ kind: 'added', line: 'Deliveries leave on working days.' }],

@@ -60,7 +60,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   remoteChange: ["The shop profile has been changed"],
   form: ["Shop profile"],
   name: ["Name and logo"],
-  nameHint: ["On every page, in e-mails, on documents and in the browser tab."],
+  nameHint: ["On every page. The name is in e-mails too, the sign in the browser tab."],
   colour: ["Colour"],
   colourHint: ["One colour for buttons and links. Pages use shades of it that are easy to read."],
   company: ["Company and contact"],

@@ -11,7 +11,7 @@ import type { ImportReport } from './import-report'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop } from './record-import'
-import { createSentPictures } from '../products'
+import { createSentPictures, type FetchPicture } from '../products'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']
@@ -62,9 +62,13 @@ export function contentHash(bytes: Uint8Array): string {
  * process. A copy of the file is stored until it is imported: after a crash the import resumes after the last committed
  * rows.
  */
-export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, monitor: JobMonitor) {
-  const { db, files, now, readInWorker = createFileReading() } = context
-  const { importFile } = createImports(context)
+export function createImportJobs(
+  context: ImportContext,
+  { fetchPicture, readInWorker = createFileReading() }: { fetchPicture: FetchPicture; readInWorker?: ReadInWorker },
+  monitor: JobMonitor,
+) {
+  const { db, files, now } = context
+  const { importFile } = createImports(context, fetchPicture)
   const matchings = createImportMatching(db)
   const sentPictures = createSentPictures(context)
   const runner = randomUUID()

@@ -27,8 +27,8 @@ function createGate() {
 
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const log = { error: () => undefined }
-const jobsWith = (further: Partial<Parameters<typeof createImportJobs>[0]> = {}) =>
-  createImportJobs({ ...shop.context, fetchPicture, ...further }, { log })
+const jobsWith = (further: Partial<Parameters<typeof createImportJobs>[1]> = {}) =>
+  createImportJobs(shop.context, { fetchPicture, ...further }, { log })
 
 const file = (content: string): ImportFileInput => ({
   kind: 'catalog',

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Context } from '../../../platform/context'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { newId } from '../../../platform/db/ids'
 import { refuse, StoreError } from '../../../platform/http/errors'
@@ -10,7 +9,7 @@ import { exportCatalog } from './export-catalog'
 import { refusalOfError } from './import-refusals'
 import { contentHash, createImportJobs, type ImportJobs, type ImportKind, type StoredOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
-import { createImports } from './imports.service'
+import { createImports, type ImportContext } from './imports.service'
 import { findPlannedPrices, createPictureFetcher, type FetchPicture } from '../products'
 import { createFileReading, openTable, type ReadInWorker } from './open-catalog-file'
 import { recordImport } from './record-import'
@@ -28,14 +27,12 @@ export interface CheckReport extends ImportReport {
   checked: string
 }
 
-type ImportsContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
-
 /** Used without the store's log. */
 const toStandardError: JobMonitor = { log: { error: ({ err }, message) => console.error(message, err) } }
 
 /** Creates an import queue that fetches pictures from the internet. */
-export function createCatalogueImports(context: ImportsContext, monitor: JobMonitor = toStandardError): ImportJobs {
-  return createImportJobs({ ...context, fetchPicture: createPictureFetcher() }, monitor)
+export function createCatalogueImports(context: ImportContext, monitor: JobMonitor = toStandardError): ImportJobs {
+  return createImportJobs(context, { fetchPicture: createPictureFetcher() }, monitor)
 }
 
 async function read(path: string): Promise<Uint8Array> {
@@ -59,14 +56,14 @@ function assertChecked(bytes: Uint8Array, checked: string | undefined): void {
  * @param jobs the import queue; by default a separate one
  */
 export function createImportsOperator(
-  context: ImportsContext,
+  context: ImportContext,
   {
     jobs = createCatalogueImports(context),
     fetchPicture = createPictureFetcher(),
     readInWorker = createFileReading(),
   }: { jobs?: ImportJobs; fetchPicture?: FetchPicture; readInWorker?: ReadInWorker } = {},
 ) {
-  const { importFile } = createImports({ ...context, fetchPicture })
+  const { importFile } = createImports(context, fetchPicture)
 
   async function start(
     kind: ImportKind,

@@ -91,10 +91,11 @@ async function picturesOf(
 }
 
 /** Dependencies of imports. */
-export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'> & { fetchPicture: FetchPicture }
+export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
 
 /** Creates the import of catalogue files. */
-export function createImports({ db, files, now, timeZone, fetchPicture }: ImportContext) {
+export function createImports(context: ImportContext, fetchPicture: FetchPicture) {
+  const { db, files, now } = context
   const sentPictures = createSentPictures({ db, files, now })
 
   /**
@@ -160,7 +161,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
      */
     async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
       const { kind, matching } = options
-      const rows = await file.begin({ kind, matching, timeZone })
+      const rows = await file.begin({ kind, matching, timeZone: context.timeZone })
       await run.begin(rows)
       for await (const outcomes of run.earlierOutcomes()) await file.resume(outcomes)
       await file.addOutcomes({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })

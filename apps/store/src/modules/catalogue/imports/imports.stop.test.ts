@@ -26,7 +26,7 @@ function jobsWith(during: () => Promise<unknown>) {
     await during()
     throw new FetchProblem(fault('unreachable'))
   }
-  return createImportJobs({ ...shop.context, fetchPicture }, { log: { error: () => undefined } })
+  return createImportJobs(shop.context, { fetchPicture }, { log: { error: () => undefined } })
 }
 
 /** Forty articles; the tenth has a picture, which is fetched before its transaction. */

@@ -29,7 +29,7 @@ const log = {
     throw err
   },
 }
-const newJobs = () => createImportJobs({ ...shop.context, fetchPicture }, { log })
+const newJobs = () => createImportJobs(shop.context, { fetchPicture }, { log })
 const operator = createImportsOperator(shop.context, { jobs: newJobs(), fetchPicture })
 const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#b4532a' } })
   .jpeg()

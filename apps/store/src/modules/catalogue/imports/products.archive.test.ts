@@ -32,7 +32,7 @@ const restore = async () => expect((await changeState('restoreProduct', await re
 const { importRows: takeRows } = createImportsOperator(shop.context)
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const take = async (file: string) =>
-  createImports({ ...shop.context, fetchPicture }).importFile(openTable(await readTable(Buffer.from(file))), {
+  createImports(shop.context, fetchPicture).importFile(openTable(await readTable(Buffer.from(file))), {
     kind: 'catalog',
     isCheck: false,
   })

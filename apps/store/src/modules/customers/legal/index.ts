@@ -1,5 +1,5 @@
 export { adoptLegalTexts, demoVersion } from './adopt-legal-texts'
 export { legalAdminRoutes } from './admin-routes'
 export { createLegalOperator } from './publish-legal-text'
-export { createLegalService, findShownVersions, readLegalSettings } from './read-legal-text'
+export { createLegalService, findShownVersions } from './read-legal-text'
 export { legalRoutes } from './routes'

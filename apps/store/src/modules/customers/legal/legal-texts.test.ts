@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { events, legalDrafts, legalTexts, rateHits } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
-import { adoptLegalTexts, demoVersion, readLegalSettings } from './index'
+import { adoptLegalTexts, demoVersion } from './index'
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -75,7 +75,6 @@ describe('the published text', () => {
   it('is missing until the shop publishes one', async () => {
     await empty()
     await expect(get()).rejects.toMatchObject({ status: 404, code: 'legal_text_not_published' })
-    expect(await readLegalSettings(db)).toEqual({ terms: null, privacy: null, cookies: null })
   })
 
   it('never changes and never disappears', async () => {
@@ -255,7 +254,6 @@ describe('the first start', () => {
     await adopt({ terms: { ...terms, url: 'https://group.example/other' } })
     expect(await versions()).toMatchObject([{ kind: 'terms', version: '2026-11-29', ...terms, text: null }])
     expect(await get()).toMatchObject({ ...terms, text: null })
-    expect(await readLegalSettings(db)).toEqual({ terms, privacy: null, cookies: null })
   })
 
   it('after an upgrade prefers the configured address to the text of the release', async () => {

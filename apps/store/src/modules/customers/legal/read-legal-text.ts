@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api'
-import { consentKinds, legalKinds, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
+import { consentKinds, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
@@ -25,20 +25,6 @@ export function createLegalService({ db }: Pick<Context, 'db'>) {
 }
 
 export type LegalService = ReturnType<typeof createLegalService>
-
-/** What pages need to know about the published texts: the hash that a consent names, and the address elsewhere. */
-export type LegalSettings = Readonly<Record<LegalKind, { sha256: string | null; url: string | null } | null>>
-
-/** Returns the published texts for the settings of the web app; null for a kind that is not published. */
-export async function readLegalSettings(db: Database): Promise<LegalSettings> {
-  const rows = await Promise.all(legalKinds.map((kind) => repo.findCurrent(db, kind)))
-  return Object.fromEntries(
-    legalKinds.map((kind, index) => {
-      const row = rows[index]
-      return [kind, row ? { sha256: row.sha256, url: row.url } : null]
-    }),
-  ) as LegalSettings
-}
 
 /** The version of a text that an applicant agreed to; undefined if no version has the hash. */
 export type ShownVersion = Readonly<Record<(typeof consentKinds)[number], string | undefined>>

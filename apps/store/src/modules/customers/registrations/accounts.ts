@@ -18,6 +18,13 @@ export interface ApprovedAccount extends Account {
   companyName: string
 }
 
+/** What a new company begins with. */
+interface AccountTerms {
+  now: Date
+  /** Days in which it pays its invoices. */
+  paymentDays: number
+}
+
 /** @throws StoreError 404 `company_not_found` */
 async function findCompanyToJoin(tx: Database, companyId: string): Promise<repo.CompanyRow> {
   const company = await repo.findCompany(tx, companyId)
@@ -35,10 +42,22 @@ async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
   throw refuse('company_exists', { company_id: company.id, company_name: company.name })
 }
 
-async function createCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {
+async function createCompany(
+  tx: Database,
+  details: CompanyDetails,
+  { now, paymentDays }: AccountTerms,
+): Promise<{ id: string; name: string }> {
   const { companyName: name, organisationNumber, countryCode } = details
   const id = newId('comp', now)
-  await repo.insertCompany(tx, { id, name, organisationNumber, countryCode, approvedAt: now, createdAt: now })
+  await repo.insertCompany(tx, {
+    id,
+    name,
+    organisationNumber,
+    countryCode,
+    paymentTermsDays: paymentDays,
+    approvedAt: now,
+    createdAt: now,
+  })
   return { id, name }
 }
 
@@ -51,8 +70,9 @@ export async function openAccount(
   tx: Database,
   application: repo.ApplicationRow,
   options: ApprovalOptions,
-  now: Date,
+  terms: AccountTerms,
 ): Promise<ApprovedAccount> {
+  const { now } = terms
   const approval = normalizeApproval(options)
   const { person, company: details } = accountDetails(application, approval)
   const { email } = application
@@ -60,7 +80,7 @@ export async function openAccount(
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
   await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)
-  const company = details ? await createCompany(tx, details, now) : await findCompanyToJoin(tx, approval.companyId!)
+  const company = details ? await createCompany(tx, details, terms) : await findCompanyToJoin(tx, approval.companyId!)
   const customerId = await addCustomer(
     tx,
     { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' },

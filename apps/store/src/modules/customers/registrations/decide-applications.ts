@@ -128,7 +128,10 @@ export function createRegistrationsOperator(context: Context) {
         const application = await lockPending(tx, id, answeredAt)
         const { email } = application
         const decidedAt = now()
-        const { fullName, companyName, ...account } = await openAccount(tx, application, options, decidedAt)
+        const { fullName, companyName, ...account } = await openAccount(tx, application, options, {
+          now: decidedAt,
+          paymentDays: context.settings.current.orders.paymentDays,
+        })
         if (Object.values(terms).some((term) => term !== undefined)) {
           await createTermsOperator({ ...context, db: tx }).setTerms(account.companyId, terms)
         }

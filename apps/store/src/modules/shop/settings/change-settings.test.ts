@@ -3,6 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { outbox } from '../../../platform/db/schema'
+import { apply } from '../../../testing/admin-requests'
 import { addOperator } from '../../../testing/operators'
 import { shopOfFile, world } from '../../../testing/shop'
 
@@ -122,6 +123,15 @@ describe('an e-mail', () => {
 })
 
 describe('the conditions of orders', () => {
+  it('give a company that is approved later its payment days', async () => {
+    await saveOrderTerms({ payment_days: 14 })
+    const id = await apply(shop)
+    await unwrap(owner.client.POST('/admin/applications/{id}/approve', { params: { path: { id } }, body: {} }))
+    const { companies } = await unwrap(owner.client.GET('/admin/companies', { params: { query: { limit: 1 } } }))
+    expect(companies[0]).toMatchObject({ name: expect.stringContaining('Corner'), payment_terms_days: 14 })
+    await saveOrderTerms({ payment_days: 60 })
+  })
+
   it('hold for open carts at once', async () => {
     const kiosk = shop.client(await shop.signIn('kiosk'))
     const cart = async () => (await unwrap(kiosk.GET('/store/cart/info'))).cart

@@ -79,9 +79,10 @@ const attemptOf = (account: string, address: string) => ({
  * operator needs no code
  */
 export function createOperatorSessions(
-  { db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>,
+  context: Pick<Context, 'db' | 'now' | 'timeZone'>,
   { key, demoOperator: isDemo }: { key: string; demoOperator: boolean },
 ) {
+  const { db, now } = context
   const enqueue = createQueue(hashesAtOnce)
 
   /** Returns the credential if it is correct and unused. */
@@ -141,7 +142,7 @@ export function createOperatorSessions(
     const at = now()
     const action = 'operator.recovery_code_used'
     await runAs({ operatorId: id }, () => recordOperatorEvent(tx, { at, action, subjectId: id }))
-    const data = { name, at, timeZone, left: await countCodes(tx, id) }
+    const data = { name, at, timeZone: context.timeZone, left: await countCodes(tx, id) }
     await enqueueMail(tx, { kind: 'recovery_code_used', to: email, subjectId: id, locale: 'en-GB', data }, at)
     return true
   }
