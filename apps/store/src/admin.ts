@@ -98,7 +98,11 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         sales: createFlashSalesOperator(context),
       }),
       ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
-      ...settingsAdminRoutes({ settings: createSettingsOperator(context), pictures: createSentPictures(context) }),
+      ...settingsAdminRoutes({
+        settings: createSettingsOperator(context),
+        pictures: createSentPictures(context),
+        linkHosts: context.linkHosts,
+      }),
       ...legalAdminRoutes(createLegalOperator(context)),
       ...activitiesAdminRoutes(context),
     },

@@ -265,7 +265,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(imports.stop)
     void imports.startPeriodically(database.kind === 'pglite')
     const { smtpUrl, mailFrom, viesUrl, webhooksToLoopback } = config
-    const shopName = () => settings.current.profile.name
+    const shopName = () => settings.current.profile.senderName || settings.current.profile.name
     const jobs = [
       createPriceClock(background, monitor),
       // Without a mail server, e-mails stay in the outbox.

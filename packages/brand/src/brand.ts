@@ -18,6 +18,7 @@ interface DemoBrand {
   returns: string
   /** The shop in one sentence. */
   about: string
+  links: readonly []
 }
 
 /**
@@ -43,4 +44,5 @@ export const brand: DemoBrand = {
     'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace ' +
     'it, deliver the rest, or refund its price.',
   about: 'Food, candy and nicotine pouches for Nordic shops, by the unit and by the case.',
+  links: [],
 }

@@ -1,8 +1,4 @@
-/** A colour for light and dark mode. */
-interface Colour {
-  light: string
-  dark: string
-}
+import { senderColours, type MailColour } from '../words/mail-words'
 
 /**
  * The design system's colour roles for e-mails, as sRGB: e-mail clients support neither custom properties nor `oklch`.
@@ -20,6 +16,12 @@ export const colours = {
   link: { light: '#0a4b5e', dark: '#9ad2de' },
   'price-better': { light: '#f4e38f', dark: '#ebd886' },
   'ink-on-price': { light: '#132128', dark: '#081217' },
-} satisfies Record<string, Colour>
+} satisfies Record<string, MailColour>
 
 export type ColourRole = keyof typeof colours
+
+/** The colour of a role in the sender's brand. */
+export function colourOf(role: ColourRole): MailColour {
+  const own = senderColours()
+  return own && (role === 'brand' || role === 'link') ? own[role] : colours[role]
+}

@@ -1,4 +1,4 @@
-import { mailLanguage, mailWords, senderLine, senderName } from '../words/mail-words'
+import { mailLanguage, mailWords, senderLine, senderName, signatureLines } from '../words/mail-words'
 import { blockHtml } from './block-html'
 import type { MailContent } from './mail-content'
 import { Markup, markup } from './markup'
@@ -6,12 +6,13 @@ import { darkRules, paint } from './paint'
 import { plainLine } from './plain-line'
 
 /** The font is repeated, because tables do not inherit it in Outlook for Windows. */
-const head = new Markup(`<style>
+const head = () =>
+  new Markup(`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 table,td,th,p,h1,a{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 @media (max-width:480px){.column{padding-left:20px!important;padding-right:20px!important}}
 @media (prefers-color-scheme:dark){
-${darkRules}
+${darkRules()}
 }
 </style>`)
 
@@ -30,7 +31,13 @@ const bold = 'line-height:32px;font-weight:700'
 const wordmark = paint({ ink: 'ink' }, `margin:0;font-size:24px;${bold};letter-spacing:-0.03em`)
 const sheet = paint({ ground: 'surface', edge: 'shelf' }, 'padding:28px 32px 12px;border-top:2px solid', 'column')
 const heading = paint({ ink: 'ink' }, `margin:0 0 20px;font-size:26px;${bold};letter-spacing:-0.014em`)
+const signature = paint({ ink: 'ink' }, 'margin:0 0 16px;font-size:16px;line-height:24px')
 const footer = paint({ ink: 'ink-muted' }, 'margin:0 0 4px;font-size:12px;line-height:18px')
+
+const signatureHtml = () =>
+  signatureLines().length > 0
+    ? markup`<p ${signature}>${signatureLines().map((line) => markup`${plainLine(line)}<br>`)}</p>`
+    : ''
 
 /** Renders an e-mail as HTML: one column, without images, scripts or external resources. */
 export function mailHtml({ subject, preheader, title, blocks }: MailContent): string {
@@ -43,7 +50,7 @@ export function mailHtml({ subject, preheader, title, blocks }: MailContent): st
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${plainLine(subject)}</title>
-${head}
+${head()}
 </head>
 <body ${paint({ ground: 'page' }, 'margin:0;padding:0')}>
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${plainLine(preheader)}${filler}</div>
@@ -53,7 +60,7 @@ ${columnStart}
 <tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${senderName()}</p></td></tr>
 <tr><td ${sheet}>
 <h1 ${heading}>${plainLine(title)}</h1>
-${blocks.map(blockHtml)}
+${blocks.map(blockHtml)}${signatureHtml()}
 </td></tr>
 <tr><td class="column" style="padding:16px 32px 0">
 <p ${footer}>${senderLine()}</p>

@@ -1,4 +1,4 @@
-import { mailWords, senderLine } from '../words/mail-words'
+import { mailWords, senderLine, signatureLines } from '../words/mail-words'
 import type { Block, MailContent } from './mail-content'
 import { plainLine, plainLines } from './plain-line'
 
@@ -59,5 +59,7 @@ function blockText(block: Block): string {
 /** Renders an e-mail as plain text. */
 export function mailText({ title, blocks }: MailContent): string {
   const footer = ['-- ', wrap(senderLine()), wrap(mailWords('footer.reason'))].join('\n')
-  return `${[title, ...blocks.map(blockText), footer].join('\n\n')}\n`
+  const signature = signatureLines().map((line) => wrap(plainLine(line)))
+  const parts = [title, ...blocks.map(blockText), ...(signature.length > 0 ? [signature.join('\n')] : []), footer]
+  return `${parts.join('\n\n')}\n`
 }

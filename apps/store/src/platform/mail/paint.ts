@@ -1,4 +1,4 @@
-import { colours, type ColourRole } from './colours'
+import { colourOf, colours, type ColourRole } from './colours'
 import { markup, type Markup } from './markup'
 
 /** The colour roles of an element. */
@@ -27,17 +27,18 @@ function className(what: string, role: string): string {
 export function paint(roles: Paint, css: string, classes = ''): Markup {
   const painted = (Object.keys(properties) as Painted[]).flatMap((what) => {
     const role = roles[what]
-    return role ? [{ name: className(what, role), css: `${properties[what]}:${colours[role].light}` }] : []
+    return role ? [{ name: className(what, role), css: `${properties[what]}:${colourOf(role).light}` }] : []
   })
   const names = [classes, ...painted.map(({ name }) => name)].filter(Boolean).join(' ')
   return markup`class="${names}" style="${[css, ...painted.map((part) => part.css)].join(';')}"`
 }
 
 /** CSS rules for dark mode. */
-export const darkRules = (Object.keys(properties) as Painted[])
-  .flatMap((what) =>
-    Object.entries(colours).map(
-      ([role, { dark }]) => `.${className(what, role)}{${properties[what]}:${dark}!important}`,
-    ),
-  )
-  .join('\n')
+export const darkRules = () =>
+  (Object.keys(properties) as Painted[])
+    .flatMap((what) =>
+      (Object.keys(colours) as ColourRole[]).map(
+        (role) => `.${className(what, role)}{${properties[what]}:${colourOf(role).dark}!important}`,
+      ),
+    )
+    .join('\n')

@@ -43,6 +43,9 @@ export function initialSettings(
     legalName: '',
     registrationNumber: '',
     colour: null,
+    footerLinks: [],
+    senderName: '',
+    signature: {},
   }
   return {
     profile,

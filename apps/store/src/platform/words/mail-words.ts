@@ -18,7 +18,20 @@ type Values<Key extends keyof MailWords> = [RequiredValue<Key>] extends [never]
 export interface MailSender extends Pick<BrandContact, 'phone' | 'email' | 'address'> {
   /** The shop's name. */
   name: string
+  /** Lines at the end of e-mails; empty for none. */
+  signature: string
+  /** The colours of the shop's brand; null for the standard ones. */
+  colours: MailColours | null
 }
+
+/** A colour for light and dark mode, `#rrggbb`. */
+export interface MailColour {
+  light: string
+  dark: string
+}
+
+/** The colours that a brand has of its own. */
+export type MailColours = Readonly<Record<'brand' | 'link', MailColour>>
 
 /** BCP 47: the language of e-mails. Dates and amounts follow each customer's locale. */
 export const mailLanguage = 'en'
@@ -60,6 +73,12 @@ export function senderLine(): string {
   const address = sender?.address.filter((line) => line !== sender?.name).join(', ') ?? ''
   return address === '' ? mailWords('footer.senderOnly') : mailWords('footer.sender', { address })
 }
+
+/** The lines of the sender's signature. */
+export const signatureLines = () => (sender?.signature ?? '').split('\n').filter((line) => line.trim() !== '')
+
+/** The colours of the sender's brand; null for the standard ones. */
+export const senderColours = () => sender?.colours ?? null
 
 /** The sender's name above an e-mail. */
 export const senderName = () => mailWords('footer.senderOnly')

@@ -726,7 +726,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture of the logo
-         * @description JPEG, PNG or WebP up to 20 MB, re-encoded. A picture that no setting uses within 30 days is removed. For owners.
+         * @description PNG, JPEG, WebP or SVG up to 20 MB, re-encoded; SVG is drawn and never served. A picture that no setting uses
+         *     within 30 days is removed. For owners.
          */
         post: operations["sendLogo"];
         delete?: never;
@@ -3575,6 +3576,11 @@ export interface components {
         LocalText: {
             [key: string]: string;
         };
+        FooterLink: {
+            label: components["schemas"]["LocalText"];
+            /** @description A path of this shop, or an https address on an allowed host. */
+            href: string;
+        };
         LogoPicture: {
             /** @description A path of this shop. */
             src: string;
@@ -3609,6 +3615,12 @@ export interface components {
             returns: components["schemas"]["LocalText"];
             /** @description The shop in one sentence. */
             about: components["schemas"]["LocalText"];
+            /** @description Links in the footer, after the shop's own. */
+            footer_links: components["schemas"]["FooterLink"][];
+            /** @description The sender's name of e-mails; empty for the shop's. */
+            sender_name: string;
+            /** @description Lines at the end of e-mails. */
+            signature: components["schemas"]["LocalText"];
             /** @description Null for the standard colour. */
             colour: string | null;
             /** @description Null to show the name as text. */

@@ -19,6 +19,10 @@ export interface ProfileDraft {
   hours: string
   returns: string
   about: string
+  /** One line each: the text, then the address. */
+  footerLinks: string
+  senderName: string
+  signature: string
   /** `#rrggbb`, or empty for the standard colour. */
   colour: string
   light: LogoPicture | null
@@ -30,7 +34,7 @@ export interface ProfileDraft {
 export type ProfileField = keyof ProfileDraft
 
 /** What is wrong with a field before it is sent. */
-export type ProfileFault = 'missing' | 'colour' | 'logo'
+export type ProfileFault = 'missing' | 'colour' | 'logo' | 'link'
 
 /** A field that another operator has changed. */
 export interface RemoteProfileChange {

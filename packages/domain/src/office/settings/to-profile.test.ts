@@ -16,6 +16,9 @@ const profile: Profile = {
   hours: { en: '9 to 16', sv: '9 till 16' },
   returns: { en: 'Within 14 days.' },
   about: { en: 'Liquorice.' },
+  footer_links: [{ label: { en: 'Opening hours', sv: 'Öppettider' }, href: '/about' }],
+  sender_name: 'Lakritsverket, orders',
+  signature: { en: 'Maja and Olle' },
   colour: '#7a1f3d',
   logo: { light: logo, dark: logo, mark: null },
 }
@@ -29,6 +32,14 @@ it('lists are typed as text, and empty parts are left out', () => {
   expect(toProfile(draft, profile)).toMatchObject({ vat_ids: ['SE556912345601'], address: ['Box 1', 'Malmö'] })
 })
 
+it('links are typed one in a line, and keep their text in other languages while their address is the same', () => {
+  const footerLinks = 'Hours /about\n\n Our  makers https://makers.example/all '
+  expect(toProfile({ ...toProfileDraft(profile), footerLinks }, profile).footer_links).toEqual([
+    { label: { en: 'Hours', sv: 'Öppettider' }, href: '/about' },
+    { label: { en: 'Our  makers' }, href: 'https://makers.example/all' },
+  ])
+})
+
 it('a logo on light alone is shown on dark too, and none is no logo', () => {
   const draft = toProfileDraft(profile)
   expect(toProfile({ ...draft, dark: null }, profile).logo).toEqual(profile.logo)
@@ -40,6 +51,7 @@ it.each([
   [{ colour: 'red' }, { colour: 'colour' }],
   [{ colour: '#7A1F3D ' }, {}],
   [{ light: null }, { light: 'logo' }],
+  [{ footerLinks: 'Hours /about\n/faq' }, { footerLinks: 'link' }],
 ])('with %j it has the faults %j', (change, faults) => {
   expect(profileFaults({ ...toProfileDraft(profile), ...change })).toEqual(faults)
 })

@@ -19,6 +19,9 @@ export const emptyProfile: ProfileDraft = {
   hours: '',
   returns: '',
   about: '',
+  footerLinks: '',
+  senderName: '',
+  signature: '',
   colour: '',
   light: null,
   dark: null,
@@ -39,6 +42,9 @@ export function toProfileDraft(profile: Profile): ProfileDraft {
     hours: textIn(profile.hours, firstLanguage),
     returns: textIn(profile.returns, firstLanguage),
     about: textIn(profile.about, firstLanguage),
+    footerLinks: profile.footer_links.map((link) => `${textIn(link.label, firstLanguage)} ${link.href}`).join('\n'),
+    senderName: profile.sender_name,
+    signature: textIn(profile.signature, firstLanguage),
     colour: profile.colour ?? '',
     light: profile.logo?.light ?? null,
     dark: profile.logo?.dark ?? null,
@@ -47,6 +53,18 @@ export function toProfileDraft(profile: Profile): ProfileDraft {
 }
 
 const partsOf = (text: string, separator: string | RegExp) => text.split(separator).map(trimText).filter(Boolean)
+
+/** A line of a link: the text, then the address. */
+const linkLine = /^(.+)\s(\S+)$/
+
+/** Returns the links of lines. One whose address is unchanged keeps its text in other languages. */
+function toLinks(text: string, before: Profile['footer_links']): Profile['footer_links'] {
+  return partsOf(text, '\n').map((line) => {
+    const [, label = line, href = ''] = linkLine.exec(line) ?? []
+    const known = before.find((link) => link.href === href)
+    return { label: { ...known?.label, [firstLanguage]: trimText(label) }, href }
+  })
+}
 
 /** Returns the profile of a form. Texts in other languages keep their value. */
 export function toProfile(draft: ProfileDraft, before: Profile): Profile {
@@ -63,6 +81,9 @@ export function toProfile(draft: ProfileDraft, before: Profile): Profile {
     hours: { ...before.hours, [firstLanguage]: draft.hours },
     returns: { ...before.returns, [firstLanguage]: draft.returns },
     about: { ...before.about, [firstLanguage]: draft.about },
+    footer_links: toLinks(draft.footerLinks, before.footer_links),
+    sender_name: draft.senderName,
+    signature: { ...before.signature, [firstLanguage]: draft.signature },
     colour: trimText(draft.colour) || null,
     // A shop with one logo shows it on both backgrounds.
     logo: light && { light, dark: dark ?? light, mark },
@@ -70,10 +91,18 @@ export function toProfile(draft: ProfileDraft, before: Profile): Profile {
 }
 
 /** The faults that prevent a profile from being saved. */
-export function profileFaults({ name, colour, light, dark, mark }: ProfileDraft): ShopProfileView['faults'] {
+export function profileFaults({
+  name,
+  colour,
+  footerLinks,
+  light,
+  dark,
+  mark,
+}: ProfileDraft): ShopProfileView['faults'] {
   return {
     ...(trimText(name) === '' && { name: 'missing' }),
     ...(trimText(colour) !== '' && !/^#[0-9a-f]{6}$/i.test(trimText(colour)) && { colour: 'colour' }),
+    ...(!partsOf(footerLinks, '\n').every((line) => linkLine.test(line)) && { footerLinks: 'link' }),
     ...(!light && (dark ?? mark) && { light: 'logo' }),
   }
 }
@@ -83,6 +112,8 @@ const fieldNames: Readonly<Record<string, ProfileField>> = {
   legal_name: 'legalName',
   registration_number: 'registrationNumber',
   vat_ids: 'vatIds',
+  footer_links: 'footerLinks',
+  sender_name: 'senderName',
   logo: 'light',
 }
 

@@ -1,4 +1,4 @@
-import { clampChroma, formatCss, modeOklch, modeRgb, parseHex, useMode as addMode } from 'culori/fn'
+import { clampChroma, formatCss, formatHex, modeOklch, modeRgb, parseHex, useMode as addMode } from 'culori/fn'
 
 addMode(modeRgb)
 const toOklch = addMode(modeOklch)
@@ -43,4 +43,10 @@ export function brandRamp(hex: string): Record<BrandStep, string> | null {
     return formatCss({ mode: 'oklch', l: round(l), c: Math.floor(c * 1000) / 1000, h: Math.round(h * 10) / 10 })
   }
   return Object.fromEntries(BRAND_STEPS.map((step) => [step, stepOf(step)])) as Record<BrandStep, string>
+}
+
+/** The ramp of a brand colour, as {@link brandRamp}, but as `#rrggbb` for programs without `oklch`. */
+export function brandRampHex(hex: string): Record<BrandStep, string> | null {
+  const ramp = brandRamp(hex)
+  return ramp && (Object.fromEntries(BRAND_STEPS.map((step) => [step, formatHex(toOklch(ramp[step]))])) as typeof ramp)
 }

@@ -42,6 +42,8 @@ export interface Brand {
   returns: string | null
   /** The shop in one sentence; null if there is none. */
   about: string | null
+  /** Further links in the footer. */
+  links: readonly { label: string; href: string }[]
 }
 
 /** The brand of a shop that has not entered its own. */
@@ -53,6 +55,7 @@ export const neutralBrand: Brand = {
   contact: { phone: null, hours: null, email: null, address: [] },
   returns: null,
   about: null,
+  links: [],
 }
 
 /** Changes with the ramp, because browsers keep the style sheet of a colour forever. */

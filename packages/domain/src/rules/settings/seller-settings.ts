@@ -8,6 +8,13 @@ import { isLocalText, textIn, type LocalText } from '../text/local-text'
 /** A picture that the store keeps, with its size. */
 const isPicture: Schema<BrandLogo['light']> = shape({ src: '', width: 0, height: 0 })
 
+/** A link in the footer. */
+export interface FooterLink {
+  label: LocalText
+  /** A path of the shop, or an https address on an allowed host. */
+  href: string
+}
+
 /** Who the seller is: shown on pages, in e-mails and on printed documents. Empty texts are not shown. */
 export interface ShopProfile {
   /** The shop's name in a sentence. */
@@ -31,6 +38,12 @@ export interface ShopProfile {
   returns: LocalText
   /** The shop in one sentence, for the footer of start pages. */
   about: LocalText
+  /** Links in the footer, after the shop's own. */
+  footerLinks: readonly FooterLink[]
+  /** The sender's name of e-mails; empty for the shop's name. */
+  senderName: string
+  /** Lines at the end of e-mails. */
+  signature: LocalText
   /** `#rrggbb`; null for the kit's own colour. */
   colour: string | null
   /** Null to show the name as text. */
@@ -69,6 +82,9 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     hours: isLocalText,
     returns: isLocalText,
     about: isLocalText,
+    footerLinks: listOf(shape<FooterLink>({ label: isLocalText, href: '' })),
+    senderName: '',
+    signature: isLocalText,
     colour: oneOf(null, isText),
     logo: oneOf(null, shape<BrandLogo>({ light: isPicture, dark: isPicture, mark: oneOf(null, isPicture) })),
   }),
@@ -91,5 +107,6 @@ export function toBrand(profile: ShopProfile, locale: string): Brand {
     },
     returns: textIn(profile.returns, locale) || null,
     about: textIn(profile.about, locale) || null,
+    links: profile.footerLinks.map(({ label, href }) => ({ label: textIn(label, locale), href })),
   }
 }

@@ -75,7 +75,7 @@ export function LogoField(props: LogoFieldProps) {
       label={label}
       hint={`${hint} ${t('logo.accept')}`}
       error={error}
-      accept="image/jpeg,image/png,image/webp"
+      accept="image/svg+xml,image/png,image/jpeg,image/webp"
       files={files}
       state={upload?.problem === null ? 'busy' : 'idle'}
       prompt={t('logo.drop')}

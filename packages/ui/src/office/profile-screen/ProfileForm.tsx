@@ -26,6 +26,9 @@ const FIELDS = [
   'address',
   'about',
   'returns',
+  'footerLinks',
+  'senderName',
+  'signature',
 ] as const satisfies readonly ProfileField[]
 
 /** Fields of text. */
@@ -43,10 +46,23 @@ const MAX_LENGTHS: Readonly<Record<TextName, number>> = {
   hours: 500,
   returns: 500,
   about: 500,
+  footerLinks: 6 * 600,
+  senderName: 60,
+  signature: 500,
   colour: 7,
 }
 
-const WITH_HINT = ['legalName', 'vatIds', 'address', 'phone', 'hours', 'colour'] as const
+const WITH_HINT = [
+  'legalName',
+  'vatIds',
+  'address',
+  'phone',
+  'hours',
+  'colour',
+  'footerLinks',
+  'senderName',
+  'signature',
+] as const
 
 const hasHint = (name: string): name is (typeof WITH_HINT)[number] => (WITH_HINT as readonly string[]).includes(name)
 
@@ -159,6 +175,11 @@ export function ProfileForm(props: ProfileFormProps) {
       <FormSection title={t('promises')} hint={t('promisesHint')}>
         {lines('about')}
         {lines('returns')}
+        {lines('footerLinks')}
+      </FormSection>
+      <FormSection title={t('mails')} hint={t('mailsHint')}>
+        {text('senderName')}
+        {lines('signature')}
       </FormSection>
     </FormPage>
   )

@@ -19,6 +19,9 @@ const draft: ProfileDraft = {
   hours: 'Monday to Thursday, 9 to 16',
   returns: 'Unopened cartons within 14 days.',
   about: 'Liquorice by the carton, from Malmö.',
+  footerLinks: 'Sustainability /about',
+  senderName: 'Lakritsverket, orders',
+  signature: 'Maja and Olle',
   colour: '#7a1f3d',
   light: brand.logo.light,
   dark: brand.logo.dark,
@@ -136,11 +139,11 @@ export const Uploads: Story = {
     profile: { status: 'ready', refreshing: false, view: { ...view, draft: { ...draft, dark: null } } },
     uploads: {
       dark: { name: 'logo-dark.png', problem: null },
-      mark: { name: 'sign.gif', problem: 'The file is not a JPEG, PNG or WebP picture.' },
+      mark: { name: 'sign.gif', problem: 'The file is not an SVG, PNG, JPEG or WebP picture.' },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not a JPEG, PNG or WebP picture/)).toBeVisible()
+    await expect(canvas.getByText(/not an SVG, PNG, JPEG or WebP picture/)).toBeVisible()
   },
 }
 

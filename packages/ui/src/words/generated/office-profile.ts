@@ -16,6 +16,8 @@ export interface OfficeProfileWords {
   companyHint: NoValues
   promises: NoValues
   promisesHint: NoValues
+  mails: NoValues
+  mailsHint: NoValues
   'field.name': NoValues
   'field.legalName': NoValues
   'field.registrationNumber': NoValues
@@ -27,6 +29,9 @@ export interface OfficeProfileWords {
   'field.hours': NoValues
   'field.returns': NoValues
   'field.about': NoValues
+  'field.footerLinks': NoValues
+  'field.senderName': NoValues
+  'field.signature': NoValues
   'field.colour': NoValues
   'field.light': NoValues
   'field.dark': NoValues
@@ -38,6 +43,9 @@ export interface OfficeProfileWords {
   'hint.phone': NoValues
   'hint.hours': NoValues
   'hint.colour': NoValues
+  'hint.footerLinks': NoValues
+  'hint.senderName': NoValues
+  'hint.signature': NoValues
   'hint.light': NoValues
   'hint.dark': NoValues
   'hint.mark': NoValues
@@ -48,6 +56,7 @@ export interface OfficeProfileWords {
   'logo.removeOf': { place: string }
   'fault.missing': NoValues
   'fault.colour': NoValues
+  'fault.link': NoValues
   'fault.logo': NoValues
   'fault.refused': { problem: string }
 }
@@ -67,6 +76,8 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   companyHint: ["In the header and footer, on the contact page and on documents. Empty fields are not shown."],
   promises: ["About the shop"],
   promisesHint: ["Empty texts are not shown."],
+  mails: ["Emails"],
+  mailsHint: ["Emails are sent from the address that the server is set up with."],
   'field.name': ["Shop name"],
   'field.legalName': ["Company name"],
   'field.registrationNumber': ["Company number"],
@@ -78,6 +89,9 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'field.hours': ["Support hours"],
   'field.returns': ["Returns and complaints"],
   'field.about': ["The shop in one sentence"],
+  'field.footerLinks': ["Links in the footer"],
+  'field.senderName': ["Sender name"],
+  'field.signature': ["Signature"],
   'field.colour': ["Brand colour"],
   'field.light': ["Logo on light"],
   'field.dark': ["Logo on dark"],
@@ -89,16 +103,20 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.phone': ["With the country code."],
   'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],
   'hint.colour': ["Such as #7A1F3D. Empty for the standard colour."],
+  'hint.footerLinks': ["One line each: the text, a space, then the address. Such as “Opening hours /about”."],
+  'hint.senderName': ["If it is not the shop name."],
+  'hint.signature': ["At the end of each e-mail."],
   'hint.light': ["Without a logo, the name is shown as text."],
   'hint.dark': ["Without one, the logo on light is shown."],
   'hint.mark': ["For small places and the browser tab."],
-  'logo.accept': ["JPEG, PNG or WebP, up to 20 MB."],
+  'logo.accept': ["SVG, PNG, JPEG or WebP, up to 20 MB."],
   'logo.drop': ["Drop it here or"],
   'logo.choose': ["choose a file"],
   'logo.remove': ["Remove"],
   'logo.removeOf': ["Remove: ",["place"]],
   'fault.missing': ["Please enter a name"],
   'fault.colour': ["A colour has six digits or letters from A to F, such as #7A1F3D"],
+  'fault.link': ["Please enter a text and an address on each line, such as “Opening hours /about”"],
   'fault.logo': ["Please add the logo on light, too"],
   'fault.refused': ["Not saved: ",["problem"]],
 })

@@ -1,8 +1,9 @@
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
-import { refuse } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
 import { maxPictureMegabytes, sender, sizeOfPicture, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
+import { drawSvg, isSvg } from '../../../reading/draw-svg'
 import type { SettingsOperator } from './change-settings'
 import { checkDelivery, toDelivery } from './check-delivery'
 import { checkOrderTerms, checkProfile, toOrderTerms, toProfile } from './check-settings'
@@ -13,8 +14,11 @@ type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'saveDel
 export function settingsAdminRoutes({
   settings,
   pictures,
+  linkHosts,
 }: {
   settings: SettingsOperator
+  /** External hosts that links may have. */
+  linkHosts: readonly string[]
   pictures: SentPictures
 }): AdminHandlers<SettingsCalls> {
   return {
@@ -29,7 +33,7 @@ export function settingsAdminRoutes({
       }
     },
     async saveProfile({ body: { version, value } }) {
-      const saved = await settings.change('profile', { version, value: checkProfile(value) })
+      const saved = await settings.change('profile', { version, value: checkProfile(value, linkHosts) })
       return { ...saved, value: toProfile(saved.value) }
     },
     async saveOrderTerms({ body: { version, value } }) {
@@ -41,10 +45,12 @@ export function settingsAdminRoutes({
       return { ...saved, value: toDelivery(saved.value) }
     },
     async sendLogo({ body }) {
-      const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'JPEG, PNG or WebP' })
+      const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'SVG, PNG, JPEG or WebP' })
       try {
-        const src = await pictures.storeByAddress(sender() ?? '', bytes)
-        return { src, ...(await sizeOfPicture(bytes)) }
+        const picture = isSvg(bytes) ? await drawSvg(bytes) : bytes
+        if (!picture) throw new PictureProblem(fault('unreadable_file'))
+        const src = await pictures.storeByAddress(sender() ?? '', picture)
+        return { src, ...(await sizeOfPicture(picture)) }
       } catch (error) {
         if (error instanceof PictureProblem) throw refuse('not_a_picture', {}, { file: error.fault })
         throw error

@@ -3,8 +3,10 @@ import type { components } from '@skafferi/api/admin'
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { outbox } from '../../../platform/db/schema'
+import { colours } from '../../../platform/mail/colours'
+import { findSender } from '../../../platform/mail/sender.repo'
 import { apply } from '../../../testing/admin-requests'
-import { addOperator } from '../../../testing/operators'
+import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile, world } from '../../../testing/shop'
 
 type Profile = components['schemas']['ShopProfile']
@@ -77,6 +79,10 @@ describe('the profile', () => {
     [{ vat_ids: ['123'] }, 'vat_ids.0'],
     [{ colour: 'red' }, 'value.colour'],
     [{ hours: { en: 'x'.repeat(501) } }, 'value.hours.en'],
+    [{ sender_name: 'Orders\nBcc: everybody@example.org' }, 'sender_name'],
+    [{ footer_links: [{ label: { en: 'Free' }, href: 'https://evil.example/' }] }, 'footer_links.0.href'],
+    [{ footer_links: [{ label: { en: 'Run' }, href: 'javascript:alert(1)' }] }, 'footer_links.0.href'],
+    [{ footer_links: [{ label: { en: ' ' }, href: '/about' }] }, 'footer_links.0.label'],
   ])('is refused with %j, naming the field', async (changes, field) => {
     const before = await read()
     const error = await saveProfile(changes).catch((reason: unknown) => reason)
@@ -88,6 +94,25 @@ describe('the profile', () => {
     const picture = { src: 'https://evil.example/logo.png', width: 10, height: 10 }
     await expect(saveProfile({ logo: { light: picture, dark: picture, mark: null } })).rejects.toMatchObject({
       fields: { logo: { code: 'link_not_allowed' } },
+    })
+  })
+
+  it('is drawn from an SVG file, which is never served, and refuses one that cannot be drawn', async () => {
+    const send = (text: string) =>
+      sendAdmin(
+        shop,
+        'sendLogo',
+        { files: [{ field: 'file', name: 'logo.svg', bytes: new TextEncoder().encode(text) }] },
+        { token: owner.token },
+      )
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><script>alert(1)</script></svg>'
+    const { src, width, height } = (await send(svg)).json()
+    expect({ width, height }).toEqual({ width: 1600, height: 533 })
+    const served = await shop.app.inject({ url: src })
+    expect(served.headers['content-type']).toBe('image/webp')
+    expect((await send('<svg>')).json()).toMatchObject({
+      code: 'not_a_picture',
+      fields: { file: { code: 'unreadable_file' } },
     })
   })
 
@@ -113,6 +138,19 @@ describe('an e-mail', () => {
     expect(mail.text).toContain('Lakritsverket, Norra Vallgatan 60, Malmö')
     expect(mail.html).toContain('>Lakritsverket</p>')
     expect(mail.subject + mail.text + mail.html).not.toMatch(/skafferi(?!\.example)/i)
+  })
+
+  it('ends with the signature, and its buttons have the colour of the shop', async () => {
+    await saveProfile({ colour: '#7a1f3d', signature: { en: 'Maja & Olle\n<b>Malmö</b>' } })
+    const id = await apply(shop)
+    const [mail] = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, id))
+    expect(mail!.text).toContain('\n\nMaja & Olle\n<b>Malmö</b>\n\n-- \n')
+    expect(mail!.html).toContain('>Maja &amp; Olle<br>&lt;b&gt;Malmö&lt;/b&gt;<br></p>')
+    const { brand } = (await findSender(shop.database.db)).colours!
+    expect(brand.light).not.toBe(colours.brand.light)
+    expect(mail!.html).toContain(`background-color:${brand.light}"><a `)
+    expect(mail!.html).toContain(`.ground-brand{background-color:${brand.dark}!important}`)
+    expect(mail!.html).not.toContain(colours.brand.light)
   })
 
   it('of a shop without an address has its name alone', async () => {

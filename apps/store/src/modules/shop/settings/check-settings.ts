@@ -1,8 +1,9 @@
 import type { components } from '@skafferi/api/admin'
-import { isInternalPath } from '@skafferi/domain/rules/content/links'
+import { isAllowedLink, isInternalPath } from '@skafferi/domain/rules/content/links'
 import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { OrderTerms, ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
 import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
+import { firstLanguage, textIn } from '@skafferi/domain/rules/text/local-text'
 import { cleanIdentifier, trimText } from '@skafferi/domain/rules/text/typed-text'
 import { fault, invalidFields, type Faults } from '../../../platform/http/errors'
 
@@ -29,15 +30,24 @@ function isEmail(text: string): boolean {
   return parts.length === 2 && parts.every((part) => /^[^\s<>,;:"]+$/.test(part)) && /^[^.].*\.[^.]+$/.test(parts[1]!)
 }
 
-function faultsOf(profile: ShopProfile): Faults {
+function faultsOf(profile: ShopProfile, linkHosts: readonly string[]): Faults {
   const faults: Faults = {}
-  const lines = { name: profile.name, legal_name: profile.legalName, phone: profile.phone }
+  const lines = {
+    name: profile.name,
+    legal_name: profile.legalName,
+    phone: profile.phone,
+    sender_name: profile.senderName,
+  }
   for (const [field, text] of Object.entries(lines)) if (control.test(text)) faults[field] = fault('control_characters')
   if (profile.name === '') faults.name = fault('required')
   if (profile.email !== '' && !isEmail(profile.email)) faults.email = fault('format')
   if (profile.phone !== '' && !/^[+(\d][\d\s()./-]{3,}$/.test(profile.phone)) faults.phone = fault('format')
   profile.vatIds.forEach((vatId, index) => {
     if (vatIdCountry(vatId) === null) faults[`vat_ids.${index}`] = fault('format')
+  })
+  profile.footerLinks.forEach(({ label, href }, index) => {
+    if (textIn(label, firstLanguage) === '') faults[`footer_links.${index}.label`] = fault('required')
+    if (!isAllowedLink(href, linkHosts)) faults[`footer_links.${index}.href`] = fault('link_not_allowed')
   })
   if (profile.logo && !picturesOf(profile.logo).every(({ src }) => isInternalPath(src)))
     faults.logo = fault('link_not_allowed')
@@ -46,9 +56,10 @@ function faultsOf(profile: ShopProfile): Faults {
 
 /**
  * Checks and cleans a profile as entered.
+ * @param linkHosts external hosts that links may have
  * @throws StoreError 400 naming the fields
  */
-export function checkProfile(given: Given): ShopProfile {
+export function checkProfile(given: Given, linkHosts: readonly string[]): ShopProfile {
   const profile: ShopProfile = {
     name: trimText(given.name),
     legalName: trimText(given.legal_name),
@@ -61,23 +72,31 @@ export function checkProfile(given: Given): ShopProfile {
     hours: trimTexts(given.hours),
     returns: trimTexts(given.returns),
     about: trimTexts(given.about),
+    footerLinks: given.footer_links.map(({ label, href }) => ({
+      label: trimTexts(label),
+      href: cleanIdentifier(href),
+    })),
+    senderName: trimText(given.sender_name),
+    signature: trimTexts(given.signature),
     colour: given.colour?.toLowerCase() ?? null,
     logo: given.logo && toLogo(given.logo),
   }
-  const faults = faultsOf(profile)
+  const faults = faultsOf(profile, linkHosts)
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
   return profile
 }
 
 /** Converts a profile to the contract's shape. */
 export function toProfile(profile: ShopProfile): Given {
-  const { legalName, registrationNumber, vatIds, address, ...rest } = profile
+  const { legalName, registrationNumber, vatIds, address, footerLinks, senderName, ...rest } = profile
   return {
     ...rest,
     legal_name: legalName,
     registration_number: registrationNumber,
     vat_ids: [...vatIds],
     address: [...address],
+    footer_links: [...footerLinks],
+    sender_name: senderName,
   }
 }
 

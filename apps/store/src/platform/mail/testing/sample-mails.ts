@@ -2,6 +2,7 @@ import { brand } from '@skafferi/brand'
 import type { Address } from '@skafferi/api'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import type { MailKind, MailMessage, MailOf, MailOrder } from '../messages'
+import type { MailSender } from '../../words/mail-words'
 import { renderMail, type RenderedMail } from '../render-mail'
 
 /** The address of the order in the sample e-mails. */
@@ -183,12 +184,19 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
 /** All kinds of e-mails. */
 export const kinds = Object.keys(data) as MailKind[]
 
-/** Renders a sample e-mail of a kind, with some values replaced. */
+/** Renders a sample e-mail of a kind, with some values and some of the sender's replaced. */
 export function render<Kind extends MailKind>(
   kind: Kind,
   changes: Partial<MailOf<Kind>['data']> = {},
   locale = 'en-GB',
+  sender: Partial<MailSender> = {},
 ): RenderedMail {
   const message = { kind, to: 'anna@kiosk.example', subjectId: 'x', locale, data: { ...data[kind], ...changes } }
-  return renderMail(message as unknown as MailMessage, { name: brand.name, ...brand.contact })
+  return renderMail(message as unknown as MailMessage, {
+    name: brand.name,
+    ...brand.contact,
+    signature: '',
+    colours: null,
+    ...sender,
+  })
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { hostileText } from '@skafferi/fixtures/build'
+import { BrandProvider } from '../../../components/content/brand'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { storyWorld } from '../../../internal/stories/story-world'
@@ -130,6 +132,23 @@ export const OtherPages: Story = {
     const privacy = canvas.getByRole('link', { name: 'Privacy Policy' })
     await expect(privacy).toHaveAttribute('href', 'https://group.example/privacy')
     await expect(canvas.getByRole('link', { name: 'Customer Help' })).toHaveAttribute('href', '/contact-us')
+  },
+}
+
+/** Links of the seller follow the shop's own. */
+export const OwnLinks: Story = {
+  ...behaviour,
+  decorators: [
+    (Story) => (
+      <BrandProvider brand={{ ...brand, links: [{ label: 'Sustainability', href: '/about#sustainability' }] }}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const quick = within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    await expect(quick.at(-1)).toHaveAccessibleName('Sustainability')
+    await expect(quick.at(-1)).toHaveAttribute('href', '/about#sustainability')
   },
 }
 

@@ -139,10 +139,11 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
   )
 }
 
-/** The quick links of a customer or a visitor; links without a page are omitted. */
+/** The quick links of a customer or a visitor, then the shop's own; links without a page are omitted. */
 function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['links'] {
   const t = useWords(shellWords)
   const { products, cart, profile, faq, contact, about } = useShopPaths()
+  const { links } = useBrand()
   const help = { href: faq ?? contact, label: t('footer.help') }
   const all =
     audience === 'customer'
@@ -153,7 +154,7 @@ function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['lin
           help,
         ]
       : [help, { href: about, label: t('footer.aboutUs') }]
-  return all.flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
+  return [...all, ...links].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
 }
 
 /** A group of links with its heading. */
