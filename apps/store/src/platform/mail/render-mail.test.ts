@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '@skafferi/brand'
 import { address, kinds, order, orderUrl, render } from './testing/sample-mails'
 
 /** Renders every kind of e-mail with the text in all fields that people fill in. */
@@ -48,6 +49,20 @@ describe('every e-mail', () => {
       const { html } = render(kind)
       expect(html).not.toMatch(/<(script|img|link|iframe|object|form|video|svg|base)\b/i)
       expect(html).not.toMatch(/\son\w+=|url\(|@import|javascript:/i)
+    }
+  })
+
+  it('of another shop has not one word of the demo', () => {
+    const other = { name: 'Lakritsverket', phone: null, email: null, address: [] }
+    for (const kind of kinds) {
+      const { subject, html, text } = render(kind, {}, 'en-GB', other)
+      const all = `${subject}${html}${text}`
+      expect(all).toContain('Lakritsverket')
+      // The sample e-mails have addresses of the demo's shop as data.
+      expect(all).not.toMatch(/skafferi(?![\w.-]*\.example)/i)
+      for (const word of [brand.contact.phone, brand.contact.email, ...brand.contact.address.slice(1, 3)]) {
+        expect(all).not.toContain(word)
+      }
     }
   })
 
