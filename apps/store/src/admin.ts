@@ -21,7 +21,7 @@ import { createOrdersOperator, ordersAdminRoutes } from './modules/selling/order
 import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './modules/marketing/promotions'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './modules/customers/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './modules/service/reviews'
-import { createSettingsOperator, settingsAdminRoutes } from './modules/shop/settings'
+import { createSettingsOperator, createSetupOperator, settingsAdminRoutes } from './modules/shop/settings'
 import { createWebhooks, webhooksAdminRoutes } from './modules/team/webhooks'
 import type { CallerQueue } from './platform/http/caller-queue'
 import type { Idempotency } from './platform/http/idempotency'
@@ -102,6 +102,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         settings: createSettingsOperator(context),
         pictures: createSentPictures(context),
         linkHosts: context.linkHosts,
+        setup: createSetupOperator(context),
       }),
       ...legalAdminRoutes(createLegalOperator(context)),
       ...activitiesAdminRoutes(context),

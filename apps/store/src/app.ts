@@ -63,7 +63,7 @@ import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 /** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Omit<ShopSettings, 'brand' | 'delivery'> &
+  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen'> &
     ContextConfig &
     Pick<
       Config,
@@ -188,6 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const handleOnce = createIdempotency({ db, now, readCart: carts.current })
   await registerOperations(app, {
     publishableKey: config.publishableKey,
+    isOpen: () => settings.current.opening.open,
     publicUrl,
     cookies,
     callerQueue,

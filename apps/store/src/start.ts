@@ -30,7 +30,7 @@ import { fingerprintsOf, registerRunningStore } from './platform/stores'
 import { createWorker, type JobMonitor, type Worker } from './platform/jobs/worker'
 import { initialSettings } from './platform/settings/initial-settings'
 import { createLiveSettings, type LiveSettings } from './platform/settings/live-settings'
-import { insertMissingSections } from './platform/settings/settings.repo'
+import { findSettings, insertMissingSections } from './platform/settings/settings.repo'
 
 /** A running store. */
 export interface RunningStore {
@@ -71,8 +71,9 @@ async function storeSettings(
   config: Config,
   { isNew, print }: { isNew: boolean; print: (line: string) => void },
 ): Promise<void> {
+  const isUsed = !isNew || (await findSettings(db)).length > 0
   // A shop in use had the demo's values for what was no setting yet.
-  const initial = initialSettings(config, config.seedDemo || !isNew ? 'demo' : 'empty')
+  const initial = initialSettings(config, config.seedDemo || isUsed ? 'demo' : 'empty')
   const kept = await insertMissingSections(db, initial, new Date())
   const ignored = config.settingsVariables.flatMap(({ name, section }) => (kept.includes(section) ? name : []))
   if (ignored.length > 0) print(`${ignored.join(', ')}: ignored, because these settings are changed in the office now.`)

@@ -18,6 +18,8 @@ export interface ClientOptions extends SendOptions {
   getSession?: () => string | undefined
   /** Called for every call that was rejected because its session has ended, with the session it was sent with. */
   onUnauthorized?: (session: string) => void
+  /** Called for every call that was rejected because the shop is closed to visitors. */
+  onClosed?: () => void
   /** Replaces `sendFiles` in tests. */
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
@@ -38,16 +40,17 @@ export function identify(
 }
 
 /**
- * Creates an error from a response outside 2xx, and reports an ended session.
+ * Creates an error from a response outside 2xx, and reports an ended session and a closed shop.
  * @param session the session of the call
  */
 export async function toRefusal(
   response: Response,
   session: string | undefined,
-  { onUnauthorized }: ClientOptions,
+  { onUnauthorized, onClosed }: ClientOptions,
 ): Promise<ApiError> {
   const error = await toApiError(response)
   // Wrong credentials are a 401 too, with a different code.
   if (error.status === 401 && error.code === 'unauthorized' && session !== undefined) onUnauthorized?.(session)
+  if (error.code === 'shop_closed') onClosed?.()
   return error
 }

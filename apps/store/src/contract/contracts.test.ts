@@ -45,6 +45,7 @@ const repeatable: Record<string, readonly string[]> = {
     'saveProfile',
     'saveOrderTerms',
     'saveDelivery',
+    'saveOpening',
     'matchImport',
     'updateShipment',
     'applyImport',

@@ -3767,6 +3767,22 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationReceived"];
             };
         };
+        /** @description The shop is closed to visitors (`shop_closed`). Customers' tokens and cookies open the call. */
+        ShopClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_allowed",
+                 *       "code": "shop_closed",
+                 *       "message": "This shop is closed to visitors. Sign in to use it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request conflicts with the current state of the shop, such as too little stock. */
         Conflict: {
             headers: {
@@ -4208,6 +4224,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4235,6 +4252,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4264,6 +4282,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -4291,6 +4310,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4317,6 +4337,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4345,6 +4366,7 @@ export interface operations {
         responses: {
             200: components["responses"]["uploaded"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5096,6 +5118,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
         };
     };
     getCategory: {
@@ -5121,6 +5144,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5149,6 +5173,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
         };
     };
     searchProducts: {
@@ -5339,6 +5364,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5366,6 +5392,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5413,6 +5440,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5438,6 +5466,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5470,6 +5499,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];

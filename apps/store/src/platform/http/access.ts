@@ -62,7 +62,7 @@ async function prolong(reply: FastifyReply, token: string, session: Session, rul
 }
 
 /** True if these security schemes are those of customers. */
-const isForCustomers = (schemes: Operation['security'][number]): boolean =>
+export const isForCustomers = (schemes: Operation['security'][number]): boolean =>
   'customerToken' in schemes || 'customerCookie' in schemes
 
 /**

@@ -32,7 +32,13 @@ export interface Document {
 /** The app's page list, in the order in which the paths are matched. */
 interface PageList {
   appDocument: string
-  pages: readonly { path: string; file: string; visitorsGoTo?: string }[]
+  pages: readonly {
+    path: string
+    file: string
+    visitorsGoTo?: string
+    /** `open` for visitors of a closed shop too; the `notice` is shown in place of the others. */
+    whenClosed?: 'open' | 'notice'
+  }[]
 }
 
 /** The reader of a document. */
@@ -51,6 +57,10 @@ export type FindDocument = (path: string, reader: Reader) => Promise<FoundDocume
 /** The response to a page request. */
 export interface FoundDocument {
   document: Document
+  /** The path of the page: another one than requested if the shop is closed. */
+  path: string
+  /** True if the shop is closed to the reader, who sees the notice in place of the requested page. */
+  isClosed: boolean
   /** True if a page exists at the path; otherwise the document shows "not found". */
   isPage: boolean
   /** The address to which visitors are redirected. */
@@ -87,18 +97,32 @@ export function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }
 
-function readDocuments({ list: { appDocument, pages }, readDocument }: BuiltApp<PageList>): FindDocument {
+function readDocuments({
+  list: { appDocument, pages },
+  settings: { isOpen },
+  readDocument,
+}: BuiltApp<PageList>): FindDocument {
   const documentsOf = once(async (file: string) => documentsByAppearance(await readDocument(file, 'empty')))
   const compiled = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
+  const notice = compiled.find(({ whenClosed }) => whenClosed === 'notice')
+  const staysOpen = compiled.filter(({ whenClosed }) => whenClosed === 'open')
   return async (path, { signedIn, cookies }) => {
-    const page = compiled.find(({ pattern }) => pattern.test(path))
-    const file = signedIn ? appDocument : page?.file
-    if (file === undefined) return undefined
+    const requested = compiled.find(({ pattern }) => pattern.test(path))
     // The app treats a trailing slash as the same page.
     const withoutSlash = trimEndChars(path, '/') || '/'
-    const isPage = compiled.some((each) => each.path !== '*' && each.pattern.test(withoutSlash))
+    const isClosed = !isOpen && !signedIn && !staysOpen.some(({ pattern }) => pattern.test(withoutSlash))
+    const page = isClosed ? notice : requested
+    const file = signedIn ? appDocument : page?.file
+    if (file === undefined) return undefined
+    const isPage = isClosed || compiled.some((each) => each.path !== '*' && each.pattern.test(withoutSlash))
     const documentFor = await documentsOf(file)
-    return { document: documentFor(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
+    return {
+      document: documentFor(cookies),
+      path: isClosed ? (notice?.path ?? path) : path,
+      isClosed,
+      isPage,
+      visitorsGoTo: signedIn || isClosed ? undefined : page?.visitorsGoTo,
+    }
   }
 }
 

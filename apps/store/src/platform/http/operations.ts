@@ -9,6 +9,7 @@ import { storeContract, type Operation, type OperationId, type ReadContract } fr
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { acceptsIdempotencyKey, type Idempotency } from './idempotency'
+import { refuseVisitorsOfClosed } from './closed-shop'
 import { fileFieldsOf, uploadFormOf } from './multipart'
 import { networkOf } from './network'
 import { networkLimits, type NetworkLimit } from './network-limits'
@@ -25,6 +26,8 @@ declare module 'fastify' {
 
 /** Settings and functions that the store API needs. */
 export interface OperationsOptions extends AccessRules {
+  /** False if the shop is closed to visitors. */
+  isOpen: () => boolean
   /** One handler for each operation of the contract. */
   handlers: Handlers<OperationId>
   callerQueue: CallerQueue
@@ -147,7 +150,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     guardsOf(operation) {
       const limit = networkLimits[operation.operationId]
       const count: onRequestAsyncHookHandler[] = limit ? [({ ip }) => countRequest(limit, networkOf(ip))] : []
-      return [guard(operation, options), ...count]
+      return [guard(operation, options), refuseVisitorsOfClosed(operation, options), ...count]
     },
     callerQueue: options.callerQueue,
     handleOnce: options.handleOnce,

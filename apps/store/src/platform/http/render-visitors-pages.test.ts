@@ -53,6 +53,13 @@ const pages = [
     rendersPerRequest: true,
   },
   { path: '/faq', file: 'landing.html', visitorsTemplate: 'faq.visitors.html', isStatic: true },
+  {
+    path: '/opening-soon',
+    file: 'landing.html',
+    visitorsTemplate: 'faq.visitors.html',
+    isStatic: true,
+    whenClosed: 'notice',
+  },
   { path: '/products/:id', file: 'app.html', visitorsTemplate: 'landing.visitors.html', rendersPerRequest: true },
   { path: '*', file: 'app.html' },
 ]
@@ -152,6 +159,35 @@ describe('a page that depends on the settings alone', () => {
     await shop.context.settings.refresh()
     const changed = await open({ 'if-none-match': String(etag) })
     expect([changed.statusCode, changed.body]).toEqual([200, '<html>page of Lakritsverket, static Lakritsverket'])
+  })
+})
+
+describe('the page of a closed shop', () => {
+  const open = (headers: Record<string, string> = {}) => shop.app.inject({ url: '/products/prod_1', headers })
+  const save = async (isOpen: boolean, version: number) => {
+    const row = { section: 'opening', value: { open: isOpen }, version, changedAt: shop.clock.now() }
+    await shop.database.db
+      .insert(shopSettings)
+      .values(row)
+      .onConflictDoUpdate({ target: shopSettings.section, set: row })
+    await shop.context.settings.refresh()
+  }
+
+  it('is the rendered notice at the address of a product, and the product again when it opens', async () => {
+    const before = await open()
+    expect(before.body).toBe('<html>/products/prod_1')
+    await save(false, 1)
+    const closed = await open({ 'if-none-match': String(before.headers.etag) })
+    expect([closed.statusCode, closed.body]).toEqual([200, expect.stringMatching(/^<html>page of .+, static .+$/)])
+    expect(closed.headers['x-robots-tag']).toBe('noindex')
+    expect((await open({ 'if-none-match': String(closed.headers.etag) })).statusCode).toBe(304)
+    await save(true, 2)
+    const after = await open({ 'if-none-match': String(closed.headers.etag) })
+    expect([after.statusCode, after.body, after.headers['x-robots-tag']]).toEqual([
+      200,
+      '<html>/products/prod_1',
+      undefined,
+    ])
   })
 })
 

@@ -18,6 +18,8 @@ let unbuilt: FastifyInstance
 const pages = [
   { path: '/landing', file: 'landing.html' },
   { path: '/themed', file: 'themed.html' },
+  { path: '/sign-in', file: 'sign-in.html', whenClosed: 'open' },
+  { path: '/opening-soon', file: 'notice.html', visitorsGoTo: '/', whenClosed: 'notice' },
   { path: '/profile/order/:id', file: 'order.html' },
   { path: '/', file: 'app.html', visitorsGoTo: '/landing' },
   ...['/products', '/products/:id', '/cart'].map((path) => ({ path, file: 'app.html' })),
@@ -30,11 +32,15 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-async function serve(web: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
+async function serve(
+  web: string,
+  env: Record<string, string> = {},
+  changed: { isOpen?: boolean } = {},
+): Promise<FastifyInstance> {
   const server = Fastify()
   server.setErrorHandler(sendError)
   const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
-  const settings = { ...settingsFrom(env), renderLimitMs: 0 }
+  const settings = { ...settingsFrom(env), ...changed, renderLimitMs: 0 }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
   await serveWebApp(server, folders, () => settings, {
     cookies,
@@ -51,6 +57,8 @@ beforeAll(async () => {
   write('web/app.html', 'the shell')
   write('web/landing.html', 'the landing page')
   write('web/themed.html', '<html lang="en">a page in colours')
+  write('web/sign-in.html', 'sign-in')
+  write('web/notice.html', 'opening soon')
   write('web/order.html', 'the page of one order, <!--settings-->')
   write('web/icon.svg', '<svg/>')
   write('web/assets/mark.svg', '<svg/>')
@@ -137,6 +145,40 @@ describe('a page', () => {
     expect(body).toContain('pk_\\&quot;other\\&quot;')
     expect(body).toContain('sv-SE')
     await shop.close()
+  })
+
+  it.each([
+    '/',
+    '/landing',
+    '/landing?from=%2Fcart',
+    '/products/prod_1',
+    '/opening-soon',
+    '/no-such-page',
+    '/robots/x',
+  ])('at %s is the notice in a closed shop, which no search engine lists', async (url) => {
+    const closed = await serve(join(folder, 'web'), {}, { isOpen: false })
+    const { statusCode, body, headers } = await closed.inject(url)
+    expect([statusCode, body, headers['x-robots-tag']]).toEqual([200, 'opening soon', 'noindex'])
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', expect.stringContaining('cookie')])
+    const { etag } = (await get('/landing')).headers
+    expect((await closed.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200)
+    await closed.close()
+  })
+
+  it('in a closed shop is sign-in for visitors, and every page for customers', async () => {
+    const closed = await serve(join(folder, 'web'), {}, { isOpen: false })
+    const signIn = await closed.inject('/sign-in')
+    expect([signIn.body, signIn.headers['x-robots-tag']]).toEqual(['sign-in', undefined])
+    expect((await closed.inject('/sign-in/')).body).toBe('the shell')
+    const customers = await closed.inject({ url: '/products', headers: { cookie: 'skafferi_user=somebody' } })
+    expect([customers.body, customers.headers['x-robots-tag']]).toEqual(['the shell', undefined])
+    expect((await closed.inject('/robots.txt')).statusCode).toBe(404)
+    expect((await closed.inject('/sitemap.xml')).statusCode).toBe(404)
+    await closed.close()
+  })
+
+  it('at the address of the notice is the start page in an open shop', async () => {
+    expect((await get('/opening-soon')).headers.location).toBe('/')
   })
 
   it('is sent in the smallest accepted encoding', async () => {

@@ -53,7 +53,8 @@ async function answerPage(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
   if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
-  const { document, isPage } = found
+  const { document, isPage, isClosed } = found
+  if (isClosed) reply.header('x-robots-tag', 'noindex')
   // An unknown path shows the app's not-found page and has status 404.
   if (!isPage) reply.code(404)
   varyBy(reply, 'accept-encoding', 'cookie')
@@ -108,7 +109,7 @@ export function serveWebApp(
       if (found?.visitorsGoTo && request.url === path) {
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
       }
-      const rendered = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
+      const rendered = found && !reader.signedIn ? await findVisitorsPage(request, found.path) : undefined
       if (rendered === 'missing') return answerPage(request, reply, found && { ...found, isPage: false })
       if (!found || !rendered) return answerPage(request, reply, found)
       if (rendered.styles) allowStyles(reply, hashOf(rendered.styles))

@@ -51,5 +51,6 @@ export function initialSettings(
     profile,
     orders: { minimum: orderMinimum, paymentDays: defaultPaymentTerms },
     delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
+    opening: { open: kind === 'demo' },
   }
 }

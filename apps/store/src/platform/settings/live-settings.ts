@@ -2,6 +2,9 @@ import type { SellerSettings } from '@skafferi/domain/rules/settings/seller-sett
 import type { Database } from '../db/database'
 import { findSettings, readSections } from './settings.repo'
 
+/** A shop without this section was in use before it could be closed. */
+const opening: SellerSettings['opening'] = { open: true }
+
 /** The seller's settings as they are now. */
 export interface LiveSettings {
   /** The same object until a setting changes, so read it at each use. */
@@ -12,7 +15,7 @@ export interface LiveSettings {
 
 /**
  * Creates the settings of a running store. They are the initial ones until the first refresh.
- * @param initial used for each section that is not stored
+ * @param initial used for each section that is not stored, except that the shop is open then
  */
 export function createLiveSettings(db: Database, initial: SellerSettings): LiveSettings {
   let current = initial
@@ -25,7 +28,7 @@ export function createLiveSettings(db: Database, initial: SellerSettings): LiveS
       const rows = await findSettings(db)
       const next = JSON.stringify(rows.map(({ section, version }) => `${section} ${version}`).sort())
       if (next === stamp) return
-      current = { ...initial, ...readSections(rows) }
+      current = { ...initial, opening, ...readSections(rows) }
       stamp = next
     },
   }

@@ -6,7 +6,7 @@ import type { LiveSettings } from './live-settings'
 /** Returns the settings of pages; the same object until a setting changes, so that documents can be kept. */
 export function renderSettingsFrom(
   settings: LiveSettings,
-  config: Omit<ShopSettings, 'brand' | 'delivery'> & Pick<RenderSettings, 'renderLimitMs'>,
+  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen'> & Pick<RenderSettings, 'renderLimitMs'>,
 ): () => RenderSettings {
   const { publishableKey, locale, linkHosts, contactFormUrl, renderLimitMs } = config
   let from: LiveSettings['current'] | undefined
@@ -15,8 +15,17 @@ export function renderSettingsFrom(
     if (from !== settings.current) {
       from = settings.current
       const brand = toBrand(from.profile, locale)
-      const { delivery } = from
-      current = { publishableKey, locale, linkHosts, contactFormUrl, renderLimitMs, brand, delivery }
+      const { delivery, opening } = from
+      current = {
+        publishableKey,
+        locale,
+        linkHosts,
+        contactFormUrl,
+        renderLimitMs,
+        brand,
+        delivery,
+        isOpen: opening.open,
+      }
     }
     return current
   }

@@ -135,6 +135,18 @@ it('a changed setting holds in both stores without a restart', async () => {
   }
 })
 
+it('a shop that closes or opens does so in both stores without a restart', async () => {
+  const headers = { 'x-publishable-api-key': 'pk_demo' }
+  const statusIn = async ({ url }: StoreProcess) => (await fetch(`${url}/store/product-categories`, { headers })).status
+  for (const [version, open] of [false, true].entries()) {
+    await database.db
+      .update(shopSettings)
+      .set({ value: { open }, version: version + 2 })
+      .where(eq(shopSettings.section, 'opening'))
+    for (const store of stores) await expect.poll(() => statusIn(store), { timeout: 20_000 }).toBe(open ? 200 : 403)
+  }
+})
+
 it('a code from one store is valid in the other, and failed sign-ins count in both', async () => {
   const { email } = world.customers.grocer.customer
   await unwrap(client().POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))

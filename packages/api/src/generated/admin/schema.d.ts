@@ -715,6 +715,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open or close the shop
+         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
+         *     is changed then. In a closed shop visitors see "Opening soon" in place of every page but sign-in, and the store's
+         *     calls for visitors answer 403 `shop_closed`; customers use the shop as usual. The shop opens with a name, a
+         *     published product, a delivery option with a country, and published terms and privacy: 409 `not_ready_to_open`
+         *     says for each whether it is `missing` or `ready`. For owners.
+         */
+        post: operations["saveOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the steps to an open shop
+         * @description Each is done if it is true in the shop now. For every role.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings/logos": {
         parameters: {
             query?: never;
@@ -3683,10 +3727,18 @@ export interface components {
         DeliverySection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["Delivery"];
         };
+        Opening: {
+            /** @description False if visitors see a notice in place of the shop. */
+            open: boolean;
+        };
+        OpeningSection: components["schemas"]["SettingsSection"] & {
+            value: components["schemas"]["Opening"];
+        };
         AdminSettings: {
             profile: components["schemas"]["ProfileSection"];
             orders: components["schemas"]["OrdersSection"];
             delivery: components["schemas"]["DeliverySection"];
+            opening: components["schemas"]["OpeningSection"];
         };
         ProfileChange: {
             version: components["schemas"]["SettingsVersion"];
@@ -3699,6 +3751,26 @@ export interface components {
         DeliveryChange: {
             version: components["schemas"]["SettingsVersion"];
             value: components["schemas"]["Delivery"];
+        };
+        OpeningChange: {
+            version: components["schemas"]["SettingsVersion"];
+            value: components["schemas"]["Opening"];
+        };
+        SetupStep: {
+            /**
+             * @description `profile`: the shop has a name of its own; `products`: a product is published; `delivery`: a delivery option has
+             *     a country; `legal`: terms and privacy are published; `customer`: an approved company has a person; `open`: the
+             *     shop is open.
+             * @enum {string}
+             */
+            id: "profile" | "products" | "delivery" | "legal" | "customer" | "open";
+            done: boolean;
+        };
+        Setup: {
+            /** @description In the order in which they are usually taken. The shop opens when the first four are done. */
+            steps: components["schemas"]["SetupStep"][];
+            /** @description True if the shop is open. */
+            open: boolean;
         };
         LogoUpload: {
             /** Format: binary */
@@ -6632,6 +6704,58 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    saveOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningChange"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningSection"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
         };
     };
     sendLogo: {

@@ -79,6 +79,7 @@ export const refusals = {
   answer_not_stored: on(409),
   unauthorized: on(401),
   cross_site: on(403),
+  shop_closed: on(403),
   invalid_publishable_key: { ...on(400), type: 'not_allowed' as const },
   route_not_found: on(404),
   too_many_attempts: on(429, { minutes: 2 }),
@@ -302,6 +303,8 @@ export const refusals = {
   legal_text_unchanged: on(409),
   not_a_picture: on(400),
   settings_changed: on(409),
+  // For each, whether it is `missing` or `ready`.
+  not_ready_to_open: on(409, { profile: 'ready', products: 'missing', delivery: 'missing', legal: 'ready' }),
 
   // Team, keys and webhooks
   role_not_allowed: on(403),

@@ -58,11 +58,18 @@ export interface OrderTerms {
   paymentDays: number
 }
 
+/** Whether the shop is open. */
+export interface Opening {
+  /** False if visitors see a notice in place of the shop; customers use it as usual. */
+  open: boolean
+}
+
 /** What a seller decides in the office, by section. Each section is saved on its own. */
 export interface SellerSettings {
   profile: ShopProfile
   orders: OrderTerms
   delivery: DeliverySettings
+  opening: Opening
 }
 
 /** A section of the settings. */
@@ -90,6 +97,7 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
   }),
   orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger }),
   delivery: isDeliverySettings,
+  opening: shape<Opening>({ open: false }),
 }
 
 /** The part of a profile that pages show, in the language of a locale. */

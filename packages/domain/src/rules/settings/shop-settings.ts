@@ -15,6 +15,8 @@ export interface ShopSettings {
   brand: Brand
   /** The delivery options. */
   delivery: ShippingRates
+  /** False if visitors see a notice in place of the shop. */
+  isOpen: boolean
 }
 
 /** Environment variables, as in `process.env`. */
@@ -26,8 +28,8 @@ export function parseList(text: string | undefined): string[] {
 }
 
 /**
- * Reads the settings from environment variables, without validation, with a neutral brand and no delivery options. An
- * empty variable counts as unset.
+ * Reads the settings from environment variables, without validation, of an open shop with a neutral brand and no
+ * delivery options. An empty variable counts as unset.
  */
 export function settingsFrom(env: Environment): ShopSettings {
   const read = (name: string) => env[name]?.trim() || undefined
@@ -38,6 +40,7 @@ export function settingsFrom(env: Environment): ShopSettings {
     contactFormUrl: read('CONTACT_FORM_URL'),
     brand: neutralBrand,
     delivery: { options: [] },
+    isOpen: true,
   }
 }
 
@@ -73,9 +76,17 @@ export function insertSettings<Settings extends { brand: Brand }>(
 
 /** Inserts the shop's settings. Other properties of the given object are not included. */
 export function withSettings(html: string, settings: ShopSettings): string {
-  const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery } = settings
+  const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery, isOpen } = settings
   // Only the options: closures and their reasons are the seller's.
   const { options } = delivery
-  const shared: ShopSettings = { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery: { options } }
+  const shared: ShopSettings = {
+    publishableKey,
+    locale,
+    linkHosts,
+    contactFormUrl,
+    brand,
+    delivery: { options },
+    isOpen,
+  }
   return insertSettings(html, settingsName, shared)
 }

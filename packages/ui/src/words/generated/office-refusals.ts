@@ -45,6 +45,7 @@ export interface OfficeRefusalsWords {
   legal_version_not_found: NoValues
   banner_changed: NoValues
   settings_changed: NoValues
+  not_ready_to_open: { profile: string; products: string; delivery: string; legal: string }
   link_not_allowed: NoValues
   not_a_picture: NoValues
   flash_sale_changed: NoValues
@@ -181,6 +182,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   legal_version_not_found: ["This version does not exist."],
   banner_changed: ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
   settings_changed: ["A colleague has changed these settings. The differences are shown on the page; save again to apply yours."],
+  not_ready_to_open: ["The shop cannot open yet.",["profile","select",{"missing":[" Name the shop."],"other":[]}],["products","select",{"missing":[" Publish a product."],"other":[]}],["delivery","select",{"missing":[" Add a delivery option."],"other":[]}],["legal","select",{"missing":[" Publish terms and privacy."],"other":[]}]],
   link_not_allowed: ["Not saved: a link leads to a site that is not allowed."],
   not_a_picture: ["The file is not a JPEG, PNG or WebP picture."],
   flash_sale_changed: ["A colleague has changed this flash sale. The differences are shown on the page; save again to apply yours."],

@@ -7,18 +7,28 @@ import { drawSvg, isSvg } from '../../../reading/draw-svg'
 import type { SettingsOperator } from './change-settings'
 import { checkDelivery, toDelivery } from './check-delivery'
 import { checkOrderTerms, checkProfile, toOrderTerms, toProfile } from './check-settings'
+import type { SetupOperator } from './read-setup'
 
-type SettingsCalls = 'getSettings' | 'saveProfile' | 'saveOrderTerms' | 'saveDelivery' | 'sendLogo'
+type SettingsCalls =
+  | 'getSettings'
+  | 'getSetup'
+  | 'saveProfile'
+  | 'saveOrderTerms'
+  | 'saveDelivery'
+  | 'saveOpening'
+  | 'sendLogo'
 
 /** Admin routes for the seller's settings. */
 export function settingsAdminRoutes({
   settings,
+  setup,
   pictures,
   linkHosts,
 }: {
   settings: SettingsOperator
   /** External hosts that links may have. */
   linkHosts: readonly string[]
+  setup: SetupOperator
   pictures: SentPictures
 }): AdminHandlers<SettingsCalls> {
   return {
@@ -26,10 +36,12 @@ export function settingsAdminRoutes({
       const profile = await settings.read('profile')
       const orders = await settings.read('orders')
       const delivery = await settings.read('delivery')
+      const opening = await settings.read('opening')
       return {
         profile: { ...profile, value: toProfile(profile.value) },
         orders: { ...orders, value: toOrderTerms(orders.value) },
         delivery: { ...delivery, value: toDelivery(delivery.value) },
+        opening,
       }
     },
     async saveProfile({ body: { version, value } }) {
@@ -44,6 +56,12 @@ export function settingsAdminRoutes({
       const saved = await settings.change('delivery', { version, value: checkDelivery(value) })
       return { ...saved, value: toDelivery(saved.value) }
     },
+    async saveOpening({ body: { version, value } }) {
+      const { value: before } = await settings.read('opening')
+      if (value.open && !before.open) await setup.assertReady()
+      return settings.change('opening', { version, value })
+    },
+    getSetup: setup.read,
     async sendLogo({ body }) {
       const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'SVG, PNG, JPEG or WebP' })
       try {

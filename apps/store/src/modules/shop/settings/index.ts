@@ -1,2 +1,3 @@
 export { settingsAdminRoutes } from './admin-routes'
 export { createSettingsOperator } from './change-settings'
+export { createSetupOperator } from './read-setup'

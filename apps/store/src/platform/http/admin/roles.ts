@@ -109,6 +109,8 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   saveProfile: 'administration',
   saveOrderTerms: 'administration',
   saveDelivery: 'administration',
+  saveOpening: 'administration',
+  getSetup: 'see',
   sendLogo: 'administration',
   listLegalTexts: 'see',
   listLegalVersions: 'see',

@@ -1,0 +1,90 @@
+import { unwrap } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { companies, legalTexts, products, shopSettings } from '../../../platform/db/schema'
+import { initialSettings } from '../../../platform/settings/initial-settings'
+import { createLiveSettings } from '../../../platform/settings/live-settings'
+import { addOperator } from '../../../testing/operators'
+import { shopOfFile, testConfig } from '../../../testing/shop'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const owner = await addOperator(shop, 'owner')
+
+const read = async () => (await unwrap(owner.client.GET('/admin/settings'))).opening
+const setup = () => unwrap(owner.client.GET('/admin/setup'))
+const stepsDone = async () => (await setup()).steps.flatMap(({ id, done }) => (done ? id : []))
+
+async function save(open: boolean, version?: number) {
+  const body = { version: version ?? (await read()).version, value: { open } }
+  return unwrap(owner.client.POST('/admin/settings/opening', { body }))
+}
+
+async function saveName(name: string) {
+  const { profile } = await unwrap(owner.client.GET('/admin/settings'))
+  const body = { version: profile.version, value: { ...profile.value, name } }
+  return unwrap(owner.client.POST('/admin/settings/profile', { body }))
+}
+
+async function saveDelivery(changes: { options: [] }) {
+  const { delivery } = await unwrap(owner.client.GET('/admin/settings'))
+  const body = { version: delivery.version, value: { ...delivery.value, ...changes } }
+  return unwrap(owner.client.POST('/admin/settings/delivery', { body }))
+}
+
+describe('the opening of a shop', () => {
+  it('of the demo, and of a database without the section, is open', async () => {
+    expect(await db.select().from(shopSettings).where(eq(shopSettings.section, 'opening'))).toEqual([])
+    expect((await read()).value).toEqual({ open: true })
+    const live = createLiveSettings(db, initialSettings(testConfig, 'empty'))
+    expect(live.current.opening).toEqual({ open: false })
+    await live.refresh()
+    expect(live.current.opening).toEqual({ open: true })
+  })
+
+  it('is changed once of two attempts at a version, and recorded', async () => {
+    const closed = await save(false)
+    expect(closed).toMatchObject({ value: { open: false }, version: 2, changed_by: owner.name })
+    expect((await save(false, 1)).version).toBe(2)
+    await expect(save(true, 1)).rejects.toMatchObject({ status: 409, code: 'settings_changed' })
+    const { activities } = await unwrap(
+      owner.client.GET('/admin/activities', { params: { query: { subject_id: 'settings_opening', limit: 1 } } }),
+    )
+    expect(activities[0]).toMatchObject({ before: { open: true }, after: { open: false } })
+    expect((await save(true)).value).toEqual({ open: true })
+  })
+
+  it('is changed by owners only', async () => {
+    const colleague = await addOperator(shop, 'catalogue')
+    const body = { version: (await read()).version, value: { open: false } }
+    await expect(unwrap(colleague.client.POST('/admin/settings/opening', { body }))).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+})
+
+describe('the steps to an open shop', () => {
+  it('are all taken by the demo', async () => {
+    expect(await stepsDone()).toEqual(['profile', 'products', 'delivery', 'legal', 'customer', 'open'])
+  })
+
+  it('are read from the shop, and opening it names what is missing', async () => {
+    await save(false)
+    await saveName('Shop')
+    await saveDelivery({ options: [] })
+    await db.delete(legalTexts).where(eq(legalTexts.kind, 'privacy'))
+    await db.update(products).set({ publishedAt: null })
+    await db.update(companies).set({ approvedAt: null })
+    expect(await setup()).toMatchObject({ open: false })
+    expect(await stepsDone()).toEqual([])
+    const missing = { profile: 'missing', products: 'missing', delivery: 'missing', legal: 'missing' }
+    await expect(save(true)).rejects.toMatchObject({ status: 409, code: 'not_ready_to_open', params: missing })
+    await saveName('Lakritsverket')
+    await db.update(products).set({ publishedAt: new Date(shop.clock.now().getTime() + 60_000) })
+    expect(await stepsDone()).toEqual(['profile'])
+    await expect(save(true)).rejects.toMatchObject({ params: { ...missing, profile: 'ready' } })
+    shop.clock.advance(60_000)
+    expect(await stepsDone()).toEqual(['profile', 'products'])
+    expect((await read()).value).toEqual({ open: false })
+  })
+})

@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { consentKinds } from '@skafferi/domain/rules/legal/legal-text'
+import type { Database } from '../../../platform/db/database'
+import { companies, customers, legalTexts, products } from '../../../platform/db/schema'
+
+export async function hasPublishedProduct(db: Database, now: Date): Promise<boolean> {
+  const isPublished = and(isNull(products.archivedAt), lte(products.publishedAt, now))
+  return (await db.select({ id: products.id }).from(products).where(isPublished).limit(1)).length > 0
+}
+
+/** True if every text that applicants agree to is published. */
+export async function hasLegalTexts(db: Database): Promise<boolean> {
+  const ofConsent = inArray(legalTexts.kind, [...consentKinds])
+  const published = await db.selectDistinct({ kind: legalTexts.kind }).from(legalTexts).where(ofConsent)
+  return published.length === consentKinds.length
+}
+
+/** True if a person of an approved company has an account. */
+export async function hasCustomer(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(and(isNotNull(companies.approvedAt), isNull(customers.erasedAt)))
+    .limit(1)
+  return found.length > 0
+}
