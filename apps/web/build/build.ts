@@ -63,6 +63,7 @@ const list = all.map((page) => ({
   visitorsTemplate: visitorsTemplateFile(page),
   isStatic: page.document === 'static',
   rendersPerRequest: page.rendersPerRequest,
+  whenClosed: page.whenClosed,
   module: moduleOf(page),
   maxKb: page.maxKb,
 }))

@@ -20,8 +20,8 @@ const template = '<html><head></head><body><!--page--></body></html>'
 
 it.each(all.filter(({ document }) => document === 'static'))(
   'the content of $path depends on the settings alone, and names the shop',
-  async ({ path }) => {
-    const settings = settingsFrom({})
+  async ({ path, whenClosed }) => {
+    const settings = { ...settingsFrom({}), isOpen: whenClosed !== 'notice' }
     const brand = { ...settings.brand, name: 'Åbergs <Lakrits>' }
     const { html, styles } = await renderStatic({ address: path, settings: { ...settings, brand }, template })
     expect(html).toContain('Åbergs &lt;Lakrits&gt;</title>')

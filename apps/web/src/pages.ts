@@ -37,6 +37,11 @@ export interface Page {
   rendersPerRequest?: true
   /** URL that the store redirects visitors to, before anything of the page loads. */
   visitorsGoTo?: string
+  /**
+   * In a closed shop: `open` to visitors too, or the `notice` that they see at the addresses of all other pages. By
+   * default the page is customers' then.
+   */
+  whenClosed?: 'open' | 'notice'
   /** Maximum size of its initial JavaScript in kB (1000 bytes), gzip. */
   maxKb: number
 }
@@ -53,7 +58,15 @@ export const pages = {
     rendersPerRequest: true,
     maxKb: 123,
   },
-  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'static', maxKb: 131.5 },
+  signIn: {
+    path: '/sign-in',
+    route: 'sign-in',
+    access: 'guest',
+    frame: 'bare',
+    document: 'static',
+    whenClosed: 'open',
+    maxKb: 131.5,
+  },
   signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 162.2 },
   requestAccess: {
     path: '/request-access',
@@ -85,9 +98,28 @@ export const pages = {
     access: 'guest',
     frame: 'bare',
     document: 'shell',
+    whenClosed: 'open',
     maxKb: 130.5,
   },
-  code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 134.5 },
+  code: {
+    path: '/otp',
+    route: 'otp',
+    access: 'guest',
+    frame: 'bare',
+    document: 'shell',
+    whenClosed: 'open',
+    maxKb: 134.5,
+  },
+  openingSoon: {
+    path: '/opening-soon',
+    route: 'opening-soon',
+    access: 'open',
+    frame: 'bare',
+    document: 'static',
+    visitorsGoTo: '/',
+    whenClosed: 'notice',
+    maxKb: 119.5,
+  },
   faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 119.5 },
   contact: {
     path: '/contact-us',

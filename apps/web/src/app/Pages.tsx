@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Route, Routes, useLocation, Navigate, useSearchParams } from 'react-router-dom'
+import { matchPath, Route, Routes, useLocation, Navigate, useSearchParams } from 'react-router-dom'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page, type Access } from '../pages'
 import { EnableControls } from './EnableControls'
@@ -8,6 +8,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { CustomerShell, Shell } from './Shell'
 import { useSessionEndRedirect } from './use-ended-session'
 import { usePageStart } from './use-page-start'
+import { useIsClosed } from '@skafferi/domain/shop/opening'
 import { useSessionState } from '@skafferi/domain/shop/session'
 import { useShop } from '@skafferi/domain/shop/shop-context'
 import { paths, returnParameter } from '../paths'
@@ -50,22 +51,34 @@ export async function preload(pathname: string, isCustomer: boolean): Promise<vo
  * Created once, so that a rendered page re-renders only for its own state. A new element while its file loads would
  * replace the page with its skeleton.
  */
-const routes = Object.values<Page>(pages).map(({ path, access, frame, showsCategories, footer }, index) => {
-  const { Content } = contents[index]!
-  const element = (
-    <Shell frame={frame} showsCategories={showsCategories} footer={footer}>
-      <PageBoundary>
-        <RouteGuard access={access}>
-          <Suspense fallback={<LoadingScreen />}>
-            <Content />
-            <EnableControls />
-          </Suspense>
-        </RouteGuard>
-      </PageBoundary>
-    </Shell>
-  )
-  return <Route key={path} path={path} element={element} />
-})
+const elements = Object.values<Page>(pages).map(
+  ({ path, access, frame, showsCategories, footer, whenClosed }, index) => {
+    const { Content } = contents[index]!
+    const element = (
+      <Shell frame={frame} showsCategories={showsCategories} footer={footer}>
+        <PageBoundary>
+          <RouteGuard access={access}>
+            <Suspense fallback={<LoadingScreen />}>
+              <Content />
+              <EnableControls />
+            </Suspense>
+          </RouteGuard>
+        </PageBoundary>
+      </Shell>
+    )
+    return { path, element, whenClosed }
+  },
+)
+
+const routes = elements.map(({ path, element, whenClosed }) => (
+  // The notice has no address of its own.
+  <Route key={path} path={path} element={whenClosed === 'notice' ? <Navigate to={paths.home} replace /> : element} />
+))
+
+const closedNotice = elements.find(({ whenClosed }) => whenClosed === 'notice')!.element
+
+const isOpenWhenClosed = (pathname: string) =>
+  elements.some(({ path, whenClosed }) => whenClosed === 'open' && matchPath(path, pathname))
 
 /** The key resets the boundary on navigation. */
 function PageBoundary({ children }: { children: ReactNode }) {
@@ -76,5 +89,7 @@ function PageBoundary({ children }: { children: ReactNode }) {
 export function Pages({ firstPath }: { firstPath?: string }) {
   usePageStart(firstPath)
   useSessionEndRedirect()
+  const { pathname } = useLocation()
+  if (useIsClosed() && !isOpenWhenClosed(pathname)) return closedNotice
   return <Routes>{routes}</Routes>
 }

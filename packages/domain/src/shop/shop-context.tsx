@@ -6,6 +6,7 @@ import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } f
 import type { ShippingRates } from '../rules/delivery/shipping'
 import { openOtherTabs, type OtherTabs } from '../platform/other-tabs'
 import { clearPasswordReset } from './password-reset/password-reset.keys'
+import { createOpeningStore, type OpeningStore } from './opening/opening.store'
 import { createSessionStore, type SessionStore } from './session/session.store'
 import { browserStorage, tabStorage, type SharedText, type TextStorage } from '../platform/text-storage'
 
@@ -17,6 +18,8 @@ export { useIsHydrated } from '../platform/use-is-hydrated'
 export interface Shop {
   /** The API client. The browser sends the session's cookie; a 401 response ends the session here. */
   client: ShopClient
+  /** Whether the shop is open to visitors. */
+  opening: OpeningStore
   /** The client's options, for requests that it cannot send: uploads with progress events. */
   connection: ClientOptions
   session: SessionStore
@@ -37,9 +40,11 @@ export interface Shop {
 }
 
 /** Options of `createShop`. */
-export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnauthorized'> {
+export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnauthorized' | 'onClosed'> {
   locale: string
   delivery: ShippingRates
+  /** False if the shop is closed to visitors. Default true. */
+  isOpen?: boolean
   /** The clock; the browser's by default. */
   now?: () => Date
   /** The session; the browser's by default. */
@@ -59,11 +64,26 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
 /** Creates the shop of one visit, with a client and a session that are connected. */
 export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...rest } = options
-  const { delivery, otherTabs, otherDraftTabs, sharedStorage = browserStorage, appearance, ...clientOptions } = rest
-  const connection = { ...clientOptions, getSession: session.getSession, onUnauthorized: session.refuse }
+  const {
+    delivery,
+    isOpen = true,
+    otherTabs,
+    otherDraftTabs,
+    sharedStorage = browserStorage,
+    appearance,
+    ...clientOptions
+  } = rest
+  const opening = createOpeningStore(isOpen)
+  const connection = {
+    ...clientOptions,
+    getSession: session.getSession,
+    onUnauthorized: session.refuse,
+    onClosed: opening.close,
+  }
   return {
     client: createShopClient(connection),
     connection,
+    opening,
     session,
     locale,
     delivery,

@@ -1,0 +1,37 @@
+import { shopClosed } from '@skafferi/fixtures/scenarios'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const product = `/products/${storyWorld.products[0]!.id}`
+
+/** Shown to visitors at every address but sign-in while the shop is closed. */
+const meta = {
+  title: 'Pages/Visitors/OpeningSoon',
+  component: StoryPage,
+  args: { address: product, who: null },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, ...network(shopClosed()) },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The shop has closed while a visitor browses: the first rejected call leads here. Customers may sign in. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectHeading(canvas, 'Opening soon')
+    await expect(document.title).toBe('Opening soon · Skafferi')
+    await expectAddress(canvasElement, product)
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    await expectAddress(canvasElement, '/sign-in')
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible()
+  },
+}
+
+/** In an open shop the notice has no address. */
+export const Open: Story = {
+  args: { address: '/opening-soon', who: 'kiosk' },
+  parameters: network(),
+  play: async ({ canvasElement }) => expectAddress(canvasElement, '/'),
+}

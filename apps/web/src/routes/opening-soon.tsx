@@ -1,0 +1,1 @@
+export { OpeningSoonScreen as default } from '@skafferi/ui/screens/opening-soon-screen'

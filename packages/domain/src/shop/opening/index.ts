@@ -1,0 +1,1 @@
+export { useIsClosed } from './use-is-closed'

@@ -1,0 +1,1 @@
+export { OpeningSoonScreen } from './OpeningSoonScreen'
