@@ -139,6 +139,20 @@ export const pages = {
     permission: 'see',
     maxKb: 164,
   },
+  orderTerms: {
+    path: '/office/settings/orders',
+    route: 'order-terms',
+    navItem: 'settings',
+    permission: 'see',
+    maxKb: 160.5,
+  },
+  opening: {
+    path: '/office/settings/opening',
+    route: 'opening',
+    navItem: 'settings',
+    permission: 'see',
+    maxKb: 157.5,
+  },
   legalTexts: {
     path: '/office/settings/legal',
     route: 'legal-texts',

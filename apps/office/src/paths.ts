@@ -38,6 +38,8 @@ export const paths = {
   settings: pages.settings.path,
   shopProfile: pages.shopProfile.path,
   delivery: pages.delivery.path,
+  orderTerms: pages.orderTerms.path,
+  opening: pages.opening.path,
   legalTexts: pages.legalTexts.path,
   legalText: (kind: string) => withQuery(pages.legalTexts.path, { kind }),
   team: pages.team.path,

@@ -4,6 +4,7 @@ import {
   type useOperator,
   useOperatorSignIn,
   useApplications,
+  useOpening,
   useInboxCounts,
   useOrderCount,
   withQuery,
@@ -75,11 +76,13 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   const navigate = useNavigate()
   const roleName = useRoleName()
   const navItems = useNavItems(may)
+  const { opening } = useOpening()
+  const isClosed = opening.status === 'ready' && !opening.view.isOpen
   return (
     <OfficeLayout
       navItems={navItems}
       current={page.navItem ?? null}
-      shop={{ name: settings.brand.name, href: '/' }}
+      shop={{ name: settings.brand.name, href: '/', openHref: isClosed ? paths.opening : undefined }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       overlays={
         <>

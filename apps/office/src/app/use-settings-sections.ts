@@ -8,6 +8,8 @@ export function useSettingsSections() {
   return [
     { href: paths.shopProfile, label: label('profile') },
     { href: paths.delivery, label: label('delivery') },
+    { href: paths.orderTerms, label: label('orders') },
     { href: paths.legalTexts, label: label('legal'), count: useLegalTexts().missing },
+    { href: paths.opening, label: label('opening') },
   ]
 }

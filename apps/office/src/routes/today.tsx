@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { useOnlyOwner, useToday, withQuery } from '@skafferi/domain/office'
+import { useOnlyOwner, useSetup, useToday, withQuery } from '@skafferi/domain/office'
 import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
-import { FirstSteps, MorningScreen } from '@skafferi/ui/office/today-screen'
+import { MorningScreen } from '@skafferi/ui/office/today-screen'
+import { FirstDay } from '../app/FirstDay'
 import { paths } from '../paths'
 
 const hrefs = {
@@ -18,15 +19,17 @@ const hrefs = {
 
 export default function TodayRoute() {
   const today = useToday()
+  const { setup, isLoading, skip } = useSetup()
   const onlyOwner = useOnlyOwner()
   const navigate = useNavigate()
   return (
     <MorningScreen
-      today={today}
+      // The steps above the figures must not move them later.
+      today={isLoading ? { status: 'loading' } : today}
       hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
       ordersOf={(days) => withQuery(paths.orders, days)}
       notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
-      firstSteps={<FirstSteps href={paths.import} />}
+      firstSteps={setup && <FirstDay setup={setup} skip={skip} />}
       onOpen={({ id }) => void navigate(paths.order(id))}
       onPrint={({ ids }) => void navigate(paths.pickLists(ids))}
     />

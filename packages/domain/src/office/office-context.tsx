@@ -77,6 +77,8 @@ export interface Office {
   drafts: OfficeDrafts
   /** The id of the operator who has put away the hint that they are the only owner. */
   onlyOwnerHint: SharedText
+  /** The id of the operator who has skipped the optional step to an open shop. */
+  setupSkips: SharedText
 }
 
 /** Options of an office. */
@@ -110,6 +112,7 @@ export function createOffice({
     paths,
     drafts,
     onlyOwnerHint: sharedStorage('office-only-owner'),
+    setupSkips: sharedStorage('office-setup-skips'),
   }
 }
 

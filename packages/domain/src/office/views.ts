@@ -41,6 +41,14 @@ export type {
   RemoteDeliveryChange,
 } from './settings/delivery.view'
 export type {
+  OrderTermsDraft,
+  OrderTermsFault,
+  OrderTermsField,
+  OrderTermsView,
+  RemoteOrderTermsChange,
+} from './settings/order-terms.view'
+export type { SetupStepId, SetupStepView, SetupView } from './settings/setup.view'
+export type {
   CategoryChoice,
   CategoryDraft,
   RemoteCategoryChange,

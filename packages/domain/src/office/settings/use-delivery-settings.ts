@@ -6,6 +6,7 @@ import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
 import { changeDelivery, readDelivery } from './delivery.queries'
 import type { DeliveryDraft } from './delivery.view'
+import { settingsKey } from './settings.queries'
 import {
   newDeliveryOption,
   remoteDeliveryChanges,
@@ -29,7 +30,7 @@ export function useDeliverySettings() {
   const office = useOffice()
   const cache = useQueryClient()
   const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
-    key: ['office', 'settings', 'one', 'delivery'],
+    key: [...settingsKey, 'one', 'delivery'],
     read: (signal) => readDelivery(office, signal),
     compare: (before, after) => remoteDeliveryChanges(before.settings, after.settings, office),
     isOutdated: ({ code }) => code === 'settings_changed',
@@ -37,7 +38,7 @@ export function useDeliverySettings() {
   const action = useAction('office', async (draft: DeliveryDraft, signal) => {
     await change((before) => changeDelivery(office, before, toDeliverySettings(draft), signal), signal)
     dismissRemoteChanges()
-    refreshLists(cache)
+    refreshLists(cache, settingsKey)
   })
   const stored = query.data && toDeliveryDraft(query.data.settings)
   const form = useOfficeForm({ form: 'delivery', stored: stored ?? empty, send: action.run })

@@ -1,5 +1,6 @@
 import { initialsOf } from '../../components/content/avatar'
 import { SearchIcon } from '../../components/content/icon'
+import { Link } from '../../components/actions/link'
 import { Menu } from '../../components/actions/menu'
 import { BrandSymbol } from '../../components/content/wordmark'
 import { KeyCaps } from '../../internal/key-caps'
@@ -15,6 +16,8 @@ export interface OfficePerson {
 
 export interface OfficeHeaderProps {
   person: OfficePerson
+  /** The URL where a shop that is closed to visitors is opened; omit if it is open. */
+  openHref?: string
   /** The user opens the command menu. */
   onFind: () => void
   /** The user opens the notification settings. */
@@ -25,7 +28,7 @@ export interface OfficeHeaderProps {
 }
 
 /** The header of every page: the command menu's button and the account menu. */
-export function OfficeHeader({ person, onFind, onNotices, onRecovery, onSignOut }: OfficeHeaderProps) {
+export function OfficeHeader({ person, openHref, onFind, onNotices, onRecovery, onSignOut }: OfficeHeaderProps) {
   const t = useWords(officeWords)
   const actions = { notices: onNotices, recovery: onRecovery, signOut: onSignOut }
   return (
@@ -57,7 +60,13 @@ export function OfficeHeader({ person, onFind, onNotices, onRecovery, onSignOut 
           <KeyCaps keys={['Control', 'K']} />
         </span>
       </button>
-      <span className="md:ms-auto">
+      <span className="flex flex-none items-center gap-3 md:ms-auto">
+        {openHref !== undefined && (
+          // Wide screens have it in the sidebar, phones on the start page.
+          <span className="text-xs max-md:hidden xl:hidden">
+            <Link href={openHref}>{t('shop.closed')}</Link>
+          </span>
+        )}
         <Menu
           label={t('account')}
           icon={

@@ -66,6 +66,18 @@ export const LimitedRole: Story = {
   args: { navItems: storyNavItems.filter(({ id }) => id === 'today' || id === 'orders') },
 }
 
+/** A shop that is closed to visitors links to where it is opened. */
+export const ClosedShop: Story = {
+  args: { shop: { name: 'Skafferi, Gothenburg', href: '/', openHref: '/office/settings/opening' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Closed to visitors' })).toHaveAttribute(
+      'href',
+      '/office/settings/opening',
+    )
+  },
+}
+
 /** The skip link is the first stop, and Ctrl+K opens the command menu. */
 export const Keyboard: Story = {
   ...behaviour,

@@ -11,7 +11,7 @@ import { OfficeSidebar, type OfficeSidebarProps } from './OfficeSidebar'
 import { OfficeHeader, type OfficeHeaderProps } from './OfficeHeader'
 import { splitForBar } from './nav-items'
 
-export interface OfficeLayoutProps extends OfficeSidebarProps, OfficeHeaderProps {
+export interface OfficeLayoutProps extends OfficeSidebarProps, Omit<OfficeHeaderProps, 'openHref'> {
   /** Overlays: the command menu, a dialog. */
   overlays?: ReactNode
   /** The page. */
@@ -51,6 +51,7 @@ export function OfficeLayout({
       <div className="flex min-h-dvh min-w-0 flex-col">
         <OfficeHeader
           person={person}
+          openHref={shop.openHref}
           onFind={onFind}
           onNotices={onNotices}
           onRecovery={onRecovery}

@@ -8,8 +8,8 @@ export interface OfficeSidebarProps {
   navItems: readonly NavItem[]
   /** The current item; `null` on a page outside the navigation. */
   current: NavItemId | null
-  /** Name and URL of the shop. */
-  shop: { name: string; href: string }
+  /** Name and URL of the shop; if it is closed to visitors, also the URL where it is opened. */
+  shop: { name: string; href: string; openHref?: string }
 }
 
 /** The sidebar: icons with names on wide screens, icons with tooltips on a tablet. */
@@ -45,6 +45,11 @@ export function OfficeSidebar({ navItems, current, shop }: OfficeSidebarProps) {
         </nav>
         <p className="mt-auto grid gap-0.5 px-4 pt-4 text-xs text-ink-muted max-xl:hidden">
           {shop.name}
+          {shop.openHref !== undefined && (
+            <span>
+              <Link href={shop.openHref}>{t('shop.closed')}</Link>
+            </span>
+          )}
           <span>
             <Link href={shop.href}>{t('shop.view')}</Link>
           </span>

@@ -6,7 +6,6 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyOrderRows } from '../orders-screen/story-orders'
 import { inOffice } from '../story-frame'
-import { FirstSteps } from './FirstSteps'
 import { MorningScreen } from './MorningScreen'
 
 const kinds = [
@@ -99,7 +98,6 @@ const meta = {
       activity: '/office/activity',
     },
     ordersOf: ({ from, to }) => `/office/orders?from=${from}&to=${to}`,
-    firstSteps: <FirstSteps href="/office/import" />,
     onOpen: fn(),
     onPrint: fn(),
   },
@@ -128,12 +126,20 @@ export const Default: Story = {
   },
 }
 
-/** A new shop: a link to the import, and nothing to print. */
+/** A new shop: its steps, and nothing to print. */
 export const FirstDay: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { today: { status: 'ready', refreshing: false, view: { ...morning, toShip: [], isEmpty: true } } },
+  args: {
+    today: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...morning, toShip: [], lowStock: { products: [], count: 0, soldOut: 0 }, isEmpty: true },
+    },
+    firstSteps: <p>Six steps to an open shop</p>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Import products' })).toBeVisible()
+    await expect(canvas.getByText('Six steps to an open shop')).toBeVisible()
+    await expect(canvas.getByText('There are no products yet.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /pick list/ })).toBeNull()
   },
 }

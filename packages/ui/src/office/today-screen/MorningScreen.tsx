@@ -13,8 +13,8 @@ export interface MorningScreenProps {
   ordersOf: OrdersOf
   /** Above the figures. */
   notice?: ReactNode
-  /** Shown in an empty shop. */
-  firstSteps: ReactNode
+  /** The steps of a new shop; omitted afterwards. */
+  firstSteps?: ReactNode
   /** The user opens an order. */
   onOpen: TodayScreenProps['onOpen']
   /** The user prints the pick lists of these orders. */
@@ -32,7 +32,8 @@ export function MorningScreen({ today, hrefs, ordersOf, notice, firstSteps, onOp
       toShipLabel={t('today.toShipTitle')}
       updateNote={t('today.fresh')}
       notice={notice}
-      firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
+      firstSteps={firstSteps}
+      isEmpty={today.status === 'ready' && today.view.isEmpty}
       onOpen={onOpen}
       onPrint={() => today.status === 'ready' && onPrint({ ids: today.view.toShip.map(({ id }) => id) })}
     />

@@ -104,8 +104,10 @@ export interface TodayScreenProps {
   hrefs: { orders: string; activity: string }
   /** Above the figures. */
   notice?: ReactNode
-  /** Shown in an empty shop. */
+  /** The steps of a new shop; omitted afterwards. */
   firstSteps?: ReactNode
+  /** True if the shop has no products. Default false. */
+  isEmpty?: boolean
   /** The user opens an order. */
   onOpen: (event: { id: string }) => void
   /** The heading of the orders; "Ships today" by default. */
@@ -122,6 +124,7 @@ export function TodayScreen({
   hrefs,
   notice,
   firstSteps,
+  isEmpty = false,
   toShipLabel,
   updateNote,
   onOpen,
@@ -153,8 +156,8 @@ export function TodayScreen({
       {view && (
         <>
           {notice}
-          <WaitingFigures figures={view.waiting} />
           {firstSteps}
+          <WaitingFigures figures={view.waiting} />
           <div
             className={
               'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] ' +
@@ -182,7 +185,7 @@ export function TodayScreen({
                   )
                 }
               >
-                <LowStockList products={view.lowStock && view.lowStock.products} isEmpty={firstSteps !== undefined} />
+                <LowStockList products={view.lowStock && view.lowStock.products} isEmpty={isEmpty} />
               </Section>
             </div>
             <div className="grid min-w-0 gap-6">

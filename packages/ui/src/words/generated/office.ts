@@ -30,7 +30,10 @@ export interface OfficeWords {
   'settings.profile': NoValues
   'settings.delivery': NoValues
   'settings.legal': NoValues
+  'settings.orders': NoValues
+  'settings.opening': NoValues
   'settings.missing': { count: number }
+  'shop.closed': NoValues
   'shop.view': NoValues
   account: NoValues
   'account.notices': NoValues
@@ -485,9 +488,6 @@ export interface OfficeWords {
   'today.toShip': NoValues
   'today.unpaid': NoValues
   'today.drafts': NoValues
-  'today.firstTitle': NoValues
-  'today.firstText': NoValues
-  'today.firstAction': NoValues
   'today.toShipTitle': NoValues
   'today.fresh': NoValues
   'today.toShipNothing': NoValues
@@ -627,7 +627,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'settings.profile': ["Shop profile"],
   'settings.delivery': ["Delivery"],
   'settings.legal': ["Legal texts"],
+  'settings.orders': ["Orders"],
+  'settings.opening': ["Opening"],
   'settings.missing': [["count","number"]," missing"],
+  'shop.closed': ["Closed to visitors"],
   'shop.view': ["View shop"],
   account: ["Your account"],
   'account.notices': ["Emails to you..."],
@@ -1082,9 +1085,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'today.toShip': ["To ship"],
   'today.unpaid': ["Unpaid"],
   'today.drafts': ["Drafts"],
-  'today.firstTitle': ["No products yet"],
-  'today.firstText': ["Import a list of products as CSV or XLSX. You check it before anything changes."],
-  'today.firstAction': ["Import products"],
   'today.toShipTitle': ["To ship"],
   'today.fresh': ["Updates every minute."],
   'today.toShipNothing': ["Nothing to ship"],

@@ -1,0 +1,37 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { useQuery } from '@tanstack/react-query'
+import { useOffice } from '../office-context'
+import { pollInterval } from '../poll-interval'
+import { settingsKey } from './settings.queries'
+import type { SetupView } from './setup.view'
+
+/** The steps to an open shop. Read again by each page that shows them. */
+export function useSetupQuery() {
+  const { client } = useOffice()
+  return useQuery({
+    queryKey: [...settingsKey, 'setup'],
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/setup', { signal })),
+    staleTime: 0,
+    refetchInterval: pollInterval,
+  })
+}
+
+/** Steps that the shop opens without. */
+const optional: readonly string[] = ['customer', 'open'] satisfies SetupView['missing']
+
+/** @param isSkipped true if the operator does not need the optional step */
+export function toSetupView({ steps, open }: components['schemas']['Setup'], isSkipped = false): SetupView {
+  return {
+    steps: steps.map(({ id, done }) => {
+      const mayBeSkipped = id === 'customer' && !done
+      return {
+        id,
+        state: done ? 'done' : mayBeSkipped && isSkipped ? 'skipped' : 'open',
+        canSkip: mayBeSkipped && !isSkipped,
+      }
+    }),
+    isOpen: open,
+    missing: steps.flatMap(({ id, done }) => (done || optional.includes(id) ? [] : id)),
+  }
+}

@@ -1,0 +1,63 @@
+import type { components } from '@skafferi/api/admin'
+import { formatMoney, shopCurrency, toMinor } from '../../platform/format'
+import { readInteger, readNumber } from '../../rules/text/number-text'
+import type { Office } from '../office-context'
+import type { OrderTermsDraft, OrderTermsField, OrderTermsView, RemoteOrderTermsChange } from './order-terms.view'
+
+type OrderTerms = components['schemas']['OrderTerms']
+
+/** The highest values of the contract. */
+const most = { minimum: 1_000_000, paymentDays: 365 }
+
+/** The values of the form while the section loads. */
+export const emptyOrderTerms: OrderTermsDraft = { minimum: '', paymentDays: '' }
+
+/** Creates the form's values of stored conditions. */
+export const toOrderTermsDraft = ({ minimum, payment_days: days }: OrderTerms): OrderTermsDraft => ({
+  minimum: minimum === null ? '' : String(minimum),
+  paymentDays: String(days),
+})
+
+/** Returns the conditions of a form; numbers that cannot be read are NaN, which are faults. */
+export function toOrderTerms({ minimum, paymentDays }: OrderTermsDraft): OrderTerms {
+  const amount = readNumber(minimum, { decimals: 2, currency: shopCurrency })
+  return {
+    minimum: minimum.trim() === '' ? null : amount.kind === 'number' ? amount.value : Number.NaN,
+    payment_days: readInteger(paymentDays) ?? Number.NaN,
+  }
+}
+
+/** The faults that prevent the conditions from being saved. */
+export function orderTermsFaults(draft: OrderTermsDraft): OrderTermsView['faults'] {
+  const { minimum, payment_days: days } = toOrderTerms(draft)
+  const range = (highest: number) => ({ code: 'range', message: null, params: { least: 0, most: highest } })
+  const isWithin = (value: number, highest: number) => value >= 0 && value <= highest
+  return {
+    ...(minimum !== null && !isWithin(minimum, most.minimum) && { minimum: range(most.minimum) }),
+    ...(!isWithin(days, most.paymentDays) && { paymentDays: range(most.paymentDays) }),
+  }
+}
+
+/** Renames the store's refusals to the form's fields. */
+export function toOrderTermsFaults<Fault>(
+  faults: Readonly<Record<string, Fault>>,
+): Partial<Record<OrderTermsField, Fault>> {
+  const fieldOf = (path: string): OrderTermsField => (path.endsWith('payment_days') ? 'paymentDays' : 'minimum')
+  return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [fieldOf(path), fault]))
+}
+
+/** Lists the fields that another operator has changed. */
+export function remoteOrderTermsChanges(
+  before: OrderTerms,
+  after: OrderTerms,
+  { locale }: Pick<Office, 'locale'>,
+): RemoteOrderTermsChange[] {
+  const texts = ({ minimum, payment_days: days }: OrderTerms): OrderTermsDraft => ({
+    minimum: minimum === null ? '' : formatMoney(toMinor(minimum), shopCurrency, locale),
+    paymentDays: String(days),
+  })
+  const [old, now] = [texts(before), texts(after)]
+  return (Object.keys(now) as OrderTermsField[])
+    .map((field) => ({ field, before: old[field], after: now[field] }))
+    .filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useOffice } from '../office-context'
+import { useOrderCount } from '../orders/use-office-orders'
+import { useOperator } from '../use-operator'
+import { toSetupView, useSetupQuery } from './setup.queries'
+
+/**
+ * The steps to an open shop, until it is open and has its first order. Each operator can skip a step that the shop opens
+ * without, in this browser.
+ */
+export function useSetup() {
+  const { setupSkips: storage } = useOffice()
+  const { operator } = useOperator()
+  const { data, isLoading } = useSetupQuery()
+  const orders = useOrderCount({})
+  const [skippedBy, setSkippedBy] = useState(storage.read)
+  useEffect(() => storage.listen(() => setSkippedBy(storage.read())), [storage])
+  const isShown = data !== undefined && (!data.open || orders === 0)
+  return {
+    /** Null if it is not shown. */
+    setup: isShown ? toSetupView(data, operator !== null && skippedBy === operator.id) : null,
+    isLoading,
+    skip() {
+      if (!operator) return
+      storage.write(operator.id)
+      setSkippedBy(operator.id)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { SetupStepId, SetupView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { tabTo } from '../../internal/stories/tab-to'
+import { inOffice } from '../story-frame'
+import { OpeningScreen } from './OpeningScreen'
+
+const ids = ['profile', 'products', 'delivery', 'legal', 'customer'] as const
+const hrefs = Object.fromEntries(ids.map((id) => [id, `/office/${id}`])) as Record<(typeof ids)[number], string>
+
+const ready = (view: Omit<SetupView, 'steps'>) => ({
+  status: 'ready' as const,
+  refreshing: false,
+  view: { ...view, steps: [] },
+})
+const missing: readonly SetupStepId[] = ['products', 'legal']
+
+const meta = {
+  title: 'Office/Pages/OpeningScreen',
+  component: OpeningScreen,
+  decorators: [inOffice('settings')],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: {
+    opening: ready({ isOpen: false, missing: [] }),
+    hrefs,
+    editable: true,
+    saving: false,
+    problem: null,
+    onSave: fn(async () => true),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof OpeningScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A closed shop that is ready to open. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The shop is closed to visitors')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the shop' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ open: true })
+  },
+}
+
+/** The missing steps are links, and the button says that it is not available. */
+export const Missing: Story = {
+  args: { opening: ready({ isOpen: false, missing }), onSave: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add your products' })).toHaveAttribute('href', '/office/products')
+    const button = canvas.getByRole('button', { name: 'Open the shop' })
+    await expect(button).toHaveAccessibleDescription('Something is missing.')
+    await userEvent.click(button)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Closing is confirmed; the question says what happens. */
+export const Open: Story = {
+  args: { opening: ready({ isOpen: true, missing: [] }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the shop...' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Close the shop?' }))
+    await expect(dialog.getByText(/nobody can apply for an account/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the shop' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ open: false })
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Escape leaves the shop open. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { opening: ready({ isOpen: true, missing: [] }), onSave: fn(async () => true) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Close the shop...' }))
+    await userEvent.keyboard('{Enter}')
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('dialog', { name: 'Close the shop?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague has unpublished the legal texts in the meantime. */
+export const Refused: Story = {
+  args: { problem: 'The shop cannot open yet. Publish terms and privacy.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop cannot open yet.')
+  },
+}
+
+/** A role that may not open the shop. */
+export const ReadOnly: Story = {
+  args: { editable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only owners open the shop.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /shop$/ })).toBeNull()
+  },
+}
+
+export const Saving: Story = { args: { saving: true } }
+export const Loading: Story = { args: { opening: { status: 'loading' } } }
+export const LoadFailed: Story = {
+  args: { opening: { status: 'failed', code: 'internal', request: 'req_01', retry: fn() } },
+}
+export const Phone: Story = { ...onAPhone, args: { opening: ready({ isOpen: false, missing }) } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

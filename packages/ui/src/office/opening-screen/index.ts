@@ -1,0 +1,1 @@
+export { OpeningScreen, type OpeningScreenProps } from './OpeningScreen'

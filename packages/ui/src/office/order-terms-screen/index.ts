@@ -1,0 +1,1 @@
+export { OrderTermsScreen, type OrderTermsScreenProps } from './OrderTermsScreen'

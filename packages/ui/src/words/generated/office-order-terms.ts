@@ -1,0 +1,32 @@
+// Written by compile.ts from office-order-terms.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-order-terms", and what each of them needs. */
+export interface OfficeOrderTermsWords {
+  title: NoValues
+  loading: NoValues
+  failed: NoValues
+  readOnly: NoValues
+  changed: NoValues
+  section: NoValues
+  'section.hint': NoValues
+  'field.minimum': NoValues
+  'field.minimum.hint': NoValues
+  'field.paymentDays': NoValues
+  'field.paymentDays.hint': NoValues
+}
+
+/** The English texts of the area "office-order-terms". */
+export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTermsWords>('office-order-terms', {
+  title: ["Orders"],
+  loading: ["Loading the conditions of orders..."],
+  failed: ["The conditions of orders could not be loaded"],
+  readOnly: ["Your role can view the conditions of orders, but not change them."],
+  changed: ["Changed by a colleague while you had this page open"],
+  section: ["Conditions of orders"],
+  'section.hint': ["A change holds for open carts at once. Placed orders keep their conditions."],
+  'field.minimum': ["Order minimum"],
+  'field.minimum.hint': ["Net value of goods in the shop’s currency. Leave empty for none."],
+  'field.paymentDays': ["Payment days"],
+  'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on."],
+})
