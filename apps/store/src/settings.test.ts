@@ -120,6 +120,21 @@ async function upload() {
   return { path, signature: headers.authorization, expected: (await signer.sign()).headers.get('authorization') }
 }
 
+/** Opens the shop, which begins empty and closed, with a name, a product and delivery options. */
+async function openShop(): Promise<void> {
+  const { admin } = storeAt(socketPathIn(dataFolder), 'Eva Ek')
+  const { profile, delivery, opening } = await unwrap(admin.GET('/admin/settings'))
+  const named = { ...profile.value, name: 'Lakritsverket' }
+  await unwrap(admin.POST('/admin/settings/profile', { body: { version: profile.version, value: named } }))
+  const delivering = { ...delivery.value, options: toDelivery(demoDelivery).options }
+  await unwrap(admin.POST('/admin/settings/delivery', { body: { version: delivery.version, value: delivering } }))
+  const variants = [{ sku: 'COIN-120', options: [], inventory_quantity: 1, prices: [{ min_quantity: 1, amount: 2.1 }] }]
+  await unwrap(admin.POST('/admin/product-categories', { body: { name: 'Candy' } }))
+  const product = { title: 'Salt liquorice coins', category: 'Candy', brand: 'Sältan', published: true, variants }
+  await unwrap(admin.POST('/admin/products', { body: product }))
+  await unwrap(admin.POST('/admin/settings/opening', { body: { version: opening.version, value: { open: true } } }))
+}
+
 /** Waits for this many e-mails to an address. */
 async function mailsTo(email: string, count: number) {
   const mails = () => mail.received.filter(({ recipients }) => recipients[0] === email)
@@ -352,11 +367,7 @@ beforeAll(async () => {
   store = await startStore({ ...config, folders: { ...config.folders, web, office: web } }, (line) =>
     printed.push(line),
   )
-  // A shop that begins empty has no delivery option.
-  const { admin } = storeAt(socketPathIn(dataFolder), 'Eva Ek')
-  const { version, value } = (await unwrap(admin.GET('/admin/settings'))).delivery
-  const { options } = toDelivery(demoDelivery)
-  await unwrap(admin.POST('/admin/settings/delivery', { body: { version, value: { ...value, options } } }))
+  await openShop()
 })
 afterAll(async () => {
   await store?.stop()

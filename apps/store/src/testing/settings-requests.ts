@@ -33,7 +33,8 @@ export const settingsRequests = {
   },
   saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
   saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
-  saveOpening: () => ({ body: { version: 1, value: { open: false } } }),
+  // Other requests need an open shop.
+  saveOpening: () => ({ body: { version: 1, value: { open: true } } }),
   getSetup: () => ({}),
   sendLogo: async () => ({ files: [{ field: 'file', name: 'logo.png', bytes: await picture().png().toBuffer() }] }),
   listLegalTexts: () => ({}),

@@ -1,4 +1,5 @@
 import { shopClosed } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
@@ -17,12 +18,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop has closed while a visitor browses: the first rejected call leads here. Customers may sign in. */
+/** The shop has closed while a visitor browses: the first rejected call leads here. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvas, 'Opening soon')
     await expect(document.title).toBe('Opening soon · Skafferi')
     await expectAddress(canvasElement, product)
+  },
+}
+
+/** Customers sign in. */
+export const SignIn: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await expectHeading(canvas, 'Opening soon')
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     await expectAddress(canvasElement, '/sign-in')
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible()

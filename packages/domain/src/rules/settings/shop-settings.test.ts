@@ -15,6 +15,7 @@ describe('the settings of a shop', () => {
       contactFormUrl: undefined,
       brand: neutralBrand,
       delivery: noDelivery,
+      isOpen: true,
     }
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
@@ -29,6 +30,7 @@ describe('the settings of a shop', () => {
       contactFormUrl: 'https://forms.example/1',
       brand: neutralBrand,
       delivery: noDelivery,
+      isOpen: true,
     })
   })
 
@@ -52,6 +54,7 @@ describe('the settings of a shop', () => {
       linkHosts: [],
       brand: neutralBrand,
       delivery: noDelivery,
+      isOpen: true,
     })
   })
 

@@ -15,6 +15,7 @@ export interface OpeningScreenProps {
   hrefs: Readonly<Record<Exclude<SetupStepId, 'open'>, string>>
   /** True if the operator may open and close the shop. */
   editable: boolean
+  /** True while the shop is opening or closing. */
   saving: boolean
   /** Text of the last failure; `null` otherwise. */
   problem: string | null
@@ -60,7 +61,7 @@ function OpeningCard({ opening: { isOpen, missing }, hrefs, editable, saving, on
         {!isOpen && missing.length > 0 && (
           <div>
             <p>{t('missing')}</p>
-            <ul className="list-disc ps-5">
+            <ul className="mt-1 grid list-disc gap-2 ps-5">
               {missing.map((id) =>
                 id === 'open' ? null : (
                   <li key={id}>

@@ -1,6 +1,6 @@
 import { brand } from '@skafferi/brand'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { BrandProvider, type Brand } from '../../components/content/brand'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -56,7 +56,7 @@ export const WithoutContact: Story = {
   decorators: [ofShop({ contact: noContact })],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Questions?')).toBeNull()
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(within(canvas.getByRole('main')).getAllByRole('link')).toHaveLength(1)
   },
 }
 

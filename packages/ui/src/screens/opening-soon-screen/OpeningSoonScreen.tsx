@@ -17,8 +17,10 @@ export function OpeningSoonScreen() {
     <div className="grid min-h-dvh content-center justify-items-center px-gutter py-10 text-center">
       <DocumentTitle>{t('title')}</DocumentTitle>
       <meta name="robots" content="noindex" />
-      <div className="grid w-full max-w-96 justify-items-center gap-6">
-        <Wordmark size="lg" />
+      <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] justify-items-center gap-6">
+        <div className="max-w-full">
+          <Wordmark size="lg" />
+        </div>
         <div className="grid gap-1">
           <PageHeading>{t('title')}</PageHeading>
           <p className="text-ink-muted wrap-anywhere">{t('text', { brand: name })}</p>

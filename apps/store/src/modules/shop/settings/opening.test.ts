@@ -1,9 +1,11 @@
 import { unwrap } from '@skafferi/api'
-import { eq } from 'drizzle-orm'
+import type { components } from '@skafferi/api/admin'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { companies, legalTexts, products, shopSettings } from '../../../platform/db/schema'
 import { initialSettings } from '../../../platform/settings/initial-settings'
 import { createLiveSettings } from '../../../platform/settings/live-settings'
+import { demoVersion } from '../../customers/legal'
 import { addOperator } from '../../../testing/operators'
 import { shopOfFile, testConfig } from '../../../testing/shop'
 
@@ -26,7 +28,16 @@ async function saveName(name: string) {
   return unwrap(owner.client.POST('/admin/settings/profile', { body }))
 }
 
-async function saveDelivery(changes: { options: [] }) {
+const courier = {
+  id: 'courier',
+  name: 'Courier',
+  countries: ['se'],
+  amount: 0,
+  goods_from: 0,
+  days: { min: 2, max: 4, is_max_calendar: false },
+} satisfies components['schemas']['DeliveryOption']
+
+async function saveDelivery(changes: Pick<components['schemas']['Delivery'], 'options'>) {
   const { delivery } = await unwrap(owner.client.GET('/admin/settings'))
   const body = { version: delivery.version, value: { ...delivery.value, ...changes } }
   return unwrap(owner.client.POST('/admin/settings/delivery', { body }))
@@ -72,7 +83,8 @@ describe('the steps to an open shop', () => {
     await save(false)
     await saveName('Shop')
     await saveDelivery({ options: [] })
-    await db.delete(legalTexts).where(eq(legalTexts.kind, 'privacy'))
+    await db.execute(sql`truncate legal_texts`)
+    await db.insert(legalTexts).values(demoVersion('terms', shop.clock.now()))
     await db.update(products).set({ publishedAt: null })
     await db.update(companies).set({ approvedAt: null })
     expect(await setup()).toMatchObject({ open: false })
@@ -85,6 +97,13 @@ describe('the steps to an open shop', () => {
     await expect(save(true)).rejects.toMatchObject({ params: { ...missing, profile: 'ready' } })
     shop.clock.advance(60_000)
     expect(await stepsDone()).toEqual(['profile', 'products'])
+    await db.insert(legalTexts).values(demoVersion('privacy', shop.clock.now()))
+    await expect(save(true)).rejects.toMatchObject({
+      params: { ...missing, profile: 'ready', products: 'ready', legal: 'ready' },
+    })
     expect((await read()).value).toEqual({ open: false })
+    await saveDelivery({ options: [courier] })
+    expect((await save(true)).value).toEqual({ open: true })
+    expect(await stepsDone()).toEqual(['profile', 'products', 'delivery', 'legal', 'open'])
   })
 })
