@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSessionState } from '../session/use-session'
+import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 
 /**
