@@ -1012,6 +1012,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/content/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the content of a page
+         * @description The published blocks of a page that are on and within their period, in the shop's language. None if the shop has
+         *     published none. Open to visitors.
+         */
+        get: operations["getPageContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/banner/get-by-id": {
         parameters: {
             query?: never;
@@ -3337,6 +3358,253 @@ export interface components {
         LegalTextAnswer: {
             legal_text: components["schemas"]["LegalText"];
         };
+        /** @enum {string} */
+        ContentPage: "landing" | "home" | "product" | "faq" | "about";
+        BlockId: string;
+        BlockTitle: string;
+        /**
+         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}` and `{free_from}`
+         *     stand for values of the settings.
+         */
+        BlockText: string;
+        /** @description A path of this shop, or an https address on an allowed host. */
+        BlockLink: string;
+        /** @description Without an address, the page decides where the button leads. Without a text there is no button. */
+        BlockButton: {
+            text: string;
+            href: components["schemas"]["BlockLink"] | null;
+        };
+        /** @description A path of this shop, or an https address on an allowed host. */
+        BlockPicture: string;
+        /** @description The top of the landing page. */
+        HeroContent: {
+            title: components["schemas"]["BlockTitle"];
+            text: components["schemas"]["BlockText"];
+            button: components["schemas"]["BlockButton"];
+            /** @description Pictures on shelves beside the text. */
+            shelves: components["schemas"]["BlockPicture"][][];
+        };
+        HeroBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "hero";
+            content: components["schemas"]["HeroContent"];
+        };
+        /** @description `#rrggbb`; null for the theme's. */
+        BlockBackground: string | null;
+        /** @description One offer. A main banner and the side banner after it stand beside each other. */
+        BannerContent: {
+            /** @enum {string} */
+            layout: "strip" | "main" | "side" | "showcase";
+            title: components["schemas"]["BlockTitle"];
+            text: components["schemas"]["BlockText"];
+            /** @description As it is shown; empty if there is none. */
+            price: string;
+            /** @description Such as "29%"; empty if there is none. */
+            badge: string;
+            background: components["schemas"]["BlockBackground"];
+            button: components["schemas"]["BlockButton"];
+            pictures: components["schemas"]["BlockPicture"][];
+        };
+        BannerBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "banner";
+            content: components["schemas"]["BannerContent"];
+        };
+        /** @description What the shop does for each kind of business, as tabs. */
+        ValuesContent: {
+            title: components["schemas"]["BlockTitle"];
+            tabs: {
+                name: string;
+                business: components["schemas"]["BlockTitle"];
+                location: string;
+                text: components["schemas"]["BlockText"];
+                button: components["schemas"]["BlockButton"];
+                pictures: components["schemas"]["BlockPicture"][];
+            }[];
+        };
+        ValuesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "values";
+            content: components["schemas"]["ValuesContent"];
+        };
+        /** @description Products by a rule. Without a title, that of the rule. */
+        ShelfContent: {
+            /**
+             * @description What the company orders repeatedly, the running flash sale, what other companies order most, or the products in
+             *     the order of the listing.
+             * @enum {string}
+             */
+            rule: "usual" | "flash_sale" | "best_sellers" | "explore";
+            title: components["schemas"]["BlockTitle"];
+        };
+        ShelfBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "shelf";
+            content: components["schemas"]["ShelfContent"];
+        };
+        /** @description Sample products with prices as texts, marked as samples. */
+        SamplesContent: {
+            title: components["schemas"]["BlockTitle"];
+            note: components["schemas"]["BlockText"];
+            items: {
+                title: components["schemas"]["BlockTitle"];
+                brand: string;
+                price: string;
+                picture: components["schemas"]["BlockPicture"];
+            }[];
+        };
+        SamplesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "samples";
+            content: components["schemas"]["SamplesContent"];
+        };
+        /** @description Services with an icon each. */
+        ServicesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @enum {string} */
+                icon: "gift" | "tag" | "truck" | "box";
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        ServicesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "services";
+            content: components["schemas"]["ServicesContent"];
+        };
+        /** @description Terms with a short lead each, such as "60 days". */
+        TermsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                lead: string;
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        TermsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "terms";
+            content: components["schemas"]["TermsContent"];
+        };
+        /** @description Numbered steps. */
+        StepsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        StepsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "steps";
+            content: components["schemas"]["StepsContent"];
+        };
+        /** @description Paragraphs, with a heading unless it is empty. */
+        TextContent: {
+            title: components["schemas"]["BlockTitle"];
+            text: components["schemas"]["BlockText"];
+        };
+        TextBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "text";
+            content: components["schemas"]["TextContent"];
+        };
+        /** @description Tiles with pictures that lead to products. */
+        TilesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+                /** @enum {string} */
+                tint: "leaf" | "berry" | "cloud" | "sea";
+                pictures: components["schemas"]["BlockPicture"][];
+                href: components["schemas"]["BlockLink"] | null;
+            }[];
+        };
+        TilesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "tiles";
+            content: components["schemas"]["TilesContent"];
+        };
+        /** @description A strip of categories. */
+        CategoriesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @description The name of the category. */
+                category: string;
+                picture: components["schemas"]["BlockPicture"] | null;
+            }[];
+            /** @description The name of the selected category. */
+            selected: string | null;
+        };
+        CategoriesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "categories";
+            content: components["schemas"]["CategoriesContent"];
+        };
+        /** @description Promises at the end of a page. One whose value is not set is not shown. */
+        PromisesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @enum {string} */
+                icon: "delivery" | "service" | "money";
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        PromisesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "promises";
+            content: components["schemas"]["PromisesContent"];
+        };
+        /** @description Questions with answers. One whose answer has a value that is not set is not shown. */
+        QuestionsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                question: string;
+                answer: components["schemas"]["BlockText"];
+            }[];
+        };
+        QuestionsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "questions";
+            content: components["schemas"]["QuestionsContent"];
+        };
+        /** @description Short lines, such as the features on a product's page. */
+        ListContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: string[];
+        };
+        ListBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "list";
+            content: components["schemas"]["ListContent"];
+        };
+        /** @description A part of a page, in the language of the shop. */
+        Block: components["schemas"]["HeroBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["ValuesBlock"] | components["schemas"]["ShelfBlock"] | components["schemas"]["SamplesBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["CategoriesBlock"] | components["schemas"]["PromisesBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["ListBlock"];
+        PageContent: {
+            page: components["schemas"]["ContentPage"];
+            /** @description What is shown now, in this order. */
+            blocks: components["schemas"]["Block"][];
+        };
+        PageContentAnswer: {
+            page_content: components["schemas"]["PageContent"];
+        };
         /** @description Texts and pictures of a banner, as the shop set them. */
         Banner: {
             id: string;
@@ -5442,6 +5710,29 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getPageContent: {
+        parameters: {
+            query: {
+                page: components["schemas"]["ContentPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
         };
     };
     getBanner: {

@@ -20,5 +20,6 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/promotions",
   "POST /admin/flash-sales",
   "POST /admin/legal-texts/{kind}/publish",
+  "POST /admin/content/{page}/publish",
   "POST /admin/imports",
 ])

@@ -1828,7 +1828,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/banners": {
+    "/admin/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -1836,10 +1836,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the shop's five banners
-         * @description In the order of the pages that show them, including those with the default texts. For every role.
+         * List the pages made of blocks
+         * @description Landing, home, product page, FAQ and About, with the published version. For every role.
          */
-        get: operations["listBanners"];
+        get: operations["listContent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/banners/pictures": {
+    "/admin/content/pictures": {
         parameters: {
             query?: never;
             header?: never;
@@ -1858,18 +1858,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a banner picture
-         * @description JPEG, PNG or WebP up to 20 MB, re-encoded like product pictures. A banner shows it once its `image_url` names
-         *     the address. A picture that no banner uses within 30 days is removed. For owners and `catalogue`.
+         * Upload a picture of a block
+         * @description JPEG, PNG or WebP up to 20 MB, re-encoded like product pictures. A block shows it once it names the
+         *     address. A picture that no block uses within 30 days is removed. For owners and `catalogue`.
          */
-        post: operations["sendBannerPicture"];
+        post: operations["sendContentPicture"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/admin/banners/{id}": {
+    "/admin/content/{page}/versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1877,25 +1877,85 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a banner
+         * List the versions of a page
+         * @description Newest first. For every role.
+         */
+        get: operations["listContentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/{page}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a page
+         * @description With its blocks, for a preview or to put it back as the draft. For every role.
+         */
+        get: operations["getContentVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/{page}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of a page
          * @description A change sends its `ETag` in `If-Match`. For every role.
          */
-        get: operations["getBanner"];
+        get: operations["getContentDraft"];
         put?: never;
         /**
-         * Change a banner
-         * @description Fields left out keep their value; a list or object replaces the previous one. A banner with the default texts
-         *     needs a title. Links are paths of this shop, or https addresses on one of `link_hosts`: others are 400
-         *     `link_not_allowed`. `If-Match` names the version that was read: 412 `banner_changed` returns the current banner
-         *     if it has changed since, and 428 if the header is missing; nothing is changed then. For owners and `catalogue`.
+         * Save the draft of a page
+         * @description Replaces the draft. Control characters and direction marks are removed. Links are paths of this shop, or https
+         *     addresses on one of `link_hosts`: others are 400 `link_not_allowed`. `If-Match` names the version that was read:
+         *     412 `content_draft_changed` if draft or published blocks have changed since, and 428 if the header is missing; nothing
+         *     is changed then. For owners and `catalogue`.
          */
-        post: operations["updateBanner"];
+        post: operations["saveContentDraft"];
         /**
-         * Restore the default texts of a banner
-         * @description Removes texts, picture and dates; the activity keeps them. `If-Match` as for changes. For owners and
-         *     `catalogue`.
+         * Discard the draft of a page
+         * @description What is published stays. `If-Match` as for changes. For owners and `catalogue`.
          */
-        delete: operations["resetBanner"];
+        delete: operations["discardContentDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/{page}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft of a page
+         * @description Makes the next version, which never changes, and removes the draft. 400 naming the fields that are missing; 409
+         *     `content_unchanged` if the published blocks are the same. `If-Match` as for changes. For owners and `catalogue`.
+         */
+        post: operations["publishContent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2460,62 +2520,6 @@ export interface components {
             /** @description In the order of the home page. */
             items: components["schemas"]["FlashSaleItem"][];
         };
-        /**
-         * @description The hero, values and accessories banners of the landing page; the large and small banner of the home page.
-         * @enum {string}
-         */
-        BannerPlace: "banner_hero" | "banner_values" | "banner_accessories" | "banner_promo" | "banner_side";
-        /**
-         * @description own: nothing is set. In `planned` and `ended` the shop shows the default texts too.
-         * @enum {string}
-         */
-        BannerState: "own" | "planned" | "shown" | "ended";
-        BannerButton: {
-            text: string;
-            /** @description A path of this shop, or an https address on an allowed host. */
-            url: string;
-        };
-        /** @description The content of a banner. If nothing is set there is no title and the rest is empty. */
-        AdminBanner: {
-            id: components["schemas"]["BannerPlace"];
-            state: components["schemas"]["BannerState"];
-            /** @description Internal name. */
-            banner_name: string | null;
-            dimensions: string | null;
-            title: string | null;
-            background_color: string | null;
-            /** @description By name, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
-            texts: {
-                [key: string]: string;
-            };
-            buttons: components["schemas"]["BannerButton"][];
-            /** @description By name, `1` to `5`. */
-            image_url: {
-                [key: string]: string;
-            };
-            /** @description Internal note. */
-            instructions: string | null;
-            styles: {
-                [key: string]: string;
-            };
-            /**
-             * Format: date-time
-             * @description Null if it is shown immediately.
-             */
-            starts_at: string | null;
-            /**
-             * Format: date-time
-             * @description Null if it has no end.
-             */
-            ends_at: string | null;
-            /**
-             * Format: date-time
-             * @description Null if nothing is set.
-             */
-            changed_at: string | null;
-            /** @description Name of the last editor; null if unknown. */
-            changed_by: string | null;
-        };
         /** @description A person of the company. */
         OrderPlacer: {
             /** @description First and last name. */
@@ -2946,8 +2950,6 @@ export interface components {
             promotion?: components["schemas"]["AdminPromotion"];
             /** @description The current flash sale, for `flash_sale_changed`. */
             flash_sale?: components["schemas"]["AdminFlashSale"];
-            /** @description The current banner, for `banner_changed`. */
-            banner?: components["schemas"]["AdminBanner"];
             /** @description The current order, for `order_changed`. */
             order?: components["schemas"]["AdminOrder"];
             /** @description What must be decided before an operator is disabled, for `integrations_undecided`. */
@@ -4839,59 +4841,428 @@ export interface components {
         LegalDraftChange: {
             text: components["schemas"]["LocalLegalContent"];
         };
-        AdminBannerList: {
-            banners: components["schemas"]["AdminBanner"][];
-            /** @description Hosts that banners may link to beside the shop itself. */
+        /** @enum {string} */
+        ContentPage: "landing" | "home" | "product" | "faq" | "about";
+        /** @description A published version. It never changes. */
+        ContentVersion: {
+            version: number;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Name of the publisher; null if the shop itself did. */
+            published_by: string | null;
+        };
+        ListedPage: {
+            page: components["schemas"]["ContentPage"];
+            /** @description Number of blocks that are published. */
+            blocks: number;
+            current: components["schemas"]["ContentVersion"] | null;
+            /**
+             * Format: date-time
+             * @description Null if there is no draft.
+             */
+            drafted_at: string | null;
+        };
+        ContentList: {
+            pages: components["schemas"]["ListedPage"][];
+            /** @description Hosts that blocks may link to beside the shop itself. */
             link_hosts: string[];
         };
-        BannerPictureUpload: {
+        ContentPictureUpload: {
             /** Format: binary */
             file: Blob;
         };
-        BannerPictureAnswer: {
+        ContentPictureAnswer: {
             /** @description A path of this shop. */
             url: string;
         };
-        AdminBannerAnswer: {
-            banner: components["schemas"]["AdminBanner"];
+        ContentVersionList: {
+            versions: components["schemas"]["ContentVersion"][];
         };
-        WrittenButton: {
-            text: string;
-            url: string;
-        };
+        BlockId: string;
+        /** @description False keeps the block and hides it. */
+        BlockOn: boolean;
         /**
-         * @example {
-         *       "title": "Salt fish by the case",
-         *       "texts": {
-         *         "subtitle": "Twenty-four bags, cooked in Kungälv."
-         *       },
-         *       "buttons": [
-         *         {
-         *           "text": "Shop Now",
-         *           "url": "/products"
-         *         }
-         *       ],
-         *       "ends_at": "2200-12-06"
-         *     }
+         * Format: date-time
+         * @description When the block appears; null for at once.
          */
-        BannerChange: {
-            banner_name?: string;
-            dimensions?: string | null;
-            title?: string;
-            background_color?: string | null;
-            texts?: {
-                [key: string]: string;
+        BlockStart: string | null;
+        /**
+         * Format: date-time
+         * @description When it disappears; null for never.
+         */
+        BlockEnd: string | null;
+        BlockTitle: string;
+        /**
+         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}` and `{free_from}`
+         *     stand for values of the settings.
+         */
+        BlockText: string;
+        /** @description A path of this shop, or an https address on an allowed host. */
+        BlockLink: string;
+        /** @description Without an address, the page decides where the button leads. Without a text there is no button. */
+        BlockButton: {
+            text: string;
+            href: components["schemas"]["BlockLink"] | null;
+        };
+        /** @description A path of this shop, or an https address on an allowed host. */
+        BlockPicture: string;
+        /** @description The top of the landing page. */
+        HeroContent: {
+            title: components["schemas"]["BlockTitle"];
+            text: components["schemas"]["BlockText"];
+            button: components["schemas"]["BlockButton"];
+            /** @description Pictures on shelves beside the text. */
+            shelves: components["schemas"]["BlockPicture"][][];
+        };
+        StoredHeroBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "hero";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["HeroContent"];
+            } & {
+                [key: string]: components["schemas"]["HeroContent"];
             };
-            buttons?: components["schemas"]["WrittenButton"][];
-            image_url?: {
-                [key: string]: string;
+        };
+        /** @description `#rrggbb`; null for the theme's. */
+        BlockBackground: string | null;
+        /** @description One offer. A main banner and the side banner after it stand beside each other. */
+        BannerContent: {
+            /** @enum {string} */
+            layout: "strip" | "main" | "side" | "showcase";
+            title: components["schemas"]["BlockTitle"];
+            text: components["schemas"]["BlockText"];
+            /** @description As it is shown; empty if there is none. */
+            price: string;
+            /** @description Such as "29%"; empty if there is none. */
+            badge: string;
+            background: components["schemas"]["BlockBackground"];
+            button: components["schemas"]["BlockButton"];
+            pictures: components["schemas"]["BlockPicture"][];
+        };
+        StoredBannerBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "banner";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["BannerContent"];
+            } & {
+                [key: string]: components["schemas"]["BannerContent"];
             };
-            instructions?: string | null;
-            styles?: {
-                [key: string]: string;
+        };
+        /** @description What the shop does for each kind of business, as tabs. */
+        ValuesContent: {
+            title: components["schemas"]["BlockTitle"];
+            tabs: {
+                name: string;
+                business: components["schemas"]["BlockTitle"];
+                location: string;
+                text: components["schemas"]["BlockText"];
+                button: components["schemas"]["BlockButton"];
+                pictures: components["schemas"]["BlockPicture"][];
+            }[];
+        };
+        StoredValuesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "values";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["ValuesContent"];
+            } & {
+                [key: string]: components["schemas"]["ValuesContent"];
             };
-            starts_at?: components["schemas"]["WrittenMoment"] | null;
-            ends_at?: components["schemas"]["WrittenMoment"] | null;
+        };
+        /** @description Products by a rule. Without a title, that of the rule. */
+        ShelfContent: {
+            /**
+             * @description What the company orders repeatedly, the running flash sale, what other companies order most, or the products in
+             *     the order of the listing.
+             * @enum {string}
+             */
+            rule: "usual" | "flash_sale" | "best_sellers" | "explore";
+            title: components["schemas"]["BlockTitle"];
+        };
+        StoredShelfBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "shelf";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["ShelfContent"];
+            } & {
+                [key: string]: components["schemas"]["ShelfContent"];
+            };
+        };
+        /** @description Sample products with prices as texts, marked as samples. */
+        SamplesContent: {
+            title: components["schemas"]["BlockTitle"];
+            note: components["schemas"]["BlockText"];
+            items: {
+                title: components["schemas"]["BlockTitle"];
+                brand: string;
+                price: string;
+                picture: components["schemas"]["BlockPicture"];
+            }[];
+        };
+        StoredSamplesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "samples";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["SamplesContent"];
+            } & {
+                [key: string]: components["schemas"]["SamplesContent"];
+            };
+        };
+        /** @description Services with an icon each. */
+        ServicesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @enum {string} */
+                icon: "gift" | "tag" | "truck" | "box";
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        StoredServicesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "services";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["ServicesContent"];
+            } & {
+                [key: string]: components["schemas"]["ServicesContent"];
+            };
+        };
+        /** @description Terms with a short lead each, such as "60 days". */
+        TermsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                lead: string;
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        StoredTermsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "terms";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["TermsContent"];
+            } & {
+                [key: string]: components["schemas"]["TermsContent"];
+            };
+        };
+        /** @description Numbered steps. */
+        StepsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        StoredStepsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "steps";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["StepsContent"];
+            } & {
+                [key: string]: components["schemas"]["StepsContent"];
+            };
+        };
+        /** @description Paragraphs, with a heading unless it is empty. */
+        TextContent: {
+            title: components["schemas"]["BlockTitle"];
+            text: components["schemas"]["BlockText"];
+        };
+        StoredTextBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "text";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["TextContent"];
+            } & {
+                [key: string]: components["schemas"]["TextContent"];
+            };
+        };
+        /** @description Tiles with pictures that lead to products. */
+        TilesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+                /** @enum {string} */
+                tint: "leaf" | "berry" | "cloud" | "sea";
+                pictures: components["schemas"]["BlockPicture"][];
+                href: components["schemas"]["BlockLink"] | null;
+            }[];
+        };
+        StoredTilesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "tiles";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["TilesContent"];
+            } & {
+                [key: string]: components["schemas"]["TilesContent"];
+            };
+        };
+        /** @description A strip of categories. */
+        CategoriesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @description The name of the category. */
+                category: string;
+                picture: components["schemas"]["BlockPicture"] | null;
+            }[];
+            /** @description The name of the selected category. */
+            selected: string | null;
+        };
+        StoredCategoriesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "categories";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["CategoriesContent"];
+            } & {
+                [key: string]: components["schemas"]["CategoriesContent"];
+            };
+        };
+        /** @description Promises at the end of a page. One whose value is not set is not shown. */
+        PromisesContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @enum {string} */
+                icon: "delivery" | "service" | "money";
+                title: components["schemas"]["BlockTitle"];
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        StoredPromisesBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "promises";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["PromisesContent"];
+            } & {
+                [key: string]: components["schemas"]["PromisesContent"];
+            };
+        };
+        /** @description Questions with answers. One whose answer has a value that is not set is not shown. */
+        QuestionsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                question: string;
+                answer: components["schemas"]["BlockText"];
+            }[];
+        };
+        StoredQuestionsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "questions";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["QuestionsContent"];
+            } & {
+                [key: string]: components["schemas"]["QuestionsContent"];
+            };
+        };
+        /** @description Short lines, such as the features on a product's page. */
+        ListContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: string[];
+        };
+        StoredListBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "list";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["ListContent"];
+            } & {
+                [key: string]: components["schemas"]["ListContent"];
+            };
+        };
+        /** @description A block with its period and its texts by language. */
+        StoredBlock: components["schemas"]["StoredHeroBlock"] | components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredValuesBlock"] | components["schemas"]["StoredShelfBlock"] | components["schemas"]["StoredSamplesBlock"] | components["schemas"]["StoredServicesBlock"] | components["schemas"]["StoredTermsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredTextBlock"] | components["schemas"]["StoredTilesBlock"] | components["schemas"]["StoredCategoriesBlock"] | components["schemas"]["StoredPromisesBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredListBlock"];
+        ContentVersionAnswer: {
+            content_version: components["schemas"]["ContentVersion"];
+            blocks: components["schemas"]["StoredBlock"][];
+        };
+        ContentDraft: {
+            page: components["schemas"]["ContentPage"];
+            /** @description Counts the changes of the draft; 0 if there is none. */
+            revision: number;
+            /** @description The draft, or what is published if there is none. */
+            blocks: components["schemas"]["StoredBlock"][];
+            /**
+             * Format: date-time
+             * @description Null if there is no draft.
+             */
+            changed_at: string | null;
+            /** @description Name of the last editor; null if unknown. */
+            changed_by: string | null;
+            current: components["schemas"]["ContentVersion"] | null;
+        };
+        ContentDraftAnswer: {
+            content_draft: components["schemas"]["ContentDraft"];
+        };
+        ContentDraftChange: {
+            blocks: components["schemas"]["StoredBlock"][];
         };
         /**
          * @default catalog
@@ -5413,8 +5784,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It has changed since it was read; `banner` is the current version. */
-        BannerChanged: {
+        /** @description The draft or what is published has changed since it was read. */
+        ContentDraftChanged: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5422,8 +5793,8 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "conflict",
-                 *       "code": "banner_changed",
-                 *       "message": "Someone has changed this banner since."
+                 *       "code": "content_draft_changed",
+                 *       "message": "A colleague has changed this page."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5485,8 +5856,12 @@ export interface components {
         LegalVersion: string;
         /** @description The `ETag` of the draft that was read. */
         LegalDraftTag: string;
-        /** @description The `ETag` of the banner that was read. */
-        BannerTag: string;
+        /** @description The page. */
+        ContentPage: components["schemas"]["ContentPage"];
+        /** @description The number of the version. */
+        ContentVersion: number;
+        /** @description The `ETag` of the draft that was read. */
+        ContentDraftTag: string;
     };
     requestBodies: never;
     headers: never;
@@ -8761,7 +9136,7 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
         };
     };
-    listBanners: {
+    listContent: {
         parameters: {
             query?: never;
             header?: never;
@@ -8770,13 +9145,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All banners, and the hosts they may link to. */
+            /** @description All pages, and the hosts they may link to. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBannerList"];
+                    "application/json": components["schemas"]["ContentList"];
                 };
             };
             400: components["responses"]["InvalidData"];
@@ -8784,7 +9159,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
         };
     };
-    sendBannerPicture: {
+    sendContentPicture: {
         parameters: {
             query?: never;
             header?: never;
@@ -8793,7 +9168,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["BannerPictureUpload"];
+                "multipart/form-data": components["schemas"]["ContentPictureUpload"];
             };
         };
         responses: {
@@ -8803,7 +9178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannerPictureAnswer"];
+                    "application/json": components["schemas"]["ContentPictureAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];
@@ -8813,27 +9188,53 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
-    getBanner: {
+    listContentVersions: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /** @description The page. */
+                page: components["parameters"]["ContentPage"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The banner. */
+            /** @description The versions. */
             200: {
                 headers: {
-                    /** @description The version to send in `If-Match`. */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBannerAnswer"];
+                    "application/json": components["schemas"]["ContentVersionList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The page. */
+                page: components["parameters"]["ContentPage"];
+                /** @description The number of the version. */
+                version: components["parameters"]["ContentVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];
@@ -8842,26 +9243,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    updateBanner: {
+    getContentDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The page. */
+                page: components["parameters"]["ContentPage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    /** @description The version to send in `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDraftAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    saveContentDraft: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the banner that was read. */
-                "If-Match"?: components["parameters"]["BannerTag"];
+                /** @description The `ETag` of the draft that was read. */
+                "If-Match"?: components["parameters"]["ContentDraftTag"];
             };
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /** @description The page. */
+                page: components["parameters"]["ContentPage"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BannerChange"];
+                "application/json": components["schemas"]["ContentDraftChange"];
             };
         };
         responses: {
-            /** @description The updated banner. */
+            /** @description The saved draft. */
             200: {
                 headers: {
                     /** @description The version to send in `If-Match`. */
@@ -8869,34 +9298,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBannerAnswer"];
+                    "application/json": components["schemas"]["ContentDraftAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["BannerChanged"];
+            412: components["responses"]["ContentDraftChanged"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];
         };
     };
-    resetBanner: {
+    discardContentDraft: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the banner that was read. */
-                "If-Match"?: components["parameters"]["BannerTag"];
+                /** @description The `ETag` of the draft that was read. */
+                "If-Match"?: components["parameters"]["ContentDraftTag"];
             };
             path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
+                /** @description The page. */
+                page: components["parameters"]["ContentPage"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The updated banner. */
+            /** @description The state without a draft. */
             200: {
                 headers: {
                     /** @description The version to send in `If-Match`. */
@@ -8904,14 +9332,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBannerAnswer"];
+                    "application/json": components["schemas"]["ContentDraftAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["BannerChanged"];
+            412: components["responses"]["ContentDraftChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    publishContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the draft that was read. */
+                "If-Match"?: components["parameters"]["ContentDraftTag"];
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The page. */
+                page: components["parameters"]["ContentPage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state after publishing. */
+            200: {
+                headers: {
+                    /** @description The version to send in `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDraftAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ContentDraftChanged"];
+            422: components["responses"]["IdempotencyMismatch"];
             428: components["responses"]["PreconditionRequired"];
         };
     };
