@@ -5,8 +5,8 @@ import { apiKeysAdminRoutes, createApiKeys } from './modules/team/api-keys'
 import { categoriesAdminRoutes, createCategoriesOperator } from './modules/catalogue/categories'
 import { complaintsAdminRoutes, createComplaintsOperator } from './modules/service/complaints'
 import {
-  bannersAdminRoutes,
-  createBannerChanges,
+  contentAdminRoutes,
+  createContentOperator,
   createMessagesOperator,
   messagesAdminRoutes,
 } from './modules/marketing/content'
@@ -97,7 +97,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         promotions: createPromotionChanges(context),
         sales: createFlashSalesOperator(context),
       }),
-      ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
+      ...contentAdminRoutes({ content: createContentOperator(context), pictures: createSentPictures(context) }),
       ...settingsAdminRoutes({
         settings: createSettingsOperator(context),
         pictures: createSentPictures(context),

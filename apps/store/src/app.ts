@@ -20,7 +20,7 @@ import { createLegalService, legalRoutes } from './modules/customers/legal'
 import { healthRoutes, type StopSignal } from './platform/http/health'
 import { createCatalogueImports, type ImportJobs } from './modules/catalogue/imports'
 import { complaintsRoutes, createComplaintsService } from './modules/service/complaints'
-import { contentRoutes, createBannersService, createMessagesService } from './modules/marketing/content'
+import { contentRoutes, createContentService, createMessagesService } from './modules/marketing/content'
 import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoutes } from './modules/selling/orders'
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './modules/marketing/promotions'
 import {
@@ -215,7 +215,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...complaintsRoutes(createComplaintsService(context)),
       ...wishlistRoutes(createWishlistService(context)),
       ...reviewsRoutes(createReviewsService(context)),
-      ...contentRoutes({ banners: createBannersService(context), messages: createMessagesService(context) }),
+      ...contentRoutes({
+        content: createContentService({ ...context, locale: config.locale }),
+        messages: createMessagesService(context),
+      }),
       ...legalRoutes(createLegalService(context)),
       ...promotionsRoutes({ promotions: createPromotionsService(context), flashSale: createFlashSaleService(context) }),
       ...healthRoutes({ signal, ping: database.ping, checkWriting: writeWatch.check }),

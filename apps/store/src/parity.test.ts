@@ -1,5 +1,6 @@
 import type { paths } from '@skafferi/api'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
+import { contentPages } from '@skafferi/domain/rules/content/blocks'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { getResponse } from 'msw'
 import { beforeAll, expect, it } from 'vitest'
@@ -86,6 +87,7 @@ const reads: Record<ReadPath, string[]> = {
     '/prod_nothing/reviews',
   ],
   '/store/flash-sale': [''],
+  '/store/content/get': contentPages.map((page) => `?page=${page}`),
   '/store/legal/get': ['?kind=terms', '?kind=privacy', '?kind=cookies'],
   '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
   '/store/cart/promocode/list': [''],

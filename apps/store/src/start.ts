@@ -8,6 +8,7 @@ import { createContext } from './platform/context'
 import type { Database, OpenDatabase } from './platform/db/database'
 import { createVatIdChecker } from './modules/customers/companies'
 import { adoptLegalTexts } from './modules/customers/legal'
+import { adoptContent } from './modules/marketing/content'
 import { createCatalogueImports } from './modules/catalogue/imports'
 import { applyDuePrices, createPriceClock } from './modules/catalogue/products'
 import { createNoticeSender } from './modules/team/notices'
@@ -98,6 +99,7 @@ async function prepareDatabase(database: OpenDatabase, config: Config, print: (l
   await step('The legal texts cannot be published', () =>
     adoptLegalTexts(database.backgroundDb, { addresses, timeZone: delivery.timeZone, now: new Date() }),
   )
+  await step('The pages cannot be published', () => adoptContent(database.backgroundDb, new Date()))
 }
 
 const toPrimary = 'all reads use the primary'

@@ -95,22 +95,22 @@ export async function sendImport(
   return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send: sendOnce }))
 }
 
-/** A picture for a banner or the logo. */
-export interface BannerPictureFile extends Pick<FileRequest, 'signal'> {
+/** A picture for a block of a page or the logo. */
+export interface ContentPictureFile extends Pick<FileRequest, 'signal'> {
   file: File
 }
 
 /**
- * Uploads a picture for a banner.
+ * Uploads a picture for a block of a page.
  * @throws ApiError unless the response is 2xx
  */
-export async function sendBannerPicture(
+export async function sendContentPicture(
   options: AdminClientOptions,
-  { file, signal }: BannerPictureFile,
-): Promise<components['schemas']['BannerPictureAnswer']> {
+  { file, signal }: ContentPictureFile,
+): Promise<components['schemas']['ContentPictureAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
-  return answerOf(options, await sendForm(options, '/admin/banners/pictures', { headers: new Headers(), body, signal }))
+  return answerOf(options, await sendForm(options, '/admin/content/pictures', { headers: new Headers(), body, signal }))
 }
 
 /**
@@ -119,7 +119,7 @@ export async function sendBannerPicture(
  */
 export async function sendLogo(
   options: AdminClientOptions,
-  { file, signal }: BannerPictureFile,
+  { file, signal }: ContentPictureFile,
 ): Promise<components['schemas']['LogoPicture']> {
   const body = new FormData()
   body.append('file', file, file.name)

@@ -33,6 +33,20 @@ afterAll(() => {
 
 const never = () => Promise.reject(new Error('The store runs.'))
 
+/** What a command reads from its standard input. */
+const faqFile = {
+  blocks: [
+    {
+      id: 'more',
+      kind: 'text',
+      on: true,
+      starts_at: null,
+      ends_at: null,
+      content: { en: { title: 'Hello <b>there</b>', text: 'Ask us.' } },
+    },
+  ],
+}
+
 /** Runs a command on the running store through its socket. */
 async function run(...argv: string[]) {
   const printed: string[] = []
@@ -40,7 +54,7 @@ async function run(...argv: string[]) {
   const written = new Map<string, string>()
   const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
     storeAs: async (name) => storeAt(socketPathIn(folder), name),
-    read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
+    read: async () => JSON.stringify(faqFile),
     write: async (file, content) => void written.set(file, Buffer.from(content).toString()),
     progress: () => undefined,
     print: (text) => printed.push(text),
@@ -480,12 +494,14 @@ describe('the command line on a running store', () => {
     expect((await run('synonyms', 'remove', id)).text).toBe(`${id} was removed. It was: fnurp, snarf`)
   })
 
-  it('changes a banner', async () => {
-    expect((await run('banners', 'set', 'banner_hero', '-')).text).toContain('Hello <b>there</b>')
-    const { banner } = await unwrap(
-      visitor.GET('/store/banner/get-by-id', { params: { query: { id: 'banner_hero' } } }),
-    )
-    expect(banner.title).toBe('Hello <b>there</b>')
+  it('publishes a page', async () => {
+    expect((await run('content', 'list')).text).toMatch(/faq +3 +1 /)
+    expect((await run('content', 'get', 'faq')).text).toContain('Becoming a customer')
+    expect((await run('content', 'publish', 'faq', '-')).text).toBe('faq was published as version 2.')
+    const { page_content } = await unwrap(visitor.GET('/store/content/get', { params: { query: { page: 'faq' } } }))
+    expect(page_content.blocks).toEqual([
+      { id: 'more', kind: 'text', content: { title: 'Hello <b>there</b>', text: 'Ask us.' } },
+    ])
   })
 
   it('exports a customer’s data', async () => {

@@ -77,6 +77,7 @@ const matrix: Record<OperationId, Row> = {
   clearWishlist: customer,
   getFlashSale: customer,
   getBanner: visitor,
+  getPageContent: visitor,
   getLegalText: visitor,
   sendContactMessage: visitor,
   getCart: customer,

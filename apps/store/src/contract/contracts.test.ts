@@ -15,7 +15,7 @@ const repeatable: Record<string, readonly string[]> = {
     'setCartReferences',
     'updateCustomer',
     'changePassword',
-    'updateBanner',
+    'saveContentDraft',
     'saveLegalDraft',
     'updateCategory',
     'updateCompany',
@@ -62,7 +62,7 @@ const repeatable: Record<string, readonly string[]> = {
   ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
   'it reads': ['readApplicationStatus', 'readSentApplication'],
-  'a picture is stored by its content': ['sendBannerPicture', 'sendLogo', 'sendPictures'],
+  'a picture is stored by its content': ['sendContentPicture', 'sendLogo', 'sendPictures'],
 }
 
 describe.each(Object.entries(contracts))('the contract of the %s', (_name, read) => {

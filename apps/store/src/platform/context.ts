@@ -26,7 +26,7 @@ export interface Context {
   readonly seller: Seller
   /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
-  /** Further hosts that banners may link to. */
+  /** Further hosts that pages may link to and load pictures from. */
   linkHosts: readonly string[]
   /** True if webhooks may use http addresses of the loopback interface. */
   webhooksToLoopback: boolean

@@ -5,13 +5,15 @@ import { catalogFile, createWorld, customers, type World, type WorldCustomer } f
 import { legalKinds } from '@skafferi/domain/rules/legal/legal-text'
 import { importAtomically } from '../modules/catalogue/imports'
 import { demoVersion } from '../modules/customers/legal'
+import { demoPage } from '../modules/marketing/content'
+import { contentPages } from '@skafferi/domain/rules/content/blocks'
 import type { Database } from '../platform/db/database'
 import { insertRows, updateRows } from '../platform/db/insert-rows'
 import * as schema from '../platform/db/schema'
 import { initialSettings } from '../platform/settings/initial-settings'
 import { insertMissingSections } from '../platform/settings/settings.repo'
 import { defaultSeller } from '@skafferi/domain/rules/tax/tax'
-import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
+import { offerEvents, promotionRow, saleRows } from './offer-rows'
 import {
   orderEvents,
   orderItemRows,
@@ -91,7 +93,6 @@ async function insertOffers(tx: Database, world: World): Promise<void> {
   const { sale, items } = saleRows(world)
   await insertAll(tx, schema.flashSales, [sale])
   await insertAll(tx, schema.flashSaleItems, items)
-  await insertAll(tx, schema.banners, world.banners.map(bannerRow))
   await insertAll(tx, schema.promotions, world.promotions.map(promotionRow))
 }
 
@@ -165,6 +166,11 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
       tx,
       schema.legalTexts,
       legalKinds.map((kind) => demoVersion(kind, base)),
+    )
+    await insertAll(
+      tx,
+      schema.contentVersions,
+      contentPages.map((page) => demoPage(page, base)),
     )
     await insertPeople(tx, world)
     await updateSearchOnce(tx, () => insertCatalog(tx, world))

@@ -1,6 +1,5 @@
 import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { World, WorldPromotion } from '@skafferi/fixtures/world'
-import type { Banner } from '@skafferi/api'
 import { operatorActor } from '../platform/db/events'
 import type * as schema from '../platform/db/schema'
 
@@ -22,26 +21,6 @@ export function saleRows({ flashSale }: World) {
   return { sale, items: reduced }
 }
 
-/** Returns a banner's row. */
-export function bannerRow(banner: Banner): Row<typeof schema.banners> {
-  return {
-    id: banner.id,
-    bannerName: banner.banner_name,
-    dimensions: banner.dimensions,
-    backgroundColor: banner.background_color,
-    title: banner.title,
-    texts: banner.texts,
-    buttons: banner.buttons,
-    imageUrl: banner.image_url,
-    instructions: banner.instructions,
-    styles: banner.styles,
-    createdAt: new Date(banner.created_at),
-    updatedAt: new Date(banner.updated_at),
-    startsAt: null,
-    endsAt: null,
-  }
-}
-
 /** Returns a promo code's row. */
 export function promotionRow(promotion: WorldPromotion): Row<typeof schema.promotions> {
   const { type, value, ends_at } = promotion
@@ -60,14 +39,10 @@ export function promotionRow(promotion: WorldPromotion): Row<typeof schema.promo
   }
 }
 
-/** Returns the events that set banners and created promo codes. */
-export function offerEvents({ banners, promotions }: World): EventRow[] {
+/** Returns the events that created promo codes. */
+export function offerEvents({ promotions }: World): EventRow[] {
   const byOperator = { actorId: operatorActor }
   return [
-    ...banners.map((banner): EventRow => {
-      const { id: subjectId, updated_at, created_at: _created, deleted_at: _deleted, ...after } = banner
-      return { ...byOperator, at: new Date(updated_at), action: 'banner.set', subjectId, after }
-    }),
     ...promotions.map((promotion): EventRow => {
       const { id: subjectId, createdAt, currencyCode: _, ...after } = promotionRow(promotion)
       return { ...byOperator, at: createdAt, action: 'promotion.added', subjectId, after }

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { runAs } from '../platform/db/events'
 import { applications, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
-import { createBannerChanges } from '../modules/marketing/content'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
 import { createCatalogueImports } from '../modules/catalogue/imports'
 import { createProductsOperator } from '../modules/catalogue/products'
@@ -178,12 +177,6 @@ async function newCategory(shop: TestShop): Promise<Required<Pick<AdminRequest, 
   return { path: { id }, headers: { 'if-match': etag } }
 }
 
-/** Returns the path and entity tag of a banner. */
-async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
-  const { tag } = await createBannerChanges(shop.context).showBanner('banner_side')
-  return { path: { id: 'banner_side' }, headers: { 'if-match': tag } }
-}
-
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 
 /** A valid request for each admin operation; a new operation does not compile without one. */
@@ -349,12 +342,8 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   updateFlashSale: async ({ shop }) => ({ ...(await newSale(shop, false)), body: { title: 'Long weekend pantry' } }),
   deleteFlashSale: async ({ shop }) => newSale(shop, false),
   endFlashSale: async ({ shop }) => newSale(shop, true),
-  listBanners: () => ({}),
-  getBanner: () => ({ path: { id: 'banner_side' } }),
-  updateBanner: async ({ shop }) => ({ ...(await readBanner(shop)), body: { title: 'Gryning Dark Roast' } }),
-  resetBanner: ({ shop }) => readBanner(shop),
   ...settingsRequests,
-  sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
+  sendContentPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   sendPictures: () => ({ files: [saltPicture] }),

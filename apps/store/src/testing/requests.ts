@@ -110,6 +110,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   removeFromWishlist: () => ({ body: { product_id: product.id } }),
   clearWishlist: () => ({}),
   getFlashSale: () => ({}),
+  getPageContent: () => ({ query: 'page=landing' }),
   getLegalText: () => ({ query: 'kind=terms' }),
   getBanner: () => ({ query: 'id=banner_hero' }),
   sendContactMessage: () => ({

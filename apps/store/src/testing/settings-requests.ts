@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { createLegalOperator } from '../modules/customers/legal'
+import { createContentOperator } from '../modules/marketing/content'
 import { toDelivery } from '../modules/shop/settings/check-delivery'
 import { toProfile } from '../modules/shop/settings/check-settings'
 import type { AdminRequest } from './operators'
@@ -24,7 +25,32 @@ async function newLegalDraft(shop: TestShop): ReturnType<typeof readLegalDraft> 
   return { path, headers: (await readLegalDraft(shop)).headers }
 }
 
-/** A request for each operation on settings and legal texts. */
+/** Returns the path and entity tag of the draft of the FAQ. */
+async function readContentDraft(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { tag } = await createContentOperator(shop.context).showDraft('faq')
+  return { path: { page: 'faq' }, headers: { 'if-match': tag } }
+}
+
+/** The blocks of a page with one text. */
+const oneBlock = () => [
+  {
+    id: 'more',
+    kind: 'text' as const,
+    on: true,
+    starts_at: null,
+    ends_at: null,
+    content: { en: { title: 'More', text: `Ask us. ${randomUUID()}` } },
+  },
+]
+
+/** Saves another draft of the FAQ. */
+async function newContentDraft(shop: TestShop): ReturnType<typeof readContentDraft> {
+  const { path, headers } = await readContentDraft(shop)
+  await createContentOperator(shop.context).saveDraft({ page: 'faq', ifMatch: headers['if-match'] }, oneBlock())
+  return { path, headers: (await readContentDraft(shop)).headers }
+}
+
+/** A request for each operation on settings, legal texts and the pages' content. */
 export const settingsRequests = {
   getSettings: () => ({}),
   saveProfile: ({ shop }: { shop: TestShop }) => {
@@ -37,6 +63,16 @@ export const settingsRequests = {
   saveOpening: () => ({ body: { version: 1, value: { open: true } } }),
   getSetup: () => ({}),
   sendLogo: async () => ({ files: [{ field: 'file', name: 'logo.png', bytes: await picture().png().toBuffer() }] }),
+  listContent: () => ({}),
+  listContentVersions: () => ({ path: { page: 'faq' } }),
+  getContentVersion: () => ({ path: { page: 'faq', version: '1' } }),
+  getContentDraft: () => ({ path: { page: 'faq' } }),
+  saveContentDraft: async ({ shop }: { shop: TestShop }) => ({
+    ...(await readContentDraft(shop)),
+    body: { blocks: oneBlock() },
+  }),
+  discardContentDraft: ({ shop }: { shop: TestShop }) => newContentDraft(shop),
+  publishContent: ({ shop }: { shop: TestShop }) => newContentDraft(shop),
   listLegalTexts: () => ({}),
   listLegalVersions: () => ({ path: { kind: 'terms' } }),
   getLegalVersion: () => ({ path: { kind: 'terms', version: legalVersions.terms.version } }),

@@ -1,9 +1,10 @@
 import { unwrap } from '@skafferi/api'
 import type { AdminClient, components } from '@skafferi/api/admin'
+import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
 import { UsageError, type Command } from '../command'
 import { limit } from '../choices'
 import { firstOf } from '../lists'
-import { facts, listing, dateTime, plain } from '../table'
+import { facts, listing, dateTime } from '../table'
 
 /**
  * Parses a file's content.
@@ -17,61 +18,61 @@ function fromJson(text: string, file: string): object {
   }
 }
 
-/** Returns a banner with its entity tag. */
-async function readBanner(admin: AdminClient, id: string) {
-  const call = admin.GET('/admin/banners/{id}', { params: { path: { id } } })
-  const { banner } = await unwrap(call)
-  return { banner, tag: (await call).response.headers.get('etag') ?? undefined }
+/** Returns the draft of a page with its entity tag. */
+async function readDraft(admin: AdminClient, page: string) {
+  const call = admin.GET('/admin/content/{page}/draft', { params: { path: { page: page as ContentPage } } })
+  const { content_draft } = await unwrap(call)
+  return { ...content_draft, tag: (await call).response.headers.get('etag') ?? undefined }
 }
 
-/** Commands for banners and contact messages. */
+/** Commands for the pages' content and contact messages. */
 export const contentCommands: Command[] = [
   {
-    name: 'banners list',
-    summary: 'List changed banners',
-    examples: ['banners list'],
+    name: 'content list',
+    summary: 'List the pages that are made of blocks',
+    examples: ['content list'],
     async run({ store }) {
       const { admin } = await store()
-      const { banners } = await unwrap(admin.GET('/admin/banners'))
-      const set = banners.filter(({ state }) => state !== 'own')
-      return listing(set, 'No banner was set yet: the shop shows its own words.', {
-        ID: (row) => row.id,
-        TITLE: (row) => row.title ?? '',
-        STATE: (row) => row.state,
-        CHANGED: (row) => dateTime(row.changed_at),
+      const { pages } = await unwrap(admin.GET('/admin/content'))
+      return listing(pages, 'There are no pages.', {
+        PAGE: (row) => row.page,
+        BLOCKS: (row) => String(row.blocks),
+        VERSION: (row) => String(row.current?.version ?? ''),
+        PUBLISHED: (row) => dateTime(row.current?.published_at ?? null),
+        DRAFT: (row) => dateTime(row.drafted_at),
       })
     },
   },
   {
-    name: 'banners get',
-    summary: 'Show a banner as JSON for `banners set`',
-    args: [{ name: 'id', summary: 'banner_hero, banner_values, banner_accessories, banner_promo or banner_side' }],
-    examples: ['banners get banner_hero', 'banners get banner_hero > hero.json'],
-    async run({ args: [id = ''], store }) {
+    name: 'content get',
+    summary: 'Show the blocks of a page as JSON for `content publish`',
+    args: [{ name: 'page', summary: 'landing, home, product, faq or about' }],
+    examples: ['content get faq', 'content get landing > landing.json'],
+    async run({ args: [page = ''], store }) {
       const { admin } = await store()
-      const { banner: data } = await readBanner(admin, id)
-      if (data.state === 'own') throw new Error(`Nothing is set for ${id}: the shop shows its own words.`)
-      const { id: _id, state: _state, changed_at: _at, changed_by: _by, ...settings } = data
-      return { data, text: JSON.stringify(settings, null, 2) }
+      const { blocks } = await readDraft(admin, page)
+      return { data: { blocks }, text: JSON.stringify({ blocks }, null, 2) }
     },
   },
   {
-    name: 'banners set',
-    summary: 'Change a banner; omitted fields stay as they are',
+    name: 'content publish',
+    summary: 'Replace the blocks of a page and publish them',
     args: [
-      { name: 'id', summary: 'id of the banner' },
+      { name: 'page', summary: 'landing, home, product, faq or about' },
       { name: 'file', summary: 'a JSON file, or - for standard input' },
     ],
-    examples: ['banners set banner_hero hero.json', `banners set banner_side - < side.json`],
-    async run({ args: [id = '', file = ''], store, read }) {
+    examples: ['content publish faq faq.json', 'content publish landing - < landing.json'],
+    async run({ args: [page = '', file = ''], store, read }) {
       // Validated by the store.
-      const body = fromJson(await read(file), file) as components['schemas']['BannerChange']
+      const body = fromJson(await read(file), file) as components['schemas']['ContentDraftChange']
       const { admin } = await store()
-      const header = { 'If-Match': (await readBanner(admin, id)).tag }
-      const { banner: data } = await unwrap(
-        admin.POST('/admin/banners/{id}', { params: { path: { id }, header }, body }),
+      const path = { page: page as ContentPage }
+      const header = async () => ({ 'If-Match': (await readDraft(admin, page)).tag })
+      await unwrap(admin.POST('/admin/content/{page}/draft', { params: { path, header: await header() }, body }))
+      const { content_draft: data } = await unwrap(
+        admin.POST('/admin/content/{page}/publish', { params: { path, header: await header() } }),
       )
-      return { data, text: `${data.id} was set. Its texts: ${plain(data.title ?? '')}` }
+      return { data, text: `${page} was published as version ${data.current?.version}.` }
     },
   },
   {

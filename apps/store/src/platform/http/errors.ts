@@ -38,8 +38,6 @@ export interface Refusal {
   promotion?: AdminErrorBody['promotion']
   /** The current flash sale, if it changed since the operator read it. */
   flash_sale?: AdminErrorBody['flash_sale']
-  /** The current banner, if it changed since the operator read it. */
-  banner?: AdminErrorBody['banner']
   /** The integrations that an operator is responsible for and that block deactivating the operator. */
   integrations?: AdminErrorBody['integrations']
   /** The current order, if it changed since the operator read it. */

@@ -4,7 +4,14 @@ import { varyBy } from './compression'
 import { endpointById, type Operation, type OperationId } from './contract'
 
 /** Operations whose response is the same for all visitors and rarely changes. */
-const names: readonly OperationId[] = ['listCategories', 'getCategory', 'listTags', 'getProduct', 'getLegalText']
+const names: readonly OperationId[] = [
+  'listCategories',
+  'getCategory',
+  'listTags',
+  'getProduct',
+  'getLegalText',
+  'getPageContent',
+]
 const visitorsReads: ReadonlySet<Operation<string> | undefined> = new Set(
   names.map((name) => endpointById.get(name)?.operation),
 )
@@ -15,7 +22,7 @@ function etagOf(content: string): string {
 }
 
 /**
- * Adds entity tags to the catalogue and legal texts of visitors, so that browsers revalidate them and get 304 if nothing
+ * Adds entity tags to the catalogue, legal texts and pages' content of visitors, so that browsers revalidate them and get 304 if nothing
  * changed. Customers' responses contain their prices and are not cacheable.
  */
 export function addCatalogueEtags(app: FastifyInstance): void {

@@ -118,10 +118,18 @@ function fieldOf(error: ErrorObject): string {
   return shortName([...path, missingProperty ?? additionalProperty ?? []].flat())
 }
 
+/** Leaves out what is wrong by the other members of a choice whose members differ in a fixed value. */
+function withoutOtherChoices(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
+  const others = errors.filter((error) => error.keyword !== 'const' && !choices.includes(error))
+  return choices.length > 0 && others.length < errors.length - choices.length && others.length > 0 ? others : errors
+}
+
 /** Converts validation errors to a refusal that names each field. */
 function refusalOf(errors: readonly ErrorObject[]): StoreError {
   const fields: Faults = {}
-  for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= faultOfError(error)
+  for (const error of withoutOtherChoices(errors).slice(0, maxFields))
+    fields[fieldOf(error) || 'body'] ??= faultOfError(error)
   return invalidFields(fields)
 }
 

@@ -1,6 +1,13 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
-import { banners, orderItems, productImages, sentPictures, shopSettings } from '../../../platform/db/schema'
+import {
+  contentDrafts,
+  contentVersions,
+  orderItems,
+  productImages,
+  sentPictures,
+  shopSettings,
+} from '../../../platform/db/schema'
 import { cardAddress, largeAddress, stampAddress } from './picture-address'
 
 /** Stores the hash of an uploaded picture by name; replaces an earlier one. */
@@ -24,12 +31,14 @@ export async function findSentPicture(
   return row?.hash
 }
 
-/** Returns the addresses of pictures in banners and settings. */
+/** Returns the addresses of pictures in settings, and in all versions and drafts of pages. */
 async function findContentPictures(db: Database): Promise<string[]> {
-  const rows = await db.select({ pictures: banners.imageUrl }).from(banners)
   const settings = await db.select({ value: shopSettings.value }).from(shopSettings)
-  const inSettings = settings.flatMap(({ value }) => JSON.stringify(value).match(/\/files\/products\/[\w.]+/g) ?? [])
-  return [...rows.flatMap(({ pictures }) => Object.values(pictures)), ...inSettings]
+  const versions = await db.select({ value: contentVersions.blocks }).from(contentVersions)
+  const drafts = await db.select({ value: contentDrafts.blocks }).from(contentDrafts)
+  return [...settings, ...versions, ...drafts].flatMap(
+    ({ value }) => JSON.stringify(value).match(/\/files\/products\/[\w.]+/g) ?? [],
+  )
 }
 
 /** Returns those of the addresses that order lines display. */
@@ -43,7 +52,7 @@ async function findOrderedPictures(db: Database, addresses: readonly string[]): 
 
 /**
  * Deletes the records of pictures uploaded before a time.
- * @returns hashes of those that no other sender, product, banner, setting or order uses
+ * @returns hashes of those that no other sender, product, page, setting or order uses
  */
 export async function forgetSentPictures(db: Database, before: Date): Promise<string[]> {
   const rows = await db

@@ -1,43 +1,52 @@
 import type { components } from '@skafferi/api/admin'
-import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
-import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { refuse } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
 import { pageOf } from '../../../platform/http/handler'
 import { maxPictureMegabytes, sender, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
-import type { BannerChanges, TaggedBanner } from './change-banner'
+import type { ContentOperator, TaggedDraft } from './publish-content'
 import type { MessagesOperator, MessageDetail } from './answer-messages'
 
-type BannerCalls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
+type ContentCalls =
+  | 'listContent'
+  | 'listContentVersions'
+  | 'getContentVersion'
+  | 'getContentDraft'
+  | 'saveContentDraft'
+  | 'discardContentDraft'
+  | 'publishContent'
+  | 'sendContentPicture'
 
-/** Admin routes for banners. */
-export function bannersAdminRoutes({
-  banners,
+/** Admin routes for the pages' content. */
+export function contentAdminRoutes({
+  content,
   pictures,
 }: {
-  banners: BannerChanges
+  content: ContentOperator
   pictures: SentPictures
-}): AdminHandlers<BannerCalls> {
-  async function bannerOf(
+}): AdminHandlers<ContentCalls> {
+  async function draftOf(
     { setHeader }: { setHeader: (name: 'etag', value: string) => void },
-    work: Promise<TaggedBanner>,
+    work: Promise<TaggedDraft>,
   ) {
-    const { banner, tag } = await inWireNames(work)
+    const { content_draft, tag } = await work
     setHeader('etag', tag)
-    return { banner }
+    return { content_draft }
   }
 
   return {
-    listBanners: () => banners.listBanners(),
-    getBanner: (call) => bannerOf(call, banners.showBanner(call.params.id)),
-    updateBanner(call) {
-      const { starts_at: startsAt, ends_at: endsAt, ...settings } = call.body
-      return bannerOf(call, banners.changeBanner(versionedTargetOf(call), { settings, startsAt, endsAt }))
-    },
-    resetBanner: (call) => bannerOf(call, banners.resetBanner(versionedTargetOf(call))),
-    async sendBannerPicture({ body }) {
+    listContent: () => content.listPages(),
+    listContentVersions: ({ params }) => content.listVersions(params.page),
+    getContentVersion: ({ params }) => content.showVersion(params.page, params.version),
+    getContentDraft: (call) => draftOf(call, content.showDraft(call.params.page)),
+    saveContentDraft: (call) =>
+      draftOf(call, content.saveDraft({ page: call.params.page, ifMatch: call.headers['If-Match'] }, call.body.blocks)),
+    discardContentDraft: (call) =>
+      draftOf(call, content.discardDraft({ page: call.params.page, ifMatch: call.headers['If-Match'] })),
+    publishContent: (call) =>
+      draftOf(call, content.publish({ page: call.params.page, ifMatch: call.headers['If-Match'] })),
+    async sendContentPicture({ body }) {
       const { bytes } = await singleFile(body, {
         megabytes: maxPictureMegabytes,
         types: 'JPEG, PNG or WebP',

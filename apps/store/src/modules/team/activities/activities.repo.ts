@@ -56,9 +56,10 @@ const bannerName = sql.join(
 
 const recorded = sql`coalesce(${events.before}, ${events.after})`
 
-/** The name in the entry itself, for categories, invitations, API keys, webhooks and versions of legal texts. */
+/** The name in the entry itself, for categories, invitations, API keys, webhooks, and versions of legal texts and pages. */
 const recordedName = sql`case
-  when ${events.action} like 'category.%' or ${events.action} like 'legal_text.%' then ${recorded} ->> 'name'
+  when ${events.action} like 'category.%' or ${events.action} like 'legal_text.%'
+    or ${events.action} like 'content.%' then ${recorded} ->> 'name'
   when ${events.action} in ('operator.invited', 'operator.uninvited') then ${recorded} ->> 'name'
   when ${events.action} like 'api_key.%' then ${recorded} ->> 'title'
   when ${events.action} like 'webhook.%' then ${recorded} ->> 'host'

@@ -1,0 +1,64 @@
+import type { Banner, components } from '@skafferi/api'
+import { bannerIn, bannerPages } from '@skafferi/domain/rules/content/banner-blocks'
+import { isBannerId } from '@skafferi/domain/rules/content/banners'
+import type { Block, ContentPage, StoredBlock } from '@skafferi/domain/rules/content/blocks'
+import { textIn } from '@skafferi/domain/rules/text/local-text'
+import type { Context } from '../../../platform/context'
+import { refuse } from '../../../platform/http/errors'
+import { bannerNames } from './banner-names'
+import * as repo from './content.repo'
+
+/** True if a block is on and within its period. */
+const isShown = ({ on, startsAt, endsAt }: StoredBlock, now: string) =>
+  on && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
+
+/** Returns the blocks that visitors see now, in the language of a locale. */
+export function shownBlocks(blocks: readonly StoredBlock[], { now, locale }: { now: Date; locale: string }): Block[] {
+  return blocks.flatMap((block) => {
+    const content = isShown(block, now.toISOString()) && textIn<object>(block.content, locale)
+    return content ? [{ id: block.id, kind: block.kind, content } as Block] : []
+  })
+}
+
+/**
+ * Creates the operations on the pages' content for visitors and buyers.
+ * @param locale of the shop, BCP 47
+ */
+export function createContentService({ db, now, locale }: Pick<Context, 'db' | 'now'> & { locale: string }) {
+  const blocksOf = (row: Pick<repo.ContentVersionRow, 'blocks'> | undefined) =>
+    shownBlocks(row?.blocks ?? [], { now: now(), locale })
+
+  return {
+    /** Returns the blocks that a page shows now. */
+    async get(page: ContentPage): Promise<components['schemas']['PageContentAnswer']> {
+      const blocks = blocksOf(await repo.findCurrent(db, page))
+      // The contract's lists are not read-only.
+      return { page_content: { page, blocks } as components['schemas']['PageContent'] }
+    },
+
+    /**
+     * Returns the banner of an id, from the block that a page shows now.
+     * @throws StoreError 404 `banner_not_found`
+     */
+    async getBanner(id: string): Promise<Banner> {
+      if (!isBannerId(id)) throw refuse('banner_not_found')
+      const version = await repo.findCurrent(db, bannerPages[id])
+      const fields = bannerIn(id, blocksOf(version))
+      if (!version || !fields) throw refuse('banner_not_found')
+      const at = version.publishedAt.toISOString()
+      return {
+        id,
+        banner_name: bannerNames[id],
+        dimensions: null,
+        ...fields,
+        instructions: null,
+        styles: {},
+        created_at: at,
+        updated_at: at,
+        deleted_at: null,
+      }
+    },
+  }
+}
+
+export type ContentService = ReturnType<typeof createContentService>
