@@ -27,7 +27,11 @@ const bannerBlocks: Readonly<Record<BannerId, string>> = {
 
 /** The texts of a banner by name, without spaces and in lower case: operators typed "Tab Name-1" in many ways. */
 const textsOf = ({ texts }: repo.BannerRow) =>
-  new Map(Object.entries(texts).map(([name, text]) => [name.replace(/\s/g, '').toLowerCase(), text.trim()]))
+  new Map(
+    Object.entries(texts).flatMap(([name, text]) =>
+      text.trim() === '' ? [] : [[name.replace(/\s/g, '').toLowerCase(), text.trim()] as const],
+    ),
+  )
 
 const picturesOf = ({ imageUrl }: repo.BannerRow) =>
   ['1', '2', '3', '4', '5'].flatMap((name) => imageUrl[name]?.trim() || [])

@@ -236,7 +236,11 @@ describe('the history', () => {
       elsa.client.GET('/admin/activities', { params: { query: { subject_id: 'content_landing', limit: 5 } } }),
     )
     expect(activities).toMatchObject([
-      { action: 'content.published', actor: elsa.name, after: { name: 'Landing page, 2', version: 2, blocks: 1 } },
+      {
+        action: 'content.published',
+        actor: { name: elsa.name },
+        after: { name: 'Landing page, 2', version: 2, blocks: 1 },
+      },
     ])
   })
 })
@@ -273,7 +277,7 @@ describe('the first start', () => {
     await empty()
     await upgraded()
     const own = { dimensions: null, instructions: null, styles: {}, createdAt: published, updatedAt: published }
-    const endsAt = new Date(published.getTime() + 3_600_000)
+    const endsAt = new Date(published.getTime() + 48 * 3_600_000)
     await db.insert(banners).values([
       {
         ...own,
