@@ -102,7 +102,7 @@ export default {
         path: '^(packages|apps)/',
         pathNot: [
           '^packages/fixtures/',
-          '^packages/brand/src/(content/packs|legal/[^/]+)\\.ts$',
+          '^packages/brand/src/(content/(packs|blocks)|legal/[^/]+)\\.ts$',
           PACKSHOTS,
           RULES,
           API_FACE,

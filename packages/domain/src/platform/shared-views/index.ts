@@ -1,13 +1,5 @@
 export { toLegalTextView, type LegalTextView } from './legal-text.view'
-export { parseBanner, toBannerFault, type BannerFault, type BannerResult } from './banner-answer'
-export {
-  toBannerSlot,
-  toBannerView,
-  toValuesView,
-  type BannerSlot,
-  type BannerView,
-  type ValuesView,
-} from './banner.view'
+export { toBlockViews, type BlockContext } from './blocks.view'
 export {
   toRefundViews,
   toShipmentStateView,

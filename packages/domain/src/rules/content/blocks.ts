@@ -101,6 +101,12 @@ export type Block<Kind extends BlockKind = BlockKind> = {
   [Each in Kind]: { id: string; kind: Each; content: BlockContents[Each] }
 }[Kind]
 
+/** The blocks that a page shows now, in their order. */
+export interface PageContent {
+  page: ContentPage
+  blocks: readonly Block[]
+}
+
 /** A block as the seller edits it, with its content by language. */
 export type StoredBlock<Kind extends BlockKind = BlockKind> = {
   [Each in Kind]: {

@@ -1,34 +1,31 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { parseBanner, toBannerFault, type BannerResult } from '../../platform/shared-views'
-import type { BannerId } from '../../rules/content/banners'
+import type { ContentPage } from '../../rules/content/blocks'
 import type { LegalKind } from '../../rules/legal/legal-text'
+import { parsePageContent, toContentFault, type PageContentResult } from './page-content.answer'
 
 /** Query keys of this feature. */
 const contentKeys = {
-  banner: (id: BannerId) => ['content', 'banner', id],
+  page: (page: ContentPage) => ['content', 'page', page],
   legal: (kind: LegalKind) => ['content', 'legal', kind],
   flashSale: ['content', 'flash-sale'],
 } as const
 
-/** Operators rarely change banners. In milliseconds. */
+/** Sellers rarely change content. In milliseconds. */
 const tenMinutes = 10 * 60 * 1000
 
-/** Loads a banner. Never throws: errors are part of the result. */
-export async function readBanner({ client }: Pick<Shop, 'client'>, id: BannerId): Promise<BannerResult> {
-  try {
-    return parseBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
-  } catch (error) {
-    return { fault: toBannerFault(error) }
-  }
-}
-
-/** A banner, or why there is none. A fault is stale at once, so that the next page requests the banner again. */
-export function bannerQuery(shop: Shop, id: BannerId) {
+/** The blocks of a page, or why there are none. A fault is stale at once, so that the next page requests them again. */
+export function contentQuery({ client }: Pick<Shop, 'client'>, page: ContentPage) {
   return queryOptions({
-    queryKey: contentKeys.banner(id),
-    queryFn: () => readBanner(shop, id),
+    queryKey: contentKeys.page(page),
+    queryFn: async (): Promise<PageContentResult> => {
+      try {
+        return parsePageContent(await unwrap(client.GET('/store/content/get', { params: { query: { page } } })))
+      } catch (error) {
+        return { fault: toContentFault(error) }
+      }
+    },
     staleTime: ({ state }) => (state.data?.fault ? 0 : tenMinutes),
   })
 }

@@ -3,49 +3,40 @@ import { describe, expect, it } from 'vitest'
 import { useBestSellers, useExplore } from '../catalogue'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal } from '../../testing/test-shop'
-import { useBanner, useBusinessValues, useCategoryTiles, useFlashSale } from './index'
-import { type BannerView } from '../../platform/shared-views'
+import { neutralBrand } from '../../rules/brand/brand'
+import { demoDelivery } from '../../rules/delivery/delivery-settings'
+import { useCategoryCounts, useFlashSale, usePageContent } from './index'
 
 const world = createWorld()
-const fallback: BannerView = {
-  title: 'Our own',
-  subtitle: 'Until there is another.',
-  price: '$1',
-  badge: null,
-  background: null,
-  action: { text: 'Shop Now', href: null },
-  pictures: [],
-}
-const banner = 'GET /store/banner/get-by-id'
+const content = 'GET /store/content/get'
 const sale = 'GET /store/flash-sale'
 
-describe('a banner', () => {
-  const defaults = { fallback, hosts: [] }
+describe('the content of a page', () => {
+  const settings = { brand: { ...neutralBrand, name: 'Kiosk' }, delivery: demoDelivery, linkHosts: [], locale: 'en-IE' }
+  const usePage = () => usePageContent('home', settings)
 
-  it('is the default until the operator’s is loaded', async () => {
-    const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_promo', title: 'Cases of controllers' } }) })
-    const page = await renderHook(test, () => useBanner('banner_promo', defaults))
-    await page.until(({ state }) => state === 'settled')
-    expect(page.current()).toMatchObject({ view: { title: 'Cases of controllers', price: null }, fault: null })
-    expect(test.calls[0]?.url.searchParams.get('id')).toBe('banner_promo')
+  it('has no blocks until they are loaded, then those of the page with the values of the settings', async () => {
+    const items = ['Delivered by {brand}', 'Free from {free_from}', '{phone}']
+    const blocks = [{ id: 'one', kind: 'list', content: { title: '', items } }]
+    const test = createTestShop({ [content]: () => ({ page_content: { page: 'home', blocks } }) })
+    const page = await renderHook(test, usePage)
+    expect(page.current()).toEqual({ blocks: null, contentFault: null })
+    await page.until((now) => now.blocks !== null)
+    expect(page.current()).toMatchObject({
+      blocks: [{ id: 'one', content: { items: ['Delivered by Kiosk', 'Free from €140'] } }],
+      contentFault: null,
+    })
+    expect(test.calls[0]?.url.searchParams.get('page')).toBe('home')
   })
 
   it.each([
-    ['the store has none', () => refusal(404, 'banner_not_found', 'No banner data found'), 'refused'],
+    ['the store refuses', () => refusal(404, 'not_found', 'No banner data found'), 'refused'],
     ['the connection fails', noConnection, 'no_answer'],
     ['the response is empty', () => ({}), 'no_banner'],
-  ])('stays the default if %s, and has the fault', async (_, answer, code) => {
-    const page = await renderHook(createTestShop({ [banner]: answer }), () => useBanner('banner_side', defaults))
-    await page.until(({ state }) => state === 'settled')
-    expect(page.current()).toMatchObject({ view: fallback, fault: { code } })
-  })
-
-  it('of business values is fully the default if it has no tabs', async () => {
-    const values = { title: 'Made for how you sell', tabs: [] }
-    const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_values', texts: {} } }) })
-    const page = await renderHook(test, () => useBusinessValues({ fallback: values, hosts: [] }))
-    await page.until(({ state }) => state === 'settled')
-    expect(page.current().view).toBe(values)
+  ])('has no blocks if %s, and has the fault', async (_, answer, code) => {
+    const page = await renderHook(createTestShop({ [content]: answer }), usePage)
+    await page.until(({ contentFault }) => contentFault !== null)
+    expect(page.current()).toMatchObject({ blocks: null, contentFault: { code } })
   })
 })
 
@@ -117,21 +108,13 @@ describe('the product rows of the home page', () => {
     expect(explored).toMatchObject({ view: [products[1]!, products[2]!, products[0]!].map(({ id }) => ({ id })) })
   })
 
-  it('have six category tiles, with counts if they are loaded', async () => {
+  it('have the number of products of each category, if it is loaded', async () => {
     const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
     const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')
-    const page = await renderHook(test, () => useCategoryTiles({ Phones: '/phone.svg' }))
-    const tiles = await page.until(([first]) => first?.count !== null)
-    expect(tiles.map(({ name }) => name)).toEqual([
-      'Phones',
-      'Computers',
-      'SmartWatch',
-      'Camera',
-      'Headphones',
-      'Gaming',
-    ])
+    const page = await renderHook(test, useCategoryCounts)
+    const counts = await page.until(({ size }) => size > 0)
+    expect(counts.get('Phones')).toBe(world.categories.find(({ name }) => name === 'Phones')!.product_count)
     const failing = createTestShop({ 'GET /store/product-categories': noConnection }, 'anna@kiosk.example')
-    const without = await renderHook(failing, () => useCategoryTiles({ Phones: '/phone.svg' }))
-    expect(without.current()[0]).toEqual({ name: 'Phones', count: null, picture: '/phone.svg' })
+    expect((await renderHook(failing, useCategoryCounts)).current().size).toBe(0)
   })
 })
