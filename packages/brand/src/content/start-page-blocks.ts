@@ -86,7 +86,7 @@ export const landing = [
     kind: 'samples',
     content: {
       title: 'Top-selling products',
-      note: 'Sample prices in US dollars. Sign in to see your own prices.',
+      note: 'Sample prices in US dollars.',
       items: [
         { title: 'Wireless headphones', brand: 'Sony', price: '$89.00', picture: pack('sony-headphones-sea') },
         { title: 'Dark chocolate 70 %, 24 bars', brand: 'Ljung', price: '$52.00', picture: pack('ljung-dark') },

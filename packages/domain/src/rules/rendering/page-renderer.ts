@@ -1,13 +1,16 @@
+import type { PageContent } from '../content/blocks'
 import type { ShopSettings } from '../settings/shop-settings'
 
-/** A request to render a page that depends on the settings alone. */
-export type StaticPageRequest = Pick<VisitorsPageRequest, 'address' | 'settings' | 'template'>
+/** A request to render a page that depends on the settings and its content alone. */
+export type StaticPageRequest = Pick<VisitorsPageRequest, 'address' | 'settings' | 'content' | 'template'>
 
 /** A request to render a page that is the same for all visitors. */
 export interface VisitorsPageRequest {
   /** Path and query. */
   address: string
   settings: ShopSettings
+  /** The blocks of the page; null if it has none or loads them with its data. */
+  content: PageContent | null
   /** The page's document from the build without content, or the part that begins with `</head>`. */
   template: string
   /** Sends a request to the store. */
@@ -17,7 +20,7 @@ export interface VisitorsPageRequest {
 }
 
 /** A request to render a customer's page. */
-export interface CustomerPageRequest extends VisitorsPageRequest {
+export interface CustomerPageRequest extends Omit<VisitorsPageRequest, 'content'> {
   /** The request's `Cookie` header. */
   cookies: string
   /** True if the window is assumed to have room for a table. */
@@ -39,7 +42,7 @@ export interface PageRenderer {
   renderForCustomer: (request: CustomerPageRequest) => Promise<RenderedDocument | null>
   /** Renders a page for all visitors; null if something on the page does not exist. */
   renderForVisitors: (request: VisitorsPageRequest) => Promise<RenderedDocument | null>
-  /** Renders a page for visitors that depends on the settings alone. */
+  /** Renders a page for visitors that depends on the settings and its content alone. */
   renderStatic: (request: StaticPageRequest) => Promise<RenderedDocument>
   /**
    * Renders the notice for browsers without scripts.

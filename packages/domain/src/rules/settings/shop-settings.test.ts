@@ -16,6 +16,7 @@ describe('the settings of a shop', () => {
       brand: neutralBrand,
       delivery: noDelivery,
       isOpen: true,
+      shelves: [],
     }
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
@@ -31,6 +32,7 @@ describe('the settings of a shop', () => {
       brand: neutralBrand,
       delivery: noDelivery,
       isOpen: true,
+      shelves: [],
     })
   })
 
@@ -55,6 +57,7 @@ describe('the settings of a shop', () => {
       brand: neutralBrand,
       delivery: noDelivery,
       isOpen: true,
+      shelves: [],
     })
   })
 

@@ -17,6 +17,10 @@ export interface ShopSettings {
   delivery: ShippingRates
   /** False if visitors see a notice in place of the shop. */
   isOpen: boolean
+  /** The pictures beside sign-in and other short forms, by shelf; empty for none. */
+  shelves: readonly (readonly string[])[]
+  /** The payment terms of new customers in days; undefined to leave them out. */
+  paymentDays?: number
 }
 
 /** Environment variables, as in `process.env`. */
@@ -28,8 +32,8 @@ export function parseList(text: string | undefined): string[] {
 }
 
 /**
- * Reads the settings from environment variables, without validation, of an open shop with a neutral brand and no
- * delivery options. An empty variable counts as unset.
+ * Reads the settings from environment variables, without validation, of an open shop with a neutral brand, no delivery
+ * options and no pictures. An empty variable counts as unset.
  */
 export function settingsFrom(env: Environment): ShopSettings {
   const read = (name: string) => env[name]?.trim() || undefined
@@ -41,6 +45,7 @@ export function settingsFrom(env: Environment): ShopSettings {
     brand: neutralBrand,
     delivery: { options: [] },
     isOpen: true,
+    shelves: [],
   }
 }
 
@@ -76,7 +81,7 @@ export function insertSettings<Settings extends { brand: Brand }>(
 
 /** Inserts the shop's settings. Other properties of the given object are not included. */
 export function withSettings(html: string, settings: ShopSettings): string {
-  const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery, isOpen } = settings
+  const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery, isOpen, shelves, paymentDays } = settings
   // Only the options: closures and their reasons are the seller's.
   const { options } = delivery
   const shared: ShopSettings = {
@@ -87,6 +92,8 @@ export function withSettings(html: string, settings: ShopSettings): string {
     brand,
     delivery: { options },
     isOpen,
+    shelves,
+    paymentDays,
   }
   return insertSettings(html, settingsName, shared)
 }

@@ -1,8 +1,8 @@
-import { pack } from '@skafferi/brand/content/packs'
+import { pack } from './packs'
 
-const packs = (...ids: string[]) => ids.map((id) => ({ src: pack(id) }))
+const packs = (...ids: string[]) => ids.map(pack)
 
-/** The shelves beside the sign-in form. */
+/** The pictures beside the demo's sign-in and other short forms, by shelf. */
 export const wallShelves = [
   packs('syltan-lingon', 'kalla-lemon', 'gryning-light', 'ljung-milk'),
   packs('saltan-fish', 'flade-elderflower', 'vidd-lingon-2', 'kvarn-rye'),

@@ -1,1 +1,0 @@
-export { ServiceContent } from './ServiceContent'
