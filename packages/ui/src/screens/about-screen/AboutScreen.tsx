@@ -1,37 +1,42 @@
-import { useBrand } from '../../components/content/brand'
+import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/actions/button'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
+import { BannerFaultLine } from '../../commerce/service/banner'
 import { useShopPaths } from '../../commerce/service/shop-paths'
+import { TextSection } from '../../commerce/service/text-section'
+import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { useWords } from '../../words'
 import { aboutWords } from '../../words/generated/about'
+import { shellWords } from '../../words/generated/shell'
 
-const PARTS = ['who', 'how', 'supply'] as const
+const components: BlockComponents<object> = { text: TextSection }
 
-export interface AboutScreenProps {
+export interface AboutScreenProps extends PageContentView {
   /** Visitors get a link to the application, customers one to the products. */
   audience: 'visitor' | 'customer'
   /** The packs beside the text in wide windows, by shelf; none by default. */
   shelves?: readonly (readonly ShelfPicture[])[]
 }
 
-/** About the shop, in four paragraphs. */
-export function AboutScreen({ audience, shelves = [] }: AboutScreenProps) {
+/** About the shop. */
+export function AboutScreen({ blocks, contentFault, audience, shelves = [] }: AboutScreenProps) {
   const t = useWords(aboutWords)
   const { products, signUp, contact } = useShopPaths()
-  const { name } = useBrand()
+  const tShell = useWords(shellWords)
   return (
     <div className="flex items-start gap-12 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="grid max-w-read flex-[2] gap-6">
         <PageHeading>{t('title')}</PageHeading>
-        <p className="text-lg">{t('lead', { brand: name })}</p>
-        {PARTS.map((part) => (
-          <section key={part} className="border-t-2 border-shelf pt-4">
-            <h2 className="mb-1.5">{t(`${part}.title`)}</h2>
-            <p className="text-base text-ink-muted">{t(`${part}.text`)}</p>
-          </section>
-        ))}
+        <BannerFaultLine fault={contentFault} subject="content" />
+        {blocks === null && contentFault === null && (
+          <SkeletonGroup label={tShell('waiting')}>
+            <Skeleton height="24rem" />
+          </SkeletonGroup>
+        )}
+        {blocks && <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />}
         <div className="flex flex-wrap gap-2">
           {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}
           {audience === 'visitor' && signUp !== undefined && <LinkButton href={signUp}>{t('action.apply')}</LinkButton>}

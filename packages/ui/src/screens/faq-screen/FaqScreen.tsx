@@ -1,56 +1,41 @@
-import { contactValues, useBrand } from '../../components/content/brand'
+import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/actions/button'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { BannerFaultLine } from '../../commerce/service/banner'
 import { FaqList } from '../../commerce/service/faq-list'
 import { useShopPaths } from '../../commerce/service/shop-paths'
+import { TextSection } from '../../commerce/service/text-section'
+import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { useWords } from '../../words'
 import { faqWords } from '../../words/generated/faq'
+import { shellWords } from '../../words/generated/shell'
 
-/** The questions in the order of the specification (Specification (accounts) §2, FAQ). */
-const GROUPS = [
-  { id: 'account', questions: ['register', 'approval', 'unregistered'] },
-  { id: 'order', questions: ['payment', 'shipping', 'tracking'] },
-  { id: 'help', questions: ['returns', 'support', 'bulk'] },
-] as const
+const components: BlockComponents<object> = { questions: FaqList, text: TextSection }
 
-/** Nine questions and answers, and a link to the contact page. */
-export function FaqScreen() {
+/** Questions and answers, and a link to the contact page (Specification (accounts) §2, FAQ). */
+export function FaqScreen({ blocks, contentFault }: PageContentView) {
   const t = useWords(faqWords)
+  const tShell = useWords(shellWords)
   const { contact } = useShopPaths()
-  const { contact: contactDetails, returns } = useBrand()
-  const { phone, hours } = contactDetails
-
-  function answerTo(id: (typeof GROUPS)[number]['questions'][number]): string {
-    switch (id) {
-      case 'support':
-        return t('support.answer', {
-          ...contactValues(contactDetails),
-          call: hours === null ? `${phone}` : `${phone} (${hours})`,
-        })
-      case 'returns':
-        return t('returns.answer', { rule: returns ?? '' }).trim()
-      default:
-        return t(`${id}.answer`)
-    }
-  }
-
-  const groups = GROUPS.map(({ id: group, questions }) => ({
-    id: group,
-    title: t(`group.${group}`),
-    entries: questions.map((id) => ({
-      id,
-      question: t(`${id}.question`),
-      answer: answerTo(id),
-    })),
-  }))
   return (
     <div className="grid gap-6 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="grid gap-2">
         <PageHeading>{t('title')}</PageHeading>
         <p className="text-ink-muted">{t('text')}</p>
+        <BannerFaultLine fault={contentFault} subject="content" />
       </div>
-      <FaqList groups={groups} />
+      {blocks === null && contentFault === null && (
+        <SkeletonGroup label={tShell('waiting')}>
+          <Skeleton height="60rem" />
+        </SkeletonGroup>
+      )}
+      {blocks && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />
+        </div>
+      )}
       {contact !== undefined && (
         <section className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-shelf pt-5">
           <div className="min-w-0">

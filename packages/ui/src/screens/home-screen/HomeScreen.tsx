@@ -1,16 +1,18 @@
 import { type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
-import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import type { Block, BlockContents, PageContentView } from '@skafferi/domain/shop/content/views'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
-import { Skeleton } from '../../components/feedback/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { BannerFaultLine } from '../../commerce/service/banner'
+import { useShopPaths } from '../../commerce/service/shop-paths'
+import { BlockList, runsOf, type BlockComponents } from '../../internal/block-list'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
+import type { HomeBlockProps, HomeShelves } from './home-blocks'
 import type { HomeCardEvents } from './HomeCard'
-import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
-import type { HomeTopParts } from './HomeTop'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { Button } from '../../components/actions/button'
 import { controlsWords } from '../../words/generated/controls'
@@ -45,86 +47,109 @@ function CombinedErrorAlert({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-/** Content above the best sellers, loaded with the first page that has it. */
+interface ShelfProps extends HomeBlockProps {
+  content: BlockContents['shelf']
+}
+
+/** The best sellers, or more products. */
+function Shelf({
+  content: { rule, title },
+  bestSellers,
+  explore,
+  variant = 'shelves',
+  failureAlert,
+  cards,
+}: ShelfProps) {
+  const t = useWords(homeWords)
+  const shelf = rule === 'explore' ? 'explore' : 'best'
+  const products = shelf === 'explore' ? explore : bestSellers
+  return (
+    products && (
+      <HomeShelf
+        title={title || t(`${shelf}.title`)}
+        allLabel={t(`${shelf}.all`)}
+        loadingLabel={t(`${shelf}.loading`)}
+        emptyText={t(`${shelf}.empty`)}
+        products={products}
+        variant={shelf === 'explore' ? 'grid' : variant}
+        failureAlert={failureAlert}
+        {...cards}
+      />
+    )
+  )
+}
+
+/** The blocks that are loaded with the page. */
+const components: BlockComponents<HomeBlockProps> = { shelf: Shelf }
+
+/** Usual articles, the flash sale, banners and categories, loaded with the first page that has one. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
-/** Content below them. */
+/** Tiles, promises and texts. */
 const LazyHomeRest = lazyWithRetry(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
-export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<HomeRestParts, 'failureAlert'> {
+function partOf({ kind, content }: Block): 'page' | 'top' | 'rest' {
+  if (kind === 'banner' || kind === 'categories') return 'top'
+  if (kind !== 'shelf') return 'rest'
+  return content.rule === 'usual' || content.rule === 'flash_sale' ? 'top' : 'page'
+}
+
+const rules = ['usual', 'flash_sale', 'best_sellers', 'explore'] as const
+
+/** If the blocks cannot be loaded, customers can still order. */
+const defaultBlocks: readonly Block[] = rules.map((rule) => ({ id: rule, kind: 'shelf', content: { rule, title: '' } }))
+
+export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageContentView {
   /** The customer's first name; null until it is known. */
   firstName: string | null
-  /** What other shops order most. */
-  bestSellers: Load<readonly ProductCardView[]>
-  /**
-   * `row`: the best sellers in a scrolling row of compact cards (Specification (accounts) §2). `shelves`: as in the
-   * listing. `shelves` by default.
-   */
-  variant?: 'shelves' | 'row'
   /** Overlay: the AddToCartDialog, after Select Variant was pressed. */
   dialog?: ReactNode
 }
 
-/** A customer's start page: offers, best sellers, new products. */
-export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog, ...rest }: HomeScreenProps) {
+/** A customer's start page, made of blocks. If they cannot be loaded, it has the shop's shelves. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { firstName, blocks, contentFault, dialog, ...shelves } = props
+  const { usualArticles, flashSale, onFlashSaleEnd, bestSellers, explore, counts, variant, ...cards } = shelves
   const t = useWords(homeWords)
-  const {
-    usualArticles,
-    promoBanner,
-    sideBanner,
-    flashSale,
-    categoryTiles,
-    currentCategory,
-    onFlashSaleEnd,
-    ...others
-  } = rest
-  const { arrivals, explore, freeDeliveryFrom, ...cards } = others
-  const top = usualArticles ?? promoBanner ?? flashSale ?? categoryTiles
-  const below = arrivals ?? explore ?? freeDeliveryFrom
-  const parts = [usualArticles?.articles, bestSellers, explore]
+  const paths = useShopPaths()
+  const shown = blocks ?? (contentFault ? defaultBlocks : [])
+  const hasShelf = (rule: BlockContents['shelf']['rule']) =>
+    shown.some(({ kind, content }) => kind === 'shelf' && content.rule === rule)
+  const parts = [
+    hasShelf('usual') ? usualArticles?.articles : undefined,
+    hasShelf('best_sellers') ? bestSellers : undefined,
+    hasShelf('explore') ? explore : undefined,
+  ]
   const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
+  const shared = { ...shelves, cards, failureAlert, defaultHref: paths.products() } as const
   return (
     <div className="py-4 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="wrap-anywhere">
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
+      <BannerFaultLine fault={contentFault} subject="content" />
       {failureAlert === 'page' && <CombinedErrorAlert parts={parts} />}
-      {top && (
-        <LazyBoundary fallback={<Skeleton height="60rem" />}>
-          <LazyHomeTop
-            usualArticles={usualArticles && { ...usualArticles, failureAlert }}
-            promoBanner={promoBanner}
-            sideBanner={sideBanner}
-            flashSale={flashSale}
-            categoryTiles={categoryTiles}
-            currentCategory={currentCategory}
-            onFlashSaleEnd={onFlashSaleEnd}
-            {...cards}
-          />
-        </LazyBoundary>
+      {blocks === null && contentFault === null && (
+        <SkeletonGroup label={t('promo.loading')}>
+          <Skeleton height="60rem" />
+        </SkeletonGroup>
       )}
-      <HomeShelf
-        title={t('best.title')}
-        allLabel={t('best.all')}
-        loadingLabel={t('best.loading')}
-        emptyText={t('best.empty')}
-        products={bestSellers}
-        variant={variant}
-        failureAlert={failureAlert}
-        {...cards}
-      />
-      {below && (
-        <LazyBoundary>
-          <LazyHomeRest
-            arrivals={arrivals}
-            explore={explore}
-            freeDeliveryFrom={freeDeliveryFrom}
-            failureAlert={failureAlert}
-            {...cards}
-          />
-        </LazyBoundary>
-      )}
+      {runsOf(shown, partOf).map(({ part, blocks: run }) => {
+        const key = run[0]!.id
+        if (part === 'page') {
+          return <BlockList key={key} blocks={run} components={components} shared={shared} spacing="home" />
+        }
+        return part === 'top' ? (
+          <LazyBoundary key={key} fallback={<Skeleton height="60rem" />}>
+            <LazyHomeTop blocks={run} shared={shared} />
+          </LazyBoundary>
+        ) : (
+          <LazyBoundary key={key}>
+            <LazyHomeRest blocks={run} shared={shared} />
+          </LazyBoundary>
+        )
+      })}
       {dialog}
     </div>
   )

@@ -1,90 +1,63 @@
-import type { Load } from '@skafferi/domain/platform/action/views'
-import type { BannerSlot, BannerView, CategoryTileView, FlashSaleView } from '@skafferi/domain/shop/content/views'
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { UsualArticles } from '../../commerce/cart/usual-articles'
 import { CategoryTiles } from '../../commerce/catalogue/category-tiles'
 import { FlashSale } from '../../commerce/catalogue/flash-sale'
-import { PromoBanner } from '../../commerce/catalogue/promo-banner'
-import { useShopPaths } from '../../commerce/service/shop-paths'
-import { UsualArticles, type UsualArticlesProps } from '../../commerce/cart/usual-articles'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { BannerBlock } from '../../internal/banner-block'
+import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { HomeCard, type HomeCardEvents } from './HomeCard'
+import { HomeCard } from './HomeCard'
+import type { HomeBlockProps, HomeBlocksProps } from './home-blocks'
 
-/** Content above the best sellers; omitted parts are not rendered. */
-export interface HomeTopParts {
-  /** The articles the company orders repeatedly. */
-  usualArticles?: UsualArticlesProps
-  /** The large banner. */
-  promoBanner?: BannerSlot<BannerView>
-  /** The small banner beside it. */
-  sideBanner?: BannerSlot<BannerView>
-  /** The running sale; `null` if there is none, or it cannot be loaded. */
-  flashSale?: Load<FlashSaleView | null>
-  /** The tiles of Browse By Category. */
-  categoryTiles?: readonly CategoryTileView[]
-  /** The selected category; none by default. */
-  currentCategory?: string | null
-  /** The sale has ended, and its products are at their usual prices. */
-  onFlashSaleEnd?: () => void
+interface ShelfProps extends HomeBlockProps {
+  content: BlockContents['shelf']
 }
 
-/** Usual articles, two banners side by side, the flash sale, the category tiles. */
-export function HomeTop({
-  usualArticles,
-  promoBanner,
-  sideBanner,
+/** What the company orders repeatedly, or the running sale. */
+function Shelf({ content: { rule, title }, usualArticles, failureAlert, ...sale }: ShelfProps) {
+  if (rule === 'flash_sale') return <Sale {...sale} title={title} />
+  return usualArticles && <UsualArticles {...usualArticles} title={title} failureAlert={failureAlert} />
+}
+
+/** Nothing if there is no sale, or it cannot be loaded. */
+function Sale({
+  title,
   flashSale,
-  categoryTiles: bays,
-  currentCategory = null,
   onFlashSaleEnd,
-  ...cards
-}: HomeTopParts & HomeCardEvents) {
+  cards,
+}: Pick<HomeBlockProps, 'flashSale' | 'onFlashSaleEnd' | 'cards'> & { title: string }) {
   const t = useWords(homeWords)
+  if (flashSale?.status === 'loading') {
+    return (
+      <section className="pt-6 md:pt-11">
+        <h2 className="mb-4">{title || t('flash.title')}</h2>
+        <SkeletonGroup label={t('flash.loading')}>
+          <Skeleton height="22rem" />
+        </SkeletonGroup>
+      </section>
+    )
+  }
+  if (flashSale?.status !== 'ready' || !flashSale.view) return null
+  const { endsAt, clockOffset, cards: products } = flashSale.view
   return (
-    <>
-      {usualArticles && <UsualArticles {...usualArticles} />}
-      {promoBanner && sideBanner && (
-        <div className="grid gap-3 pt-4 md:grid-cols-[3fr_2fr] md:gap-5 lg:grid-cols-[2fr_1fr] md:pt-6">
-          <Banner banner={promoBanner} variant="main" />
-          <Banner banner={sideBanner} variant="side" />
-        </div>
-      )}
-      {flashSale?.status === 'loading' && (
-        <section className="pt-6 md:pt-11">
-          <h2 className="mb-4">{t('flash.title')}</h2>
-          <SkeletonGroup label={t('flash.loading')}>
-            <Skeleton height="22rem" />
-          </SkeletonGroup>
-        </section>
-      )}
-      {flashSale?.status === 'ready' && flashSale.view && (
-        <div className="pt-6 md:pt-11">
-          <FlashSale endsAt={flashSale.view.endsAt} clockOffset={flashSale.view.clockOffset} onEnd={onFlashSaleEnd}>
-            {flashSale.view.cards.map((product) => (
-              <HomeCard key={product.id} product={product} {...cards} />
-            ))}
-          </FlashSale>
-        </div>
-      )}
-      {bays && (
-        <section className="pt-6 md:pt-11">
-          <h2 className="mb-4">{t('categories.title')}</h2>
-          <CategoryTiles tiles={bays} current={currentCategory} />
-        </section>
-      )}
-    </>
+    <div className="pt-6 md:pt-11">
+      <FlashSale title={title} endsAt={endsAt} clockOffset={clockOffset} onEnd={onFlashSaleEnd}>
+        {products.map((product) => (
+          <HomeCard key={product.id} product={product} {...cards} />
+        ))}
+      </FlashSale>
+    </div>
   )
 }
 
-function Banner({ banner, variant }: { banner: BannerSlot<BannerView>; variant: 'main' | 'side' }) {
-  const t = useWords(homeWords)
-  const paths = useShopPaths()
-  if (banner.state === 'loading') {
-    return (
-      <SkeletonGroup label={t('promo.loading')}>
-        <Skeleton height="15rem" />
-      </SkeletonGroup>
-    )
-  }
-  return <PromoBanner banner={banner.view} variant={variant} href={paths.products()} />
+const components: BlockComponents<HomeBlockProps> = {
+  shelf: Shelf,
+  banner: BannerBlock,
+  categories: CategoryTiles,
+}
+
+/** Usual articles, the flash sale, banners and categories. */
+export function HomeTop({ blocks, shared }: HomeBlocksProps) {
+  return <BlockList blocks={blocks} components={components} shared={shared} spacing="home" />
 }

@@ -1,30 +1,28 @@
-import type { BannerView } from '@skafferi/domain/shop/content/views'
-import { LinkButton } from '../../components/actions/button'
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { useBrand } from '../../components/content/brand'
 import { Link } from '../../components/actions/link'
 import { PageHeading, PageWidth } from '../../components/layout/page-layout'
-import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
+import { ShelfIllustration } from '../../commerce/catalogue/shelf-illustration'
+import { BlockButton } from '../../commerce/service/banner'
 import { useShopPaths } from '../../commerce/service/shop-paths'
+import { Paragraphs } from '../../internal/paragraphs'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
 export interface HeroProps {
-  /** The packs, by shelf. */
-  shelves: readonly (readonly ShelfPicture[])[]
-  /** The operator's banner, or the default. */
-  banner: BannerView
+  /** Without a title, the shop's name is the headline. */
+  content: BlockContents['hero']
+  /** Target of the button if it has none: sign-in with the return address for visitors, the products for customers. */
+  defaultHref: string
   /** Visitors also get a link to the application. */
   audience: 'visitor' | 'customer'
-  /** URL for ordering: sign-in with the return address for visitors, the products for customers. */
-  shopHref: string
 }
 
-/** The headline on a dark background, and three shelves that extend beyond the page's edge. */
-export function Hero({ shelves, banner, audience, shopHref }: HeroProps) {
+/** The headline on a dark background, and shelves that extend beyond the page's edge. */
+export function Hero({ content: { title, text, button, shelves }, defaultHref, audience }: HeroProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
-  const { href, text } = banner.action
-  const [picture] = banner.pictures
-  const [top = [], ...rest] = shelves
+  const { name } = useBrand()
   return (
     <div className="overflow-hidden bg-night text-ink-on-night">
       <PageWidth>
@@ -35,15 +33,13 @@ export function Hero({ shelves, banner, audience, shopHref }: HeroProps) {
         >
           <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 wrap-anywhere lg:py-12">
             <PageHeading>
-              <span className="block text-3xl text-balance">{banner.title}</span>
+              <span className="block text-3xl text-balance">{title || name}</span>
             </PageHeading>
-            <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner.subtitle}</p>
+            <Paragraphs text={text} className="max-w-[38ch] text-lg text-ink-on-night-muted" />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               {/* Light in every scheme, because the hero's background is always dark. */}
               <span data-scheme="light" className="contents">
-                <LinkButton href={href ?? shopHref} variant="secondary" size="lg">
-                  {text}
-                </LinkButton>
+                <BlockButton button={button} defaultHref={defaultHref} variant="secondary" size="lg" />
               </span>
               {audience === 'visitor' && paths.signUp !== undefined && (
                 <span className="font-medium underline underline-offset-[0.2em]">
@@ -56,7 +52,7 @@ export function Hero({ shelves, banner, audience, shopHref }: HeroProps) {
           </div>
           {/* Aligned to the top: shelves that arrive later in a slow document do not shift the first one. */}
           <div className="-mx-gutter pb-6 lg:me-[-50vw] lg:ms-0 lg:pt-3 lg:pb-14">
-            <ShelfIllustration variant="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
+            <ShelfIllustration variant="hero" shelves={shelves.map((shelf) => shelf.map((src) => ({ src })))} />
           </div>
         </div>
       </PageWidth>

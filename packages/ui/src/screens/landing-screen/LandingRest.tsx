@@ -1,58 +1,23 @@
-import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/shop/content/views'
-import { LinkButton } from '../../components/actions/button'
-import { BannerFaultLine } from '../../commerce/service/banner'
-import { PromoBanner } from '../../commerce/catalogue/promo-banner'
-import { SampleProducts, type SampleProductView } from '../../commerce/catalogue/sample-products'
+import type { Block } from '@skafferi/domain/shop/content/views'
+import { ArrivalTiles } from '../../commerce/catalogue/arrival-tiles'
+import { SampleProducts } from '../../commerce/catalogue/sample-products'
 import { ValuesTabs } from '../../commerce/catalogue/values-tabs'
-import { useWords } from '../../words'
-import { landingWords } from '../../words/generated/landing'
+import { BannerBlock } from '../../internal/banner-block'
+import { BlockList, type BlockComponents } from '../../internal/block-list'
+import type { LandingBlockProps } from './LandingScreen'
 
-/** Content between the hero and the services; omitted parts are not rendered. */
-export interface LandingOfferParts {
-  /** The shop's value for each type of business. */
-  values?: BannerSlot<ValuesView>
-  /** Four sample products. */
-  samples?: readonly SampleProductView[]
-  /** A banner across the page. */
-  banner?: BannerSlot<BannerView>
+const components: BlockComponents<LandingBlockProps> = {
+  values: ValuesTabs,
+  samples: SampleProducts,
+  banner: BannerBlock,
+  tiles: ArrivalTiles,
 }
 
-export interface LandingOffersProps extends LandingOfferParts {
-  /** Visitors have to sign in to order. */
-  audience: 'visitor' | 'customer'
-  /** URL of the offers: sign-in for visitors, the products for customers. */
-  shopHref: string
+export interface LandingRestProps extends LandingBlockProps {
+  blocks: readonly Block[]
 }
 
-/** Values, samples and a banner. */
-export function LandingOffers({ values, samples, banner, audience, shopHref }: LandingOffersProps) {
-  const t = useWords(landingWords)
-  return (
-    <>
-      {values && (
-        <section className="pt-8 md:pt-11" aria-busy={values.state === 'loading' || undefined}>
-          <h2 className="mb-4 wrap-anywhere">{values.view.title}</h2>
-          <ValuesTabs tabs={values.view.tabs} href={shopHref} />
-          <BannerFaultLine fault={values.fault} subject="content" />
-        </section>
-      )}
-      {samples && (
-        <section className="pt-8 md:pt-11">
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-            <h2>{t('samples.title')}</h2>
-            <LinkButton href={shopHref} variant="secondary">
-              {t('samples.action')}
-            </LinkButton>
-          </div>
-          <SampleProducts samples={samples} audience={audience} />
-        </section>
-      )}
-      {banner && (
-        <div className="pt-8 md:pt-11">
-          <PromoBanner banner={banner.view} variant="strip" href={shopHref} />
-          <BannerFaultLine fault={banner.fault} subject="banner" />
-        </div>
-      )}
-    </>
-  )
+/** The blocks of the landing page whose script is loaded later. */
+export function LandingRest({ blocks, ...shared }: LandingRestProps) {
+  return <BlockList blocks={blocks} components={components} shared={shared} spacing="landing" />
 }

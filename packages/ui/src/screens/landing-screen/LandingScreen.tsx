@@ -1,100 +1,117 @@
-import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/shop/content/views'
-import { DocumentTitle, PageWidth } from '../../components/layout/page-layout'
-import { Skeleton } from '../../components/feedback/skeleton'
+import type { Block, PageContentView } from '@skafferi/domain/shop/content/views'
+import { Fragment } from 'react'
+import { useBrand } from '../../components/content/brand'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { Spinner } from '../../components/feedback/spinner'
+import { DocumentTitle, PageHeading, PageWidth } from '../../components/layout/page-layout'
 import { BannerFaultLine } from '../../commerce/service/banner'
-import type { ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
-import { ServiceContent } from '../../commerce/service/service-content'
+import { NumberedSteps } from '../../commerce/service/numbered-steps'
+import { ServiceList } from '../../commerce/service/service-list'
 import { useShopPaths } from '../../commerce/service/shop-paths'
+import { TermList } from '../../commerce/service/term-list'
+import { TextSection } from '../../commerce/service/text-section'
+import { BlockList, runsOf, type BlockComponents } from '../../internal/block-list'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
+import { shellWords } from '../../words/generated/shell'
 import { Hero } from './Hero'
-import type { LandingOffersProps } from './LandingOffers'
 
-/**
- * Removes an operator's link to sign-in, so that the page's default link applies: it keeps the return address, and does
- * not ask customers to sign in again.
- */
-function withoutSignInHref<Action extends { href: string | null }>(action: Action, signIn: string): Action {
-  return action.href === signIn ? { ...action, href: null } : action
+/** What all blocks of the page get. */
+export interface LandingBlockProps {
+  /** Target of buttons that have none: sign-in for visitors, the products for customers. */
+  defaultHref: string
+  /** Visitors have to sign in to order. */
+  audience: 'visitor' | 'customer'
 }
 
-/** A banner whose link to sign-in is replaced by the page's default link. */
-function bannerWithDefaultLink(slot: BannerSlot<BannerView>, signIn: string): BannerSlot<BannerView> {
-  return { ...slot, view: { ...slot.view, action: withoutSignInHref(slot.view.action, signIn) } }
+/** The blocks that are loaded with the page. */
+const components: BlockComponents<LandingBlockProps> = {
+  hero: Hero,
+  services: ServiceList,
+  terms: TermList,
+  steps: NumberedSteps,
+  text: TextSection,
 }
 
-/** Values whose links to sign-in are replaced by the page's default link. */
-function valuesWithDefaultLinks(slot: BannerSlot<ValuesView>, signIn: string): BannerSlot<ValuesView> {
-  const tabs = slot.view.tabs.map((tab) => ({ ...tab, action: withoutSignInHref(tab.action, signIn) }))
-  return { ...slot, view: { ...slot.view, tabs } }
-}
+const partOf = ({ kind }: Block) => (kind === 'hero' ? 'hero' : kind in components ? 'page' : 'rest')
 
-/** Content between the hero and the services, loaded with the first page that has it. */
-const LazyLandingOffers = lazyWithRetry(() =>
-  import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),
+/** The other blocks, loaded with the first page that has one. */
+const LazyLandingRest = lazyWithRetry(() =>
+  import('./LandingRest').then(({ LandingRest }) => ({ default: LandingRest })),
 )
 
-/** The banner at the bottom of the page, loaded with the first page that has it. */
-const LazyAccessoriesBanner = lazyWithRetry(() =>
-  import('../../commerce/catalogue/accessories-banner').then(({ AccessoriesBanner }) => ({
-    default: AccessoriesBanner,
-  })),
-)
-
-/** Omitted parts are not rendered. */
-export interface LandingScreenProps extends Omit<LandingOffersProps, 'shopHref'> {
-  /** The packs of the hero, by shelf. */
-  shelves: readonly (readonly ShelfPicture[])[]
+export interface LandingScreenProps extends PageContentView, Pick<LandingBlockProps, 'audience'> {
   /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
-  /** The hero's texts and picture. Its background is always dark, which the pictures are made for. */
-  hero: BannerSlot<BannerView>
-  /** The banner about accessories. */
-  accessories?: BannerSlot<BannerView>
 }
 
 /**
- * A visitor's first page: what the shop is, its shelves, and links to sign in and up (Specification (shopping) §2,
- * landing page). Customers can open it too; their links lead to the products.
+ * A visitor's first page: what the shop is, and links to sign in and up (Specification (shopping) §2, landing page).
+ * Customers can open it too; their links lead to the products. While its blocks load, and if that fails, it has the
+ * shop's name and the links.
  */
-export function LandingScreen({ shelves, returnTo, hero, accessories, values, banner, ...offers }: LandingScreenProps) {
+export function LandingScreen({ blocks, contentFault, audience, returnTo }: LandingScreenProps) {
   const t = useWords(landingWords)
+  const tShell = useWords(shellWords)
   const paths = useShopPaths()
-  const shopHref = offers.audience === 'customer' ? paths.products() : paths.signIn(returnTo)
-  const signIn = paths.signIn()
-  const hasOffers = values ?? offers.samples ?? banner
+  const { name } = useBrand()
+  const shared = { defaultHref: audience === 'customer' ? paths.products() : paths.signIn(returnTo), audience }
+  const button = { text: t('hero.action'), href: null }
+  const shown: readonly Block[] = blocks ?? [
+    { id: 'hero', kind: 'hero', content: { title: '', text: '', button, shelves: [] } },
+  ]
+  const hero = shown.find((block) => block.kind === 'hero')
   return (
     <>
-      <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <Hero
-        shelves={shelves}
-        banner={bannerWithDefaultLink(hero, signIn).view}
-        audience={offers.audience}
-        shopHref={shopHref}
-      />
-      <PageWidth>
-        <BannerFaultLine fault={hero.fault} subject="banner" />
-        {hasOffers && (
-          <LazyBoundary fallback={<Skeleton height="60rem" />}>
-            <LazyLandingOffers
-              {...offers}
-              values={values && valuesWithDefaultLinks(values, signIn)}
-              banner={banner && bannerWithDefaultLink(banner, signIn)}
-              shopHref={shopHref}
-            />
-          </LazyBoundary>
-        )}
-        <ServiceContent />
-        {accessories && (
-          <div className="pt-8 md:pt-11">
-            <LazyBoundary fallback={<Skeleton height="24rem" />}>
-              <LazyAccessoriesBanner banner={bannerWithDefaultLink(accessories, signIn)} href={shopHref} />
-            </LazyBoundary>
+      <DocumentTitle>{hero?.content.title || t('pageTitle')}</DocumentTitle>
+      {!hero && (
+        <PageWidth>
+          <div className="pt-8 wrap-anywhere md:pt-11">
+            <PageHeading>{name}</PageHeading>
           </div>
-        )}
-      </PageWidth>
+        </PageWidth>
+      )}
+      {runsOf(shown, partOf).map(({ part, blocks: run }) => {
+        if (part === 'rest') {
+          return (
+            <PageWidth key={run[0]!.id}>
+              <LazyBoundary fallback={<RestSkeleton blocks={run} />}>
+                <LazyLandingRest {...shared} blocks={run} />
+              </LazyBoundary>
+            </PageWidth>
+          )
+        }
+        const list = <BlockList blocks={run} components={components} shared={shared} spacing="landing" />
+        return part === 'hero' ? (
+          <Fragment key={run[0]!.id}>{list}</Fragment>
+        ) : (
+          <PageWidth key={run[0]!.id}>{list}</PageWidth>
+        )
+      })}
+      {blocks === null && (
+        <PageWidth>
+          <BannerFaultLine fault={contentFault} subject="banner" />
+          {contentFault === null && (
+            <SkeletonGroup label={tShell('waiting')}>
+              <Skeleton height="60rem" />
+            </SkeletonGroup>
+          )}
+        </PageWidth>
+      )}
     </>
+  )
+}
+
+/** While the script of blocks is loading (Specification (shopping) §2: the text of a single accessories banner). */
+function RestSkeleton({ blocks }: { blocks: readonly Block[] }) {
+  const t = useWords(landingWords)
+  const [block, next] = blocks
+  if (next || block?.kind !== 'banner' || block.content.layout !== 'showcase') return <Skeleton height="60rem" />
+  return (
+    <div className="grid min-h-96 place-content-center">
+      <Spinner label={t('accessories.loading')} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Reviews } from '@skafferi/domain/shop/reviews/views'
 import { useId, type ReactNode } from 'react'
 import type { Load, Problem } from '@skafferi/domain/platform/action/views'
+import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { Breadcrumb } from '../../components/navigation/breadcrumb'
 import { LinkButton } from '../../components/actions/button'
@@ -15,7 +16,12 @@ import { CardMessages, NoteButton, ProductBadges, WishlistHeart } from '../../co
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
 import { ProductTitle } from '../../commerce/catalogue/product-title'
 import { PurchaseBar } from '../../commerce/catalogue/purchase-bar'
-import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '../../commerce/catalogue/purchase-panel'
+import {
+  PurchasePanel,
+  type PurchaseChoiceEvents,
+  type PurchaseEvents,
+  type PurchasePanelProps,
+} from '../../commerce/catalogue/purchase-panel'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
@@ -70,7 +76,13 @@ export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonP
 }
 
 /** The page's actions, and its content besides the product. */
-interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PictureActionsProps, 'product' | 'titleId'> {
+interface ProductExtras
+  extends
+    PurchaseChoiceEvents,
+    PurchaseEvents,
+    PageContentView,
+    Pick<PurchasePanelProps, 'paymentDays'>,
+    Omit<PictureActionsProps, 'product' | 'titleId'> {
   /** The delivery dates if it is ordered now, formatted; `null` for visitors, and while they are loading. */
   delivery?: string | null
   /** The state of the purchase. */
@@ -161,6 +173,8 @@ function ProductPage(props: ProductPageProps) {
       <div className="pt-8 pb-8 md:pt-11">
         <ProductTabs
           details={product}
+          blocks={props.blocks}
+          contentFault={props.contentFault}
           reviews={
             reviews && {
               count: rating?.count ?? 0,

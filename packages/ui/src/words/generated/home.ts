@@ -28,23 +28,12 @@ export interface HomeWords {
   'flash.title': NoValues
   'flash.ends': NoValues
   'flash.loading': NoValues
-  'categories.title': NoValues
   'categories.count': { count: number }
-  'categories.loading': NoValues
-  'arrivals.title': NoValues
   'arrivals.action': NoValues
-  'arrivals.actionOf': { title: string }
   'explore.title': NoValues
   'explore.all': NoValues
   'explore.loading': NoValues
   'explore.empty': NoValues
-  'promises.title': NoValues
-  'promises.delivery.title': NoValues
-  'promises.delivery.text': { amount: string }
-  'promises.service.title': { hours: string }
-  'promises.service.text': { hours: string }
-  'promises.money.title': NoValues
-  'promises.money.text': NoValues
 }
 
 /** The English texts of the area "home". */
@@ -74,21 +63,10 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'flash.title': ["Flash Sales"],
   'flash.ends': ["Sale ends in"],
   'flash.loading': ["Loading flash sales..."],
-  'categories.title': ["Browse By Category"],
   'categories.count': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
-  'categories.loading': ["Loading categories..."],
-  'arrivals.title': ["New Arrival"],
   'arrivals.action': ["Shop Now"],
-  'arrivals.actionOf': ["Shop Now, ",["title"]],
   'explore.title': ["Explore Our Products"],
   'explore.all': ["View All Products"],
   'explore.loading': ["Loading products..."],
   'explore.empty': ["No products found."],
-  'promises.title': ["Our promises"],
-  'promises.delivery.title': ["Free and fast delivery"],
-  'promises.delivery.text': ["Free delivery for all orders over ",["amount"]],
-  'promises.service.title': [["hours"]," customer service"],
-  'promises.service.text': ["Friendly ",["hours"]," customer support"],
-  'promises.money.title': ["Money back guarantee"],
-  'promises.money.text': ["We return money within 30 days"],
 })

@@ -20,7 +20,7 @@ export interface ProductWords {
   'steps.lowest': NoValues
   'steps.reason1': NoValues
   'steps.reason2': NoValues
-  'steps.reason3': NoValues
+  'steps.reason3': { days: number }
   apply: NoValues
   optionTitle: { title: string }
   selectAllOptions: NoValues
@@ -76,10 +76,6 @@ export interface ProductWords {
   mayContain: NoValues
   netContent: NoValues
   barcode: NoValues
-  feature: NoValues
-  feature1: NoValues
-  feature2: NoValues
-  feature3: { hours: string }
   shippingInformation: NoValues
   shippingOption: NoValues
   shippingTime: NoValues
@@ -123,7 +119,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   'steps.lowest': ["lowest"],
   'steps.reason1': ["Five short steps, with your licence at hand"],
   'steps.reason2': ["Typically an answer in 1 to 4 business days"],
-  'steps.reason3': ["60-day payment terms with no additional fees"],
+  'steps.reason3': [["days","number"],"-day payment terms with no additional fees"],
   apply: ["Apply for an account"],
   optionTitle: [["title"],":"],
   selectAllOptions: ["Please select all product options"],
@@ -179,10 +175,6 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   mayContain: ["May contain"],
   netContent: ["Net content"],
   barcode: ["Barcode (EAN)"],
-  feature: ["Feature"],
-  feature1: ["1-year warranty"],
-  feature2: ["Money-back guarantee"],
-  feature3: [["hours"]," support"],
   shippingInformation: ["Shipping Information"],
   shippingOption: ["Option"],
   shippingTime: ["Time"],

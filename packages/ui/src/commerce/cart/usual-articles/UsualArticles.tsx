@@ -28,13 +28,16 @@ export interface UsualArticlesProps extends UsualArticleEvents {
   articles: Load<readonly UsualArticleView[]>
   /** State of the purchases. */
   purchases: CardPurchasesView
+  /** Its heading; "Fill up again" by default. */
+  title?: string
   /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
   failureAlert?: 'own' | 'page'
 }
 
 /** Articles that the company orders repeatedly; one press adds one. */
-export function UsualArticles({ articles, purchases, failureAlert = 'own', onAdd }: UsualArticlesProps) {
+export function UsualArticles({ articles, purchases, title, failureAlert = 'own', onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
+  const heading = title || t('usual.title')
   const paths = useShopPaths()
   if (articles.status === 'ready' && articles.view.length === 0) return null
   return (
@@ -45,15 +48,21 @@ export function UsualArticles({ articles, purchases, failureAlert = 'own', onAdd
           '[&>a]:items-center'
         }
       >
-        <h2>{t('usual.title')}</h2>
+        <h2>{heading}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>
-      <ArticleList articles={articles} purchases={purchases} failureAlert={failureAlert} onAdd={onAdd} />
+      <ArticleList
+        title={heading}
+        articles={articles}
+        purchases={purchases}
+        failureAlert={failureAlert}
+        onAdd={onAdd}
+      />
     </section>
   )
 }
 
-function ArticleList({ articles, purchases, failureAlert, onAdd }: UsualArticlesProps) {
+function ArticleList({ title, articles, purchases, failureAlert, onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
   const problemText = useProblemText()
   if (articles.status === 'loading') {
@@ -71,7 +80,7 @@ function ArticleList({ articles, purchases, failureAlert, onAdd }: UsualArticles
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   return (
-    <ul role="list" aria-label={t('usual.title')} className={rowStyles()}>
+    <ul role="list" aria-label={title} className={rowStyles()}>
       {articles.view.map((article) => (
         <li key={article.variantId}>
           <UsualArticle

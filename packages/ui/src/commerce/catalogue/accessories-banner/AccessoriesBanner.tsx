@@ -1,12 +1,9 @@
-import type { BannerSlot, BannerView } from '@skafferi/domain/shop/content/views'
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { cva } from 'class-variance-authority'
-import { LinkButton } from '../../../components/actions/button'
-import { Spinner } from '../../../components/feedback/spinner'
-import { useWords } from '../../../words'
-import { landingWords } from '../../../words/generated/landing'
-import { BannerFaultLine, BannerImage, bannerColoursFor } from '../../service/banner'
+import { Paragraphs } from '../../../internal/paragraphs'
+import { BannerImage, BlockButton, bannerColoursFor } from '../../service/banner'
 
-/** Black unless the operator sets a colour (Specification (shopping) §2); a class, so that it can be prerendered. */
+/** Black unless the banner has a colour (Specification (shopping) §2); a class, so that it can be prerendered. */
 const BLACK = '#000000'
 
 const styles = cva(
@@ -20,59 +17,39 @@ const TILE =
   'first:col-span-2'
 
 export interface AccessoriesBannerProps {
-  /** The operator's texts, or the default ones. */
-  banner: BannerSlot<BannerView>
-  /** Target of the button if the banner has none. */
-  href: string
+  content: BlockContents['banner']
+  /** Target of the button if it has none. */
+  defaultHref: string
 }
 
-/** Promotes accessories for phones and games with up to five pictures. */
-export function AccessoriesBanner({ banner: { view, state, fault }, href }: AccessoriesBannerProps) {
-  const t = useWords(landingWords)
-  const background = view.background ?? BLACK
+/** Promotes a group of products, such as accessories for phones and games, with up to five pictures. */
+export function AccessoriesBanner({ content, defaultHref }: AccessoriesBannerProps) {
+  const { title, text, button, pictures } = content
+  const background = content.background ?? BLACK
   const colours = bannerColoursFor(background)
   return (
-    <section aria-busy={state === 'loading' || undefined}>
-      <div
-        data-ink={colours.ink}
-        className={styles({ ink: colours.ink })}
-        style={background === BLACK ? undefined : { background: colours.background }}
-      >
-        {state === 'loading' ? (
-          <div className="grid min-h-70 place-content-center lg:col-span-2 [&_*]:text-inherit">
-            <Spinner label={t('accessories.loading')} />
-          </div>
-        ) : (
-          <Content view={view} href={href} />
-        )}
-      </div>
-      <BannerFaultLine fault={fault} subject="content" />
-    </section>
-  )
-}
-
-function Content({ view, href }: { view: BannerView; href: string }) {
-  return (
-    <>
+    <section
+      data-ink={colours.ink}
+      className={styles({ ink: colours.ink })}
+      style={background === BLACK ? undefined : { background: colours.background }}
+    >
       <div className="grid content-center justify-items-start gap-3 wrap-anywhere">
-        <h2 className="text-2xl">{view.title}</h2>
-        <p>{view.subtitle}</p>
+        <h2 className="text-2xl">{title}</h2>
+        <Paragraphs text={text} />
         {/* The button is white on every background, also in the dark scheme. */}
         <span data-scheme="light" className="contents">
-          <LinkButton href={view.action.href ?? href} variant="secondary">
-            {view.action.text}
-          </LinkButton>
+          <BlockButton button={button} defaultHref={defaultHref} variant="secondary" />
         </span>
       </div>
-      {view.pictures.length > 0 && (
+      {pictures.length > 0 && (
         <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-          {view.pictures.map((picture) => (
-            <li key={picture.src} className={TILE}>
-              <BannerImage picture={picture} variant="tile" />
+          {pictures.map((src, index) => (
+            <li key={index} className={TILE}>
+              <BannerImage src={src} variant="tile" />
             </li>
           ))}
         </ul>
       )}
-    </>
+    </section>
   )
 }

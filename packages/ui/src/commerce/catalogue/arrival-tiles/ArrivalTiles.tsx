@@ -1,8 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { cva } from 'class-variance-authority'
 import { useLinkElement } from '../../../components/actions/link'
 import { useWords } from '../../../words'
 import { homeWords } from '../../../words/generated/home'
-import { useShopPaths } from '../../service/shop-paths'
+import { Paragraphs } from '../../../internal/paragraphs'
 
 /** The first tile is tall, the second wide, with two small ones below it; on phones the first two are wide. */
 const tileStyles = cva('group flex h-full flex-col overflow-hidden rounded-lg text-ink no-underline', {
@@ -33,58 +34,52 @@ const packStyles = cva('min-w-0 flex-initial', {
 
 const SIZES = ['tall', 'wide', 'small', 'small'] as const
 
-/** The content of one tile. */
-export interface ArrivalTileView {
-  title: string
-  text: string
-  /** URLs of its pack shots, one or two. */
-  pictures: readonly string[]
-  /** The background colour; decorative. */
-  tint: NonNullable<VariantProps<typeof tileStyles>['tint']>
-}
-
 export interface ArrivalTilesProps {
-  /** Exactly four tiles. */
-  tiles: readonly ArrivalTileView[]
+  /** Four tiles fill the grid. */
+  content: BlockContents['tiles']
+  /** Target of the tiles that have none. */
+  defaultHref: string
 }
 
-/** Four tiles about new products that link to the listing (Specification (accounts) §2, home page). */
-export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
+/** Tiles about new products that are links (Specification (accounts) §2, home page). */
+export function ArrivalTiles({ content, defaultHref }: ArrivalTilesProps) {
   const t = useWords(homeWords)
-  const paths = useShopPaths()
   const Element = useLinkElement()
   return (
-    <ul role="list" className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-[1.2fr_1fr_1fr]">
-      {tiles.map(({ title, text, pictures, tint }, index) => {
-        const size = SIZES[index]
-        return (
-          <li key={title} className={cellStyles({ size })}>
-            <Element href={paths.products()} className={tileStyles({ tint })}>
-              <div className={bodyStyles({ size })}>
-                <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
-                  <h3 className="text-lg">{title}</h3>
-                  <p className="text-ink-muted">{text}</p>
-                  <p className="font-medium underline underline-offset-[0.2em]">{t('arrivals.action')}</p>
+    <section>
+      <h2 className="mb-4 wrap-anywhere">{content.title}</h2>
+      <ul role="list" className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-[1.2fr_1fr_1fr]">
+        {content.items.map(({ title, text, pictures, tint, href }, index) => {
+          const size = SIZES[index]
+          return (
+            <li key={index} className={cellStyles({ size })}>
+              <Element href={href ?? defaultHref} className={tileStyles({ tint })}>
+                <div className={bodyStyles({ size })}>
+                  <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
+                    <h3 className="text-lg">{title}</h3>
+                    <Paragraphs text={text} className="text-ink-muted" />
+                    <p className="font-medium underline underline-offset-[0.2em]">{t('arrivals.action')}</p>
+                  </div>
+                  <div className="ms-auto flex items-end">
+                    {pictures.map((src, place) => (
+                      <img
+                        key={place}
+                        src={src}
+                        alt=""
+                        width={288}
+                        height={288}
+                        loading="lazy"
+                        className={packStyles({ size })}
+                      />
+                    ))}
+                  </div>
                 </div>
-                <div className="ms-auto flex items-end">
-                  {pictures.map((src) => (
-                    <img
-                      key={src}
-                      src={src}
-                      alt=""
-                      width={288}
-                      height={288}
-                      loading="lazy"
-                      className={packStyles({ size })}
-                    />
-                  ))}
-                </div>
-              </div>
-              <div className="h-4 border-t-2 border-shelf" />
-            </Element>
-          </li>
-        )
-      })}
-    </ul>
+                <div className="h-4 border-t-2 border-shelf" />
+              </Element>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

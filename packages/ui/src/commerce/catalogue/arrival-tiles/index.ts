@@ -1,1 +1,1 @@
-export { ArrivalTiles, type ArrivalTilesProps, type ArrivalTileView } from './ArrivalTiles'
+export { ArrivalTiles, type ArrivalTilesProps } from './ArrivalTiles'

@@ -1,4 +1,4 @@
-import type { CategoryTileView } from '@skafferi/domain/shop/content/views'
+import type { BlockContents, CategoryCounts } from '@skafferi/domain/shop/content/views'
 import { useLinkElement } from '../../../components/actions/link'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
@@ -6,36 +6,51 @@ import { homeWords } from '../../../words/generated/home'
 import { useShopPaths } from '../../service/shop-paths'
 
 export interface CategoryTilesProps {
-  tiles: readonly CategoryTileView[]
-  /** The selected category; `null` for none. */
-  current: string | null
+  content: BlockContents['categories']
+  /** The number of products by the category's name; unknown ones are not shown. */
+  counts: CategoryCounts
 }
 
 /**
- * The categories of Browse By Category with their number of products (Specification (accounts) §2, home page). On
- * phones the row scrolls.
+ * A strip of categories with their number of products (Specification (accounts) §2, home page). On phones the row
+ * scrolls.
  */
-export function CategoryTiles({ tiles, current }: CategoryTilesProps) {
-  const t = useWords(homeWords)
+export function CategoryTiles({ content: { title, items, selected }, counts }: CategoryTilesProps) {
   return (
-    <ul
-      role="list"
-      aria-label={t('categories.title')}
-      className={
-        'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface md:grid md:grid-cols-6 ' +
-        '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
-      }
-    >
-      {tiles.map((tile) => (
-        <li key={tile.name}>
-          <Tile tile={tile} chosen={tile.name === current} />
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2 className="mb-4 wrap-anywhere">{title}</h2>
+      <ul
+        role="list"
+        aria-label={title}
+        className={
+          'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface md:grid md:grid-cols-6 ' +
+          '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
+        }
+      >
+        {items.map(({ category, picture }) => (
+          <li key={category}>
+            <Tile
+              name={category}
+              picture={picture}
+              count={counts.get(category) ?? null}
+              chosen={category === selected}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-function Tile({ tile: { name, count, picture }, chosen }: { tile: CategoryTileView; chosen: boolean }) {
+interface TileProps {
+  name: string
+  picture: string | null
+  /** Null if it is unknown. */
+  count: number | null
+  chosen: boolean
+}
+
+function Tile({ name, count, picture, chosen }: TileProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
   const Element = useLinkElement()
@@ -49,7 +64,7 @@ function Tile({ tile: { name, count, picture }, chosen }: { tile: CategoryTileVi
         'aria-[current]:*:first:bg-brand-quiet-hover forced-colors:not-aria-[current]:border-[Canvas]'
       }
     >
-      <ShelfImage src={picture ?? undefined} alt="" size="low" />
+      <ShelfImage src={picture || undefined} alt="" size="low" />
       <span className="block px-1 py-2.5 wrap-anywhere">
         {name}
         {count !== null && (

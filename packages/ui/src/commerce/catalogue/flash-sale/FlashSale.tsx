@@ -6,6 +6,8 @@ import { useWords } from '../../../words'
 import { homeWords } from '../../../words/generated/home'
 
 export interface FlashSaleProps extends Pick<FlashSaleView, 'endsAt' | 'clockOffset'> {
+  /** Its heading; "Flash Sales" by default. */
+  title?: string
   /** ProductCards of the sale, in its order. */
   children: ReactNode
   /** The sale has ended; the page can reload the prices. */
@@ -13,16 +15,17 @@ export interface FlashSaleProps extends Pick<FlashSaleView, 'endsAt' | 'clockOff
 }
 
 /** A flash sale with its countdown (Specification (accounts) §2, home page). Render it only if it has products. */
-export function FlashSale({ endsAt, clockOffset, children, onEnd }: FlashSaleProps) {
+export function FlashSale({ endsAt, clockOffset, title, children, onEnd }: FlashSaleProps) {
   const t = useWords(homeWords)
+  const heading = title || t('flash.title')
   const now = useCallback(() => Date.now() + clockOffset, [clockOffset])
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4 md:pe-24">
-        <h2>{t('flash.title')}</h2>
+        <h2>{heading}</h2>
         <Countdown endsAt={endsAt} now={now} label={t('flash.ends')} onEnd={onEnd} />
       </div>
-      <Carousel label={t('flash.title')} itemWidth="card" buttons="heading">
+      <Carousel label={heading} itemWidth="card" buttons="heading">
         {children}
       </Carousel>
     </section>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { useBrand } from '../../../components/content/brand'
 import { CheckIcon } from '../../../components/content/icon'
@@ -7,6 +8,7 @@ import { Tabs, type Tab } from '../../../components/navigation/tabs'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 import { ShippingTable } from '../../checkout/shipping-table'
+import { BannerFaultLine } from '../../service/banner'
 import { InfoPanel } from './InfoPanel'
 
 interface LabelFactsProps {
@@ -39,7 +41,7 @@ function Ingredients({ parts }: { parts: NonNullable<ProductView['label']['ingre
   return parts.map(({ text, allergen }, index) => (allergen ? <strong key={index}>{text}</strong> : text))
 }
 
-export interface ProductTabsProps {
+export interface ProductTabsProps extends PageContentView {
   details: ProductView
   /** The Review tab; omit for none. */
   reviews?: ProductTabsReviews
@@ -56,11 +58,15 @@ export interface ProductTabsReviews {
 }
 
 /** Details of a product: description, additional info, specification, reviews. */
-export function ProductTabs({ details, reviews }: ProductTabsProps) {
+export function ProductTabs({ details, blocks, contentFault, reviews }: ProductTabsProps) {
   const t = useWords(productWords)
   const [isReviewOpened, setIsReviewOpened] = useState(false)
   const tabs: Tab[] = [
-    { id: 'description', label: t('description'), content: <DescriptionPanel details={details} /> },
+    {
+      id: 'description',
+      label: t('description'),
+      content: <DescriptionPanel details={details} blocks={blocks} contentFault={contentFault} />,
+    },
     { id: 'info', label: t('additionalInfo'), content: <InfoPanel details={details} /> },
     { id: 'specification', label: t('specification'), content: <SpecificationPanel details={details} /> },
   ]
@@ -79,16 +85,11 @@ export function ProductTabs({ details, reviews }: ProductTabsProps) {
   return <Tabs label={t('about')} tabs={tabs} onSelect={select} />
 }
 
-type PanelProps = Pick<ProductTabsProps, 'details'>
-
-/**
- * The description, and the shop's promises: fixed texts for every product (Specification (shopping) §2).
- */
-function DescriptionPanel({ details }: PanelProps) {
+/** The description, and the shop's promises for every product (Specification (shopping) §2). */
+function DescriptionPanel({ details, blocks, contentFault }: Omit<ProductTabsProps, 'reviews'>) {
   const t = useWords(productWords)
-  const { contact, returns } = useBrand()
-  const { hours } = contact
-  const features = [t('feature1'), t('feature2'), ...(hours === null ? [] : [t('feature3', { hours })])]
+  const { returns } = useBrand()
+  const lists = blocks?.filter((block) => block.kind === 'list') ?? []
   const paragraphs = details.description.split(/\n\s*\n/)
   return (
     <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr] lg:gap-8">
@@ -101,18 +102,23 @@ function DescriptionPanel({ details }: PanelProps) {
         </div>
         <LabelFacts label={details.label} />
       </section>
-      <section>
-        <h2 className="text-base font-bold">{t('feature')}</h2>
-        <ul role="list" className="m-0 list-none p-0">
-          {features.map((text) => (
-            <li key={text} className="flex items-center gap-2 pt-1.5">
-              <CheckIcon size="sm" />
-              {text}
-            </li>
-          ))}
-        </ul>
+      <div className="min-w-0 wrap-anywhere">
+        {lists.map(({ id, content }) => (
+          <section key={id} className="not-first:pt-4">
+            <h2 className="text-base font-bold">{content.title}</h2>
+            <ul role="list" className="m-0 list-none p-0">
+              {content.items.map((text, index) => (
+                <li key={index} className="flex items-center gap-2 pt-1.5">
+                  <CheckIcon size="sm" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <BannerFaultLine fault={contentFault} subject="content" />
         {returns !== null && <p className="max-w-[40ch] pt-1.5 text-xs text-ink-muted">{returns}</p>}
-      </section>
+      </div>
       <section className="min-w-0">
         <h2 className="mb-1 text-base font-bold">{t('shippingInformation')}</h2>
         <ShippingTable rates={details.shipping} />
@@ -121,7 +127,7 @@ function DescriptionPanel({ details }: PanelProps) {
   )
 }
 
-function SpecificationPanel({ details }: PanelProps) {
+function SpecificationPanel({ details }: Pick<ProductTabsProps, 'details'>) {
   const t = useWords(productWords)
   if (details.specification.length === 0) {
     return <p className="text-ink-muted">{t('noSpecification')}</p>

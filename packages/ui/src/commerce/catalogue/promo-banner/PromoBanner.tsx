@@ -1,9 +1,9 @@
-import type { BannerView } from '@skafferi/domain/shop/content/views'
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { cva } from 'class-variance-authority'
-import { LinkButton } from '../../../components/actions/button'
 import { useWords } from '../../../words'
 import { homeWords } from '../../../words/generated/home'
-import { BannerImage, bannerColoursFor } from '../../service/banner'
+import { Paragraphs } from '../../../internal/paragraphs'
+import { BannerImage, BlockButton, bannerColoursFor } from '../../service/banner'
 
 /** Content is aligned to a line from edge to edge, at the same height in all banners of a row. */
 const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
@@ -47,9 +47,9 @@ const picturesStyles = cva(
 )
 
 export interface PromoBannerProps {
-  banner: BannerView
-  /** Target of the button if the banner has none. */
-  href: string
+  content: BlockContents['banner']
+  /** Target of the button if it has none. */
+  defaultHref: string
   /**
    * `main`: the large dark one at the top of a page; `side`: the small one beside it; `strip`: across a page. `main` by
    * default.
@@ -58,8 +58,9 @@ export interface PromoBannerProps {
 }
 
 /** An offer: text, one button, and product pictures on a line. */
-export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps) {
-  const { title, subtitle, price, badge, background, action, pictures } = banner
+export function PromoBanner({ content, defaultHref, variant = 'main' }: PromoBannerProps) {
+  const { title, text, price, badge, background, button, pictures } = content
+  const hasBadge = badge !== ''
   const backgroundStyle = background === null ? null : bannerColoursFor(background)
   const ink = backgroundStyle?.ink ?? 'own'
   return (
@@ -69,9 +70,9 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
       style={backgroundStyle ? { background: backgroundStyle.background } : undefined}
     >
       <div className={bodyStyles({ variant })}>
-        <div className={textStyles({ variant, badge: badge !== null })}>
+        <div className={textStyles({ variant, badge: hasBadge })}>
           <h2>{title}</h2>
-          <p className="max-w-[38ch]">{subtitle}</p>
+          <Paragraphs text={text} className="max-w-[38ch]" />
         </div>
         <div
           className={
@@ -79,27 +80,20 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
             'md:row-start-3'
           }
         >
-          {price !== null && <b className="num text-price">{price}</b>}
+          {price !== '' && <b className="num text-price">{price}</b>}
           {/* White on every background: it is set by the operator, and darkened in dark schemes. */}
           <span data-scheme="light" className="contents">
-            <LinkButton href={action.href ?? href} variant="secondary">
-              {action.text}
-            </LinkButton>
+            <BlockButton button={button} defaultHref={defaultHref} variant="secondary" />
           </span>
         </div>
-        <div className={picturesStyles({ variant, badge: badge !== null })}>
-          {pictures.map((picture) => (
-            <BannerImage
-              key={picture.src}
-              picture={picture}
-              variant="stage"
-              loading={variant === 'main' ? 'eager' : 'lazy'}
-            />
+        <div className={picturesStyles({ variant, badge: hasBadge })}>
+          {pictures.map((src, index) => (
+            <BannerImage key={index} src={src} variant="stage" loading={variant === 'main' ? 'eager' : 'lazy'} />
           ))}
         </div>
       </div>
       <span className="h-8 border-t-2 border-current opacity-70" />
-      {badge !== null && <Badge badge={badge} />}
+      {hasBadge && <Badge badge={badge} />}
     </section>
   )
 }

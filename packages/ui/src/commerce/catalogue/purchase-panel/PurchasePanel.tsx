@@ -20,7 +20,7 @@ import { PurchaseSuccess, PurchaseFailure } from './PurchaseMessages'
 import { isQuantityRefused } from './quantity-field'
 import { QuantityChoice } from './QuantityChoice'
 import { Total, totalText } from './Total'
-import { VisitorSteps } from './VisitorSteps'
+import { VisitorSteps, type VisitorStepsProps } from './VisitorSteps'
 
 /** Changes to the purchase by the buyer. */
 export interface PurchaseChoiceEvents {
@@ -32,7 +32,8 @@ export interface PurchaseChoiceEvents {
   onQuantityChange: (event: { quantity: number | null }) => void
 }
 
-export interface PurchasePanelProps extends PurchaseChoiceEvents, PurchaseEvents {
+export interface PurchasePanelProps
+  extends PurchaseChoiceEvents, PurchaseEvents, Pick<VisitorStepsProps, 'paymentDays'> {
   purchase: ProductView
   state: PurchaseState
   /** `panel`: the buttons are here, and on phones in a PurchaseBar. `dialog`: in the footer of a dialog. */
@@ -51,7 +52,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
   return (
     <div data-purchase={buttons === 'panel' || undefined} className="grid gap-4.5">
       {priced && hasBulk && <OrderModeSwitch mode={mode} onModeChange={onModeChange} />}
-      {priced ? <PriceBlock purchase={purchase} /> : <VisitorSteps product={purchase} />}
+      {priced ? (
+        <PriceBlock purchase={purchase} />
+      ) : (
+        <VisitorSteps product={purchase} paymentDays={props.paymentDays} />
+      )}
       {tiers.length > 1 && <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} />}
       <VariantPicker
         options={options}

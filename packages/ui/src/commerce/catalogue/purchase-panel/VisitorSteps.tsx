@@ -7,14 +7,18 @@ import { useShopPaths } from '../../service/shop-paths'
 
 export interface VisitorStepsProps {
   product: Pick<ProductView, 'id' | 'steps' | 'stepsText'>
+  /** The payment terms of new customers in days; omit to leave them out. */
+  paymentDays?: number
 }
 
 /**
- * For visitors, instead of prices: the tiers without prices, three reasons to get an account, and two links.
+ * For visitors, instead of prices: the tiers without prices, reasons to get an account, and two links.
  */
-export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorStepsProps) {
+export function VisitorSteps({ product: { id, steps, stepsText }, paymentDays }: VisitorStepsProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
+  const reasons = [t('steps.reason1'), t('steps.reason2')]
+  if (paymentDays) reasons.push(t('steps.reason3', { days: paymentDays }))
   return (
     <section aria-label={t('tiers')} className="overflow-hidden rounded-lg border border-line-strong bg-surface">
       {steps.length > 1 && (
@@ -32,7 +36,7 @@ export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorSteps
           {stepsText !== '' && <p className="num text-ink-muted">{t('steps.falls', { quantities: stepsText })}</p>}
         </div>
         <ul role="list" className="grid gap-1.5">
-          {[t('steps.reason1'), t('steps.reason2'), t('steps.reason3')].map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason} className="flex items-start gap-2">
               <CheckIcon />
               {reason}

@@ -1,51 +1,54 @@
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { LinkButton } from '../../../components/actions/button'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { landingWords } from '../../../words/generated/landing'
 
-/** A sample product; it is not for sale. */
-export interface SampleProductView {
-  title: string
-  brand: string
-  /** Formatted, in US dollars ("$89.00"). */
-  price: string
-  /** URL of the picture. */
-  picture: string
-}
-
 export interface SampleProductsProps {
-  /** Four. */
-  samples: readonly SampleProductView[]
+  content: BlockContents['samples']
+  /** Target of the button. */
+  defaultHref: string
   /** The audience of the note; visitors by default. */
   audience?: 'visitor' | 'customer'
 }
 
-/** Four sample products in a row, each marked as a sample, with a sample price (Specification (shopping) §2). */
-export function SampleProducts({ samples, audience = 'visitor' }: SampleProductsProps) {
+/** Sample products in a row, each marked as a sample, with a sample price (Specification (shopping) §2). */
+export function SampleProducts({
+  content: { title, note, items },
+  defaultHref,
+  audience = 'visitor',
+}: SampleProductsProps) {
   const t = useWords(landingWords)
   return (
-    <>
+    <section>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2>{title}</h2>
+        <LinkButton href={defaultHref} variant="secondary">
+          {t('samples.action')}
+        </LinkButton>
+      </div>
       <ul
         role="list"
-        aria-label={t('samples.title')}
+        aria-label={title}
         className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-4"
       >
-        {samples.map(({ title, brand, price, picture }) => (
-          <li key={title} className="flex min-w-0 flex-col">
-            <ShelfImage src={picture} alt="" size="card" />
+        {items.map((sample, index) => (
+          <li key={index} className="flex min-w-0 flex-col">
+            <ShelfImage src={sample.picture || undefined} alt="" size="card" />
             <div className="grid flex-1 content-start gap-1 p-card-pad">
               <p className="flex justify-between gap-2 text-2xs text-ink-muted">
-                <span className="min-w-0 truncate">{brand}</span>
+                <span className="min-w-0 truncate">{sample.brand}</span>
                 <span className="flex-none">{t('samples.mark')}</span>
               </p>
-              <h3 className="text-sm text-pretty wrap-anywhere">{title}</h3>
-              <b className="num text-price">{price}</b>
+              <h3 className="text-sm text-pretty wrap-anywhere">{sample.title}</h3>
+              <b className="num text-price">{sample.price}</b>
             </div>
           </li>
         ))}
       </ul>
-      <p className="pt-2.5 text-xs text-ink-muted">
-        {t(audience === 'visitor' ? 'samples.note' : 'samples.noteCustomer')}
+      <p className="pt-2.5 text-xs text-ink-muted wrap-anywhere">
+        {note} {t(audience === 'visitor' ? 'samples.signIn' : 'samples.ownPrices')}
       </p>
-    </>
+    </section>
   )
 }

@@ -1,1 +1,1 @@
-export { SampleProducts, type SampleProductsProps, type SampleProductView } from './SampleProducts'
+export { SampleProducts, type SampleProductsProps } from './SampleProducts'

@@ -1,54 +1,58 @@
 import { useId, useState, useRef, type KeyboardEvent } from 'react'
-import type { ValuesView, ValueTabView } from '@skafferi/domain/shop/content/views'
-import { LinkButton } from '../../../components/actions/button'
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { PinIcon } from '../../../components/content/icon'
 import { SelectField } from '../../../components/forms/select-field'
 import { useWords } from '../../../words'
 import { landingWords } from '../../../words/generated/landing'
 import { nextPosition } from '../../../internal/next-position'
+import { Paragraphs } from '../../../internal/paragraphs'
+import { BlockButton } from '../../service/banner'
 
-export interface ValuesTabsProps extends Pick<ValuesView, 'tabs'> {
-  /** Default target of the button of a tab. */
-  href: string
+export interface ValuesTabsProps {
+  content: BlockContents['values']
+  /** Target of the buttons that have none. */
+  defaultHref: string
 }
 
 /**
  * The benefits of the shop by type of business: tabs at the side, and a select on phones (Specification (shopping) §2,
  * landing page).
  */
-export function ValuesTabs({ tabs, href }: ValuesTabsProps) {
+export function ValuesTabs({ content: { title, tabs }, defaultHref }: ValuesTabsProps) {
   const t = useWords(landingWords)
   const prefix = useId()
-  const [chosen, setChosen] = useState<string>()
-  const open = tabs.find(({ id }) => id === chosen) ?? tabs[0]
-  if (!open) return null
+  const [chosen, setChosen] = useState('0')
+  const named = tabs.map(({ name }, index) => ({ id: String(index), name }))
+  const { id, name } = named.find((tab) => tab.id === chosen) ?? named[0]!
   return (
-    <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="p-5 pb-0 lg:hidden">
-        <SelectField
+    <section>
+      <h2 className="mb-4 wrap-anywhere">{title}</h2>
+      <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="p-5 pb-0 lg:hidden">
+          <SelectField
+            label={t('values.label')}
+            value={id}
+            options={named.map((tab) => ({ value: tab.id, label: tab.name }))}
+            onChange={({ value }) => setChosen(value)}
+          />
+        </div>
+        <TabColumn
           label={t('values.label')}
-          value={open.id}
-          options={tabs.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ value }) => setChosen(value)}
+          prefix={prefix}
+          tabs={named}
+          open={id}
+          onSelect={(tab) => setChosen(tab.id)}
         />
+        <div role="tabpanel" id={`${prefix}panel`} aria-label={name} className="grid min-w-0 md:grid-cols-2">
+          <Value tab={tabs[Number(id)]!} defaultHref={defaultHref} />
+        </div>
       </div>
-      <TabColumn
-        label={t('values.label')}
-        prefix={prefix}
-        tabs={tabs}
-        open={open.id}
-        onSelect={({ id }) => setChosen(id)}
-      />
-      <div role="tabpanel" id={`${prefix}panel`} aria-label={open.name} className="grid min-w-0 md:grid-cols-2">
-        <Value tab={open} href={href} />
-      </div>
-    </div>
+    </section>
   )
 }
 
-function Value({ tab, href }: { tab: ValueTabView; href: string }) {
-  const t = useWords(landingWords)
-  const { business, location, description, action, pictures } = tab
+function Value({ tab, defaultHref }: { tab: BlockContents['values']['tabs'][number]; defaultHref: string }) {
+  const { business, location, text, button, pictures } = tab
   return (
     <>
       <div className="grid content-center justify-items-start gap-2 p-5 wrap-anywhere md:p-8">
@@ -59,13 +63,23 @@ function Value({ tab, href }: { tab: ValueTabView; href: string }) {
           </span>
         )}
         <h3 className="text-xl">{business}</h3>
-        <p className="mb-2 text-ink-muted">{description}</p>
-        <LinkButton href={action.href ?? href}>{action.text ?? t('values.action')}</LinkButton>
+        <div className="mb-2 grid gap-2 text-ink-muted">
+          <Paragraphs text={text} />
+        </div>
+        <BlockButton button={button} defaultHref={defaultHref} />
       </div>
       {pictures.length > 0 && (
         <div className="flex min-h-40 items-end justify-center border-b-2 border-shelf bg-media px-4 pt-8">
-          {pictures.map((src) => (
-            <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className="h-auto w-1/3 min-w-0" />
+          {pictures.map((src, index) => (
+            <img
+              key={index}
+              src={src}
+              alt=""
+              width={288}
+              height={288}
+              loading="lazy"
+              className="h-auto w-1/3 min-w-0"
+            />
           ))}
         </div>
       )}

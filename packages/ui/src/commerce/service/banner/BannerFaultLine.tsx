@@ -1,16 +1,16 @@
-import type { BannerFault } from '@skafferi/domain/shop/content/views'
+import type { ContentFault } from '@skafferi/domain/shop/content/views'
 import { WarningIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { landingWords } from '../../../words/generated/landing'
 
 export interface BannerFaultLineProps {
-  /** Why the default content is shown; `null` if it is not, and there is no line. */
-  fault: BannerFault | null
+  /** Why the content could not be loaded; `null` if it was, and there is no line. */
+  fault: ContentFault | null
   /** What could not be loaded: a banner's headline, or other content. */
   subject: 'banner' | 'content'
 }
 
-/** Explains why default content is shown (Specification (shopping) §2 and §8, banner). */
+/** Explains why the content of a page is missing (Specification (shopping) §2 and §8, banner). */
 export function BannerFaultLine({ fault, subject }: BannerFaultLineProps) {
   const t = useWords(landingWords)
   if (fault === null) return null

@@ -1,8 +1,7 @@
-import type { BannerPicture } from '@skafferi/domain/shop/content/views'
 import { useState } from 'react'
 
 export interface BannerImageProps {
-  picture: BannerPicture
+  src: string
   /** Position and size. */
   variant: 'stage' | 'tile'
   /** `eager` if it is visible when the page opens; `lazy` by default. */
@@ -14,25 +13,20 @@ const variants = {
   tile: 'aspect-square w-[min(76%,200px)]',
 }
 
-/**
- * A decorative picture of a banner. If it cannot be loaded, the shop's fallback is shown; if that fails too, nothing
- * (Specification (shopping) §2, accessories).
- */
-export function BannerImage({ picture: { src, fallback }, variant, loading = 'lazy' }: BannerImageProps) {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const visibleSrc = [src, fallback].find((address) => address !== null && !failed.includes(address))
-  if (visibleSrc === undefined || visibleSrc === null) return null
+/** A decorative picture of a banner. If it cannot be loaded, nothing is shown. */
+export function BannerImage({ src, variant, loading = 'lazy' }: BannerImageProps) {
+  const [failed, setFailed] = useState<string>()
+  if (failed === src) return null
   return (
     <img
-      key={visibleSrc}
-      src={visibleSrc}
+      src={src}
       alt=""
       width={288}
       height={288}
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       className={variants[variant]}
-      onError={() => setFailed([...failed, visibleSrc])}
+      onError={() => setFailed(src)}
     />
   )
 }

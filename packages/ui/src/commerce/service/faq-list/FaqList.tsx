@@ -1,41 +1,32 @@
-/** One question with its answer. */
-export interface FaqEntry {
-  id: string
-  question: string
-  answer: string
-}
-
-/** Questions about one subject. */
-export interface FaqGroup {
-  /** Unique on the page. */
-  id: string
-  title: string
-  entries: readonly FaqEntry[]
-}
+import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { Paragraphs } from '../../../internal/paragraphs'
 
 export interface FaqListProps {
-  groups: readonly FaqGroup[]
+  /** Unique on the page. The anchors of its questions begin with it. */
+  id: string
+  /** Questions about one subject. */
+  content: BlockContents['questions']
 }
 
-/** Questions and answers as cards, by subject. Answers are always visible, so that the browser's search finds them. */
-export function FaqList({ groups }: FaqListProps) {
+/** Questions and answers as cards. Answers are always visible, so that the browser's search finds them. */
+export function FaqList({ id, content: { title, items } }: FaqListProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere">
-      {groups.map(({ id, title, entries }) => (
-        <section key={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className="mb-4 border-b-2 border-shelf pb-2">
-            {title}
-          </h2>
-          <ul role="list" className="grid gap-gap md:grid-cols-3">
-            {entries.map((entry) => (
-              <li key={entry.id} id={entry.id} className="rounded-lg border border-line bg-surface p-5">
-                <h3 className="mb-1.5 text-lg">{entry.question}</h3>
-                <p className="text-ink-muted">{entry.answer}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <section aria-labelledby={`${id}-title`} className="wrap-anywhere">
+      <h2 id={`${id}-title`} className="mb-4 border-b-2 border-shelf pb-2">
+        {title}
+      </h2>
+      <ul role="list" className="grid gap-gap md:grid-cols-3">
+        {items.map(({ question, answer }, index) => (
+          <li
+            key={index}
+            id={`${id}-${index + 1}`}
+            className="grid content-start gap-1.5 rounded-lg border border-line bg-surface p-5"
+          >
+            <h3 className="text-lg">{question}</h3>
+            <Paragraphs text={answer} className="text-ink-muted" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,1 @@
+export { TermList, type TermListProps } from './TermList'

@@ -1,0 +1,40 @@
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import type { Block, CategoryCounts, FlashSaleView } from '@skafferi/domain/shop/content/views'
+import type { UsualArticlesProps } from '../../commerce/cart/usual-articles'
+import type { HomeCardEvents } from './HomeCard'
+import type { HomeShelfProps } from './HomeShelf'
+
+/** The data of the home page's shelves, by rule, and of its categories. */
+export interface HomeShelves {
+  /** The articles the company orders repeatedly; omit for none. */
+  usualArticles?: Omit<UsualArticlesProps, 'title' | 'failureAlert'>
+  /** The running sale; `null` if there is none, or it cannot be loaded. */
+  flashSale?: Load<FlashSaleView | null>
+  /** The sale has ended, and its products are at their usual prices. */
+  onFlashSaleEnd?: () => void
+  /** What other shops order most. */
+  bestSellers: Load<readonly ProductCardView[]>
+  /** More products; omit for none. */
+  explore?: Load<readonly ProductCardView[]>
+  /** The number of products by category; unknown ones are not shown. */
+  counts: CategoryCounts
+  /**
+   * `row`: the best sellers in a scrolling row of compact cards (Specification (accounts) §2). `shelves`: as in the
+   * listing. `shelves` by default.
+   */
+  variant?: 'shelves' | 'row'
+}
+
+/** What all blocks of the home page get. */
+export interface HomeBlockProps extends HomeShelves, Pick<HomeShelfProps, 'failureAlert'> {
+  /** Target of buttons that have none. */
+  defaultHref: string
+  /** Events and states of all cards. */
+  cards: HomeCardEvents
+}
+
+export interface HomeBlocksProps {
+  blocks: readonly Block[]
+  shared: HomeBlockProps
+}
