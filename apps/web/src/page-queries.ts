@@ -4,7 +4,7 @@ import { bestSellersQuery, exploreQuery, listingQuery, parseFilter } from '@skaf
 import { addressBookQuery, isAddressMissing, promoCodesQuery, usedAddressesQuery } from '@skafferi/domain/shop/checkout'
 import { companyQuery } from '@skafferi/domain/shop/company'
 import { filedComplaintsQuery } from '@skafferi/domain/shop/complaints'
-import { bannerQuery, flashSaleQuery, legalTextQuery } from '@skafferi/domain/shop/content'
+import { contentQuery, flashSaleQuery, legalTextQuery } from '@skafferi/domain/shop/content'
 import {
   limitToLastPage,
   orderQuery,
@@ -27,8 +27,7 @@ export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
   privacy: ({ shop, load }) => [load(legalTextQuery(shop, 'privacy'))],
   cookies: ({ shop, load }) => [load(legalTextQuery(shop, 'cookies'))],
   home: ({ shop, load }) => [
-    load(bannerQuery(shop, 'banner_promo')),
-    load(bannerQuery(shop, 'banner_side')),
+    load(contentQuery(shop, 'home')),
     load(flashSaleQuery(shop)),
     load(bestSellersQuery(shop)),
     load(exploreQuery(shop)),
@@ -41,8 +40,8 @@ export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
   ],
   product({ shop, id, load }) {
     const { status } = shop.session.getSnapshot()
-    const product = load(productQuery(shop, id, status))
-    return status === 'signed_in' ? [product, load(shippingDateQuery(shop))] : [product]
+    const queries = [load(productQuery(shop, id, status)), load(contentQuery(shop, 'product'))]
+    return status === 'signed_in' ? [...queries, load(shippingDateQuery(shop))] : queries
   },
   cart: ({ shop, load }) => [load(cartQuery(shop))],
   checkout: ({ shop, load }) => [

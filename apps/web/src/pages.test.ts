@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { contentPages } from '@skafferi/domain/rules/content/blocks'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { pages, type Page } from './pages'
 import { renderStatic } from './render-document'
@@ -19,11 +20,13 @@ it('the catch-all page is tried last', () => {
 const template = '<html><head></head><body><!--page--></body></html>'
 
 it.each(all.filter(({ document }) => document === 'static'))(
-  'the content of $path depends on the settings alone, and names the shop',
-  async ({ path, whenClosed }) => {
+  'the content of $path without blocks depends on the settings alone, and names the shop',
+  async ({ path, route, whenClosed }) => {
     const settings = { ...settingsFrom({}), isOpen: whenClosed !== 'notice' }
     const brand = { ...settings.brand, name: 'Åbergs <Lakrits>' }
-    const { html, styles } = await renderStatic({ address: path, settings: { ...settings, brand }, template })
+    const page = contentPages.find((name) => name === route)
+    const content = page ? { page, blocks: [] } : null
+    const { html, styles } = await renderStatic({ address: path, settings: { ...settings, brand }, content, template })
     expect(html).toContain('Åbergs &lt;Lakrits&gt;</title>')
     expect(styles).toBe('')
   },

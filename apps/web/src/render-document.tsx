@@ -1,10 +1,11 @@
 import { StrictMode } from 'react'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
-import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
-import { toBannerSlot, toBannerView, toValuesView } from '@skafferi/domain/platform/shared-views'
 import { BrandProvider } from '@skafferi/ui/components/content/brand'
-import type { PageRenderer, VisitorsPageRequest } from '@skafferi/domain/rules/rendering/page-renderer'
-import { readBanner } from '@skafferi/domain/shop/content'
+import type {
+  PageRenderer,
+  StaticPageRequest,
+  VisitorsPageRequest,
+} from '@skafferi/domain/rules/rendering/page-renderer'
 import {
   createHydratedClient,
   createRequestShop,
@@ -17,7 +18,7 @@ import type { Shop } from '@skafferi/domain/shop/shop-context'
 import { NoScriptNotice, WindowGuessContext } from '@skafferi/ui/components/layout/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
 import { App, type AppProps } from './app/App'
-import { landingContentId, RenderedLandingContext, type LandingContent } from './app/landing-content'
+import { pageContentId, RenderedContentContext } from './app/page-content'
 import { SettingsContext } from './app/use-settings'
 import { pageQueries } from './page-queries'
 import { pages, type RenderedPage } from './pages'
@@ -28,22 +29,21 @@ const routes = Object.entries(pages).map(([id, { path }]) => ({ id: id as Render
 
 /** What the app is rendered with. */
 interface AppRendering
-  extends Pick<VisitorsPageRequest, 'address' | 'settings'>, Pick<AppProps, 'shop' | 'queryClient'> {
+  extends Pick<VisitorsPageRequest, 'address' | 'settings' | 'content'>, Pick<AppProps, 'shop' | 'queryClient'> {
   isWide?: boolean
-  landing?: LandingContent
   signal?: AbortSignal
 }
 
 /** Renders the app at an address. */
-function renderApp({ address, settings, isWide = true, landing, signal, ...app }: AppRendering): Promise<string> {
+function renderApp({ address, settings, content, isWide = true, signal, ...app }: AppRendering): Promise<string> {
   const page = (
     <StrictMode>
       <StaticRouter location={address}>
         <WindowGuessContext value={{ isWide }}>
           <SettingsContext value={settings}>
-            <RenderedLandingContext value={landing ?? null}>
+            <RenderedContentContext value={content}>
               <App {...app} />
-            </RenderedLandingContext>
+            </RenderedContentContext>
           </SettingsContext>
         </WindowGuessContext>
       </StaticRouter>
@@ -61,16 +61,16 @@ async function loadPage(shop: Shop, { address, signal }: Pick<VisitorsPageReques
   return loaded
 }
 
-/** Renders a page from its data into its document. */
+/** Renders a page from its data into its document. Its content is part of the data. */
 async function renderFromData(
   shop: Shop,
-  { template, nonce, ...request }: VisitorsPageRequest & { nonce?: string },
+  { template, nonce, ...request }: Omit<VisitorsPageRequest, 'content'> & { nonce?: string },
   loaded: Omit<PageData, 'appearance'>,
 ) {
   const text = serializeForPage({ ...loaded, appearance: shop.appearance.getSnapshot() } satisfies PageData)
   // From the text, so that the page is rendered with exactly what the browser hydrates it with.
   const queryClient = createHydratedClient(parsePageData(text)!)
-  const html = await renderApp({ ...request, shop, queryClient, isWide: loaded.isWide })
+  const html = await renderApp({ ...request, content: null, shop, queryClient, isWide: loaded.isWide })
   queryClient.clear()
   return toDocument(template, html, { id: pageDataId, text }, nonce)
 }
@@ -83,12 +83,19 @@ export const renderForCustomer: PageRenderer['renderForCustomer'] = async ({ coo
   return renderFromData(shop, request, { record, isWide, queries })
 }
 
+/** Renders a page from its content into its document. */
+async function renderWithContent(shop: Shop, { template, ...request }: StaticPageRequest & { signal?: AbortSignal }) {
+  const html = await renderApp({ ...request, shop })
+  const { content } = request
+  return toDocument(template, html, content && { id: pageContentId, text: serializeForPage(content) })
+}
+
 /** Nothing is loaded for a static page. */
 const refuseCalls = () => Promise.reject(new Error('A static page calls the store.'))
 
-export const renderStatic: PageRenderer['renderStatic'] = async ({ template, ...request }) => {
+export const renderStatic: PageRenderer['renderStatic'] = async (request) => {
   const shop = createRequestShop({ ...request, fetch: refuseCalls, cookies: '' })
-  return toDocument(template, await renderApp({ ...request, shop }), null)
+  return renderWithContent(shop, request)
 }
 
 export const renderNoScript: PageRenderer['renderNoScript'] = (notice, { locale, brand }) =>
@@ -100,27 +107,10 @@ export const renderNoScript: PageRenderer['renderNoScript'] = (notice, { locale,
     </WordsProvider>,
   )
 
-/** Loads the operator's content of the landing page, with the faults of missing parts. */
-async function loadLanding(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {
-  const ids = ['banner_hero', 'banner_values', 'banner_accessories'] as const
-  const [hero, values, accessories] = await Promise.all(ids.map((id) => readBanner(shop, id)))
-  return {
-    hero: toBannerSlot(hero, (banner) => toBannerView(banner, heroBanner, hosts), heroBanner),
-    values: toBannerSlot(values, (banner) => toValuesView(banner, businessValues, hosts), businessValues),
-    accessories: toBannerSlot(
-      accessories,
-      (banner) => toBannerView(banner, accessoriesBanner, hosts),
-      accessoriesBanner,
-    ),
-  }
-}
-
 export const renderForVisitors: PageRenderer['renderForVisitors'] = async (request) => {
   if (request.address === pages.landing.path) {
-    const shop = createRequestShop({ ...request, cookies: '' })
-    const landing = await loadLanding(shop, request.settings.linkHosts)
-    const html = await renderApp({ ...request, shop, landing })
-    return toDocument(request.template, html, { id: landingContentId, text: serializeForPage(landing) })
+    const shop = createRequestShop({ ...request, fetch: refuseCalls, cookies: '' })
+    return renderWithContent(shop, request)
   }
   const shop = createRequestShop({ ...request, cookies: '', isVisitor: true })
   const { queries, isMissing } = await loadPage(shop, request)

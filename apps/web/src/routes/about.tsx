@@ -1,8 +1,16 @@
 import { useSessionState } from '@skafferi/domain/shop/session'
 import { AboutScreen } from '@skafferi/ui/screens/about-screen'
-import { wallShelves } from '../content/shelves'
+import { useDocumentContent } from '../app/use-document-content'
+import { useShelves } from '../app/use-settings'
 
 export default function AboutRoute() {
   const { status } = useSessionState()
-  return <AboutScreen audience={status === 'signed_in' ? 'customer' : 'visitor'} shelves={wallShelves} />
+  const { content, loader } = useDocumentContent('about')
+  const audience = status === 'signed_in' ? 'customer' : 'visitor'
+  return (
+    <>
+      <AboutScreen {...content} audience={audience} shelves={useShelves()} />
+      {loader}
+    </>
+  )
 }

@@ -1,1 +1,12 @@
-export { FaqScreen as default } from '@skafferi/ui/screens/faq-screen'
+import { FaqScreen } from '@skafferi/ui/screens/faq-screen'
+import { useDocumentContent } from '../app/use-document-content'
+
+export default function FaqRoute() {
+  const { content, loader } = useDocumentContent('faq')
+  return (
+    <>
+      <FaqScreen {...content} />
+      {loader}
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useForgotPassword } from '@skafferi/domain/shop/password-reset'
 import { ForgotPasswordScreen } from '@skafferi/ui/screens/forgot-password-screen'
-import { wallShelves } from '../content/shelves'
+import { useShelves } from '../app/use-settings'
 import { paths } from '../paths'
 
 export default function ForgotPasswordRoute() {
@@ -11,7 +11,7 @@ export default function ForgotPasswordRoute() {
   return (
     <ForgotPasswordScreen
       {...page}
-      shelves={wallShelves}
+      shelves={useShelves()}
       onTypeEmail={typeEmail}
       onRequest={async (event) => {
         if (await request(event)) navigate(paths.code)

@@ -3,7 +3,7 @@ import { useChoosePassword, useCode } from '@skafferi/domain/shop/password-reset
 import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'
-import { wallShelves } from '../content/shelves'
+import { useShelves } from '../app/use-settings'
 import { paths } from '../paths'
 
 export default function OtpRoute() {
@@ -13,11 +13,11 @@ export default function OtpRoute() {
   const { verified, verify, resend, typeEmail, ...code } = useCode({ hash, onOpened })
   useFocusWhenDone(verified)
   if (verified) return <PasswordChoice />
-  return <CodeScreen {...code} shelves={wallShelves} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
+  return <CodeScreen {...code} shelves={useShelves()} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
 }
 
 /** Shown after a correct code or a link from the shop, at the same URL. */
 function PasswordChoice() {
   const { choose, ...page } = useChoosePassword()
-  return <ChoosePasswordScreen {...page} shelves={wallShelves} onChoose={choose} />
+  return <ChoosePasswordScreen {...page} shelves={useShelves()} onChoose={choose} />
 }

@@ -1,9 +1,11 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { usePageContent } from '@skafferi/domain/shop/content'
 import { useDeliveryDays, useProductPage } from '@skafferi/domain/shop/product'
 import { useReviews } from '@skafferi/domain/shop/reviews'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/shop/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
 import { useSaveDialog } from '../app/use-save-dialog'
+import { useSettings } from '../app/use-settings'
 import { paths } from '../paths'
 
 export { fetchProduct as prefetch } from '@skafferi/domain/shop/product'
@@ -16,10 +18,13 @@ export default function ProductRoute() {
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   const { onSaveWithNote, saveDialog } = useSaveDialog()
   const navigate = useNavigate()
+  const settings = useSettings()
   return (
     <ProductScreen
       product={product.load}
       card={product.placeholder}
+      {...usePageContent('product', settings)}
+      paymentDays={settings.paymentDays}
       delivery={useDeliveryDays()}
       purchase={product.purchase}
       reviews={useReviews(id)}

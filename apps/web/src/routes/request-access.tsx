@@ -1,8 +1,8 @@
 import { useAccessRequest } from '@skafferi/domain/shop/registration'
 import { AccessRequestScreen } from '@skafferi/ui/screens/access-request-screen'
-import { wallShelves } from '../content/shelves'
+import { useShelves } from '../app/use-settings'
 
 export default function RequestAccessRoute() {
   const { send, ...page } = useAccessRequest()
-  return <AccessRequestScreen {...page} shelves={wallShelves} onSend={send} />
+  return <AccessRequestScreen {...page} shelves={useShelves()} onSend={send} />
 }

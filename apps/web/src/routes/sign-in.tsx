@@ -2,7 +2,7 @@ import { signInRequestLimits } from '@skafferi/api/limits'
 import { useSignIn } from '@skafferi/domain/shop/session'
 import { SignInScreen } from '@skafferi/ui/screens/sign-in-screen'
 import { useIsEndedSession } from '../app/use-ended-session'
-import { wallShelves } from '../content/shelves'
+import { useShelves } from '../app/use-settings'
 
 const limits = { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength }
 
@@ -14,7 +14,7 @@ export default function SignInRoute() {
       busy={signingIn}
       problem={problem}
       isEnded={useIsEndedSession()}
-      shelves={wallShelves}
+      shelves={useShelves()}
       onSignIn={signIn}
     />
   )

@@ -1,5 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { brand } from '@skafferi/brand'
+import { wallShelves } from '@skafferi/brand/content/wall-shelves'
+import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
@@ -9,7 +11,7 @@ import { settings } from '../settings'
 import { PersonaContext } from './story-persona'
 import { createStoryShop, type StoredTexts } from './story-shop'
 
-const storySettings = { ...settings, brand }
+const storySettings = { ...settings, brand, delivery: demoDelivery, shelves: wallShelves, paymentDays: 60 }
 
 export interface StoryPageProps {
   /** Path and query of the page. */

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { PageContent } from '@skafferi/domain/rules/content/blocks'
+import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
+import { createWorld, storyBase } from '@skafferi/fixtures/world'
+import { paths } from './paths'
+import { renderForVisitors, renderStatic } from './render-document'
+
+const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
+const world = createWorld({ base: storyBase })
+const settings = settingsFrom({})
+
+/** The page and the data in its document. */
+function partsOf(html: string) {
+  const [, page = ''] = /<div id="app">(.*?)<\/div>(?:<script|<\/body>)/s.exec(html) ?? []
+  const [, data = 'null'] = /<script type="application\/json" id="page-content">(.*?)<\/script>/s.exec(html) ?? []
+  return { page, data: JSON.parse(data) as unknown }
+}
+
+async function drawLanding(content: PageContent | null) {
+  const drawn = await renderForVisitors({
+    address: paths.landing(),
+    settings,
+    content,
+    template,
+    fetch: () => Promise.reject(new Error('The page calls the store.')),
+    signal: AbortSignal.timeout(60_000),
+  })
+  return drawn!.html
+}
+
+describe('the landing page rendered for visitors', () => {
+  it('has all blocks and the content to hydrate with, without calls', async () => {
+    const { page, data } = partsOf(await drawLanding(world.pages.landing))
+    expect(data).toEqual(world.pages.landing)
+    for (const { content } of world.pages.landing.blocks) {
+      expect(page).toContain(content.title.replaceAll('&', '&amp;'))
+    }
+    expect(page).not.toContain('<!--$?-->')
+  })
+
+  it('escapes the content inside the script', async () => {
+    const text = { title: '</script><script>alert(1)</script>', text: '<img src=x onerror=alert(1)>' }
+    const html = await drawLanding({ page: 'landing', blocks: [{ id: 'one', kind: 'text', content: text }] })
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(partsOf(html).page).not.toContain('<img src=x')
+  })
+
+  it('has the shop’s name without blocks', async () => {
+    const { page, data } = partsOf(await drawLanding({ page: 'landing', blocks: [] }))
+    expect(data).toEqual({ page: 'landing', blocks: [] })
+    expect(page).toMatch(/<h1[^>]*>Shop</)
+    expect(page).not.toMatch(/Loading|Error/)
+  })
+
+  it('has the shop’s name and the placeholder of its blocks if there is no content', async () => {
+    const { page, data } = partsOf(await drawLanding(null))
+    expect(data).toBeNull()
+    expect(page).toMatch(/<h1[^>]*>.*Shop</)
+    expect(page).toContain('Loading...')
+  })
+})
+
+describe.each([
+  [paths.faq!, 'faq'],
+  [paths.about!, 'about'],
+] as const)('the static page %s', (address, name) => {
+  it('has its blocks, and the content to hydrate with', async () => {
+    const content = world.pages[name]
+    const { page, data } = partsOf((await renderStatic({ address, settings, content, template })).html)
+    expect(data).toEqual(content)
+    expect(page).toContain(content.blocks.at(-1)!.content.title)
+  })
+
+  it('ignores the content of another page', async () => {
+    const { page } = partsOf((await renderStatic({ address, settings, content: world.pages.home, template })).html)
+    expect(page).toContain('Loading...')
+  })
+})
+
+it('a page without blocks has no content in its document', async () => {
+  const { html } = await renderStatic({ address: paths.contact!, settings, content: null, template })
+  expect(html).not.toContain('page-content')
+})
