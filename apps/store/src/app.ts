@@ -63,7 +63,7 @@ import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 /** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen'> &
+  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays'> &
     ContextConfig &
     Pick<
       Config,
@@ -238,7 +238,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     validateResponses,
   })
   serveLocalAdminCalls(app, createLocalAdminCalls({ context, database, imports }))
-  const renderSettings = renderSettingsFrom(settings, config)
+  const renderSettings = renderSettingsFrom(settings, config, context.now)
   serveOffice(app, {
     folder: config.folders.office,
     isOpen: config.office,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { contentPages } from '@skafferi/domain/rules/content/blocks'
 import { maxStylesKb, pages, type Page } from '../src/pages'
 import {
   appDocument,
@@ -63,6 +64,7 @@ const list = all.map((page) => ({
   visitorsTemplate: visitorsTemplateFile(page),
   isStatic: page.document === 'static',
   rendersPerRequest: page.rendersPerRequest,
+  content: page.document === 'static' ? contentPages.find((name) => name === page.route) : undefined,
   whenClosed: page.whenClosed,
   module: moduleOf(page),
   maxKb: page.maxKb,

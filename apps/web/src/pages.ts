@@ -55,7 +55,6 @@ export const pages = {
     frame: 'wide',
     footer: 'full',
     document: 'static',
-    rendersPerRequest: true,
     maxKb: 123,
   },
   signIn: {

@@ -108,10 +108,6 @@ export const renderNoScript: PageRenderer['renderNoScript'] = (notice, { locale,
   )
 
 export const renderForVisitors: PageRenderer['renderForVisitors'] = async (request) => {
-  if (request.address === pages.landing.path) {
-    const shop = createRequestShop({ ...request, fetch: refuseCalls, cookies: '' })
-    return renderWithContent(shop, request)
-  }
   const shop = createRequestShop({ ...request, cookies: '', isVisitor: true })
   const { queries, isMissing } = await loadPage(shop, request)
   if (isMissing) return null

@@ -65,6 +65,7 @@ const visits: Record<OperationId, Visit> = {
   removeFromWishlist: 'customers',
   clearWishlist: 'customers',
   getFlashSale: 'customers',
+  getPageContent: 'closed',
   getBanner: 'closed',
   getLegalText: 'closed',
   sendContactMessage: 'closed',

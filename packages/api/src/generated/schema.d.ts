@@ -5733,6 +5733,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["ShopClosed"];
         };
     };
     getBanner: {

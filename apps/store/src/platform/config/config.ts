@@ -60,7 +60,7 @@ export interface LegalAddress {
 export type LegalAddresses = Readonly<Partial<Record<LegalKind, LegalAddress>>>
 
 /** The configuration of a store, from environment variables. */
-export interface Config extends Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen'> {
+export interface Config extends Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays'> {
   host: string
   /** 0 for any free port. */
   port: number

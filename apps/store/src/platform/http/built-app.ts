@@ -2,12 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '@skafferi/domain/rules/rendering/page-renderer'
+import type { PageContent } from '@skafferi/domain/rules/content/blocks'
 import { withSettings, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 
 /** The settings of rendering and of the rendered pages. */
 export interface RenderSettings extends ShopSettings {
   /** Maximum rendering time in milliseconds; 0 turns rendering per request off. */
   renderLimitMs: number
+  /** What each page shows now. */
+  content: readonly PageContent[]
 }
 
 /** Returns the current settings: the same object until one changes. */

@@ -22,8 +22,8 @@ function etagOf(content: string): string {
 }
 
 /**
- * Adds entity tags to the catalogue, legal texts and pages' content of visitors, so that browsers revalidate them and get 304 if nothing
- * changed. Customers' responses contain their prices and are not cacheable.
+ * Adds entity tags to the catalogue, legal texts and pages' content of visitors, so that browsers revalidate them and
+ * get 304 if nothing changed. Customers' responses contain their prices and are not cacheable.
  */
 export function addCatalogueEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { banners, shopSettings } from '../db/schema'
+import { contentVersions, shopSettings } from '../db/schema'
+import type { StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import { shopOfFile, testConfig } from '../../testing/shop'
 
 const web = mkdtempSync(join(tmpdir(), 'skafferi-visitors-'))
@@ -15,9 +16,10 @@ afterAll(() => rmSync(web, { recursive: true }))
  */
 const drawing = `
 export const renderNoScript = async (notice, { brand }) => notice + ' of ' + brand.name
-export async function renderStatic({ template, settings }) {
+export async function renderStatic({ address, template, settings, content }) {
   globalThis.drawnStatic = (globalThis.drawnStatic ?? 0) + 1
-  return { html: template.replace('<!--page-->', 'static ' + settings.brand.name), styles: '' }
+  const shown = address === '/about' ? content.blocks.map(({ id }) => id).join() : settings.brand.name
+  return { html: template.replace('<!--page-->', 'static ' + shown), styles: '' }
 }
 export async function renderForVisitors({ address, template, fetch, settings, signal }) {
   if (address === '/products/prod_none') return null
@@ -53,6 +55,7 @@ const pages = [
     rendersPerRequest: true,
   },
   { path: '/faq', file: 'landing.html', visitorsTemplate: 'faq.visitors.html', isStatic: true },
+  { path: '/about', file: 'landing.html', visitorsTemplate: 'landing.visitors.html', isStatic: true, content: 'about' },
   {
     path: '/opening-soon',
     file: 'landing.html',
@@ -76,9 +79,16 @@ const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({
 vi.useFakeTimers({ toFake: ['performance'] })
 afterAll(() => void vi.useRealTimers())
 
-/** Saves the banner's title and lets the cached page expire. */
+/** Publishes the blocks of a page. */
+async function publish(page: 'landing' | 'about', blocks: StoredBlock[], at = shop): Promise<void> {
+  const next = sql<number>`(select coalesce(max(version), 0) + 1 from content_versions where page = ${page})`
+  await at.database.db.insert(contentVersions).values({ page, version: next, blocks, publishedAt: at.clock.now() })
+}
+
+/** Publishes the title of the hero and lets the cached page expire. */
 async function write(title: string, at = shop): Promise<void> {
-  await at.database.db.update(banners).set({ title }).where(eq(banners.id, 'banner_hero'))
+  const content = { en: { title, text: '', button: { text: 'Shop Now', href: null }, shelves: [] } }
+  await publish('landing', [{ id: 'hero', kind: 'hero', on: true, startsAt: null, endsAt: null, content }], at)
   vi.advanceTimersByTime(1100)
 }
 
@@ -159,6 +169,28 @@ describe('a page that depends on the settings alone', () => {
     await shop.context.settings.refresh()
     const changed = await open({ 'if-none-match': String(etag) })
     expect([changed.statusCode, changed.body]).toEqual([200, '<html>page of Lakritsverket, static Lakritsverket'])
+  })
+})
+
+describe('a page made of blocks', () => {
+  const open = async () => (await shop.app.inject({ url: '/about' })).body
+
+  it('is another once it is published, and when the period of a block begins or ends', async () => {
+    const text = (id: string, startsAt: Date | null, endsAt: Date | null): StoredBlock => ({
+      id,
+      kind: 'text',
+      on: true,
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+      content: { en: { title: '', text: id } },
+    })
+    expect(await open()).toBe('<html>static lead,who,how,supply')
+    const hour = new Date(shop.clock.now().getTime() + 3_600_000)
+    await publish('about', [text('before', null, hour), text('after', hour, null)])
+    await shop.context.settings.refresh()
+    expect(await open()).toBe('<html>static before')
+    shop.clock.advance(3_600_000)
+    expect(await open()).toBe('<html>static after')
   })
 })
 

@@ -77,6 +77,7 @@ export function renderVisitorsPages(
       const rendered = await renderForVisitors({
         address: path,
         settings,
+        content: page.content,
         template: await page.readTemplate(),
         fetch: internal.fetch,
         signal: AbortSignal.timeout(settings.renderLimitMs),
@@ -105,7 +106,12 @@ export function renderVisitorsPages(
     try {
       const renderer = await page.loadRenderer()
       const template = await page.readTemplate()
-      const { html, styles } = await renderer.renderStatic({ address: path, settings: readSettings(), template })
+      const { html, styles } = await renderer.renderStatic({
+        address: path,
+        settings: readSettings(),
+        content: page.content,
+        template,
+      })
       return { documentFor: documentsByAppearance(html), styles }
     } catch (error) {
       log.error({ err: error }, 'A page could not be rendered; the browser renders it.')

@@ -1,5 +1,6 @@
 import { patternOf } from './documents'
 import { once, readEachBuild, type BuiltApp, type ReadRenderSettings } from './built-app'
+import type { ContentPage, PageContent } from '@skafferi/domain/rules/content/blocks'
 import type { PageRenderer } from '@skafferi/domain/rules/rendering/page-renderer'
 
 /** The page list of the build, as far as rendering needs it. */
@@ -13,6 +14,8 @@ interface PageList {
     visitorsTemplate?: string
     isStatic?: boolean
     rendersPerRequest?: boolean
+    /** The page whose blocks it shows. */
+    content?: ContentPage
   }[]
 }
 
@@ -22,6 +25,8 @@ export interface RenderablePage {
   isStatic: boolean
   /** True if its content for visitors changes. */
   rendersPerRequest: boolean
+  /** The blocks that it shows; null if it has none. */
+  content: PageContent | null
   /** Returns its document without content. */
   readTemplate: () => Promise<string>
   /** Imports the server bundle. */
@@ -38,20 +43,25 @@ export function renderablePagesIn(
   settings: ReadRenderSettings,
   kind: 'template' | 'visitorsTemplate',
 ): (path: string) => RenderablePage | undefined {
-  const pages = readEachBuild(folder, settings, ({ list, loadRenderer, readDocument }: BuiltApp<PageList>) => {
-    const readTemplate = once((file: string) => readDocument(file, 'page'))
-    if (list.server === undefined) return []
-    return list.pages.flatMap(({ path, [kind]: file, isStatic = false, rendersPerRequest = false }) =>
-      file === undefined
-        ? []
-        : {
-            pattern: patternOf(path),
-            isStatic,
-            rendersPerRequest,
-            readTemplate: () => readTemplate(file),
-            loadRenderer,
-          },
-    )
-  })
+  const pages = readEachBuild(
+    folder,
+    settings,
+    ({ list, settings: current, loadRenderer, readDocument }: BuiltApp<PageList>) => {
+      const readTemplate = once((file: string) => readDocument(file, 'page'))
+      if (list.server === undefined) return []
+      return list.pages.flatMap(({ path, [kind]: file, isStatic = false, rendersPerRequest = false, content: name }) =>
+        file === undefined
+          ? []
+          : {
+              pattern: patternOf(path),
+              isStatic,
+              rendersPerRequest,
+              content: current.content.find(({ page }) => page === name) ?? null,
+              readTemplate: () => readTemplate(file),
+              loadRenderer,
+            },
+      )
+    },
+  )
   return (path) => pages()?.find(({ pattern }) => pattern.test(path))
 }

@@ -40,7 +40,7 @@ async function serve(
   const server = Fastify()
   server.setErrorHandler(sendError)
   const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
-  const settings = { ...settingsFrom(env), ...changed, renderLimitMs: 0 }
+  const settings = { ...settingsFrom(env), ...changed, renderLimitMs: 0, content: [] }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
   await serveWebApp(server, folders, () => settings, {
     cookies,

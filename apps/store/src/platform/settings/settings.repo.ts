@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, max } from 'drizzle-orm'
+import type { ContentPage, StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import {
   settingsSchemas,
   type SellerSettings,
   type SettingsSection,
 } from '@skafferi/domain/rules/settings/seller-settings'
 import type { Database } from '../db/database'
-import { shopSettings } from '../db/schema'
+import { contentVersions, shopSettings } from '../db/schema'
 
 /** A stored section of the settings. */
 export type SettingsRow = typeof shopSettings.$inferSelect
@@ -17,6 +18,22 @@ export function readSections(rows: readonly Pick<SettingsRow, 'section' | 'value
 }
 
 export const findSettings = (db: Database): Promise<SettingsRow[]> => db.select().from(shopSettings)
+
+/** Returns the number of the published version of each page. */
+export const findPublishedVersions = (db: Database) =>
+  db
+    .select({ page: contentVersions.page, version: max(contentVersions.version) })
+    .from(contentVersions)
+    .groupBy(contentVersions.page)
+
+/** Returns the published blocks of each page. */
+export async function findPublishedPages(db: Database): Promise<Partial<Record<ContentPage, StoredBlock[]>>> {
+  const rows = await db
+    .selectDistinctOn([contentVersions.page], { page: contentVersions.page, blocks: contentVersions.blocks })
+    .from(contentVersions)
+    .orderBy(contentVersions.page, desc(contentVersions.version))
+  return Object.fromEntries(rows.map(({ page, blocks }) => [page, blocks]))
+}
 
 /** Returns a section and locks it until the end of the transaction; undefined if it is not stored. */
 export async function lockSection(tx: Database, section: SettingsSection): Promise<SettingsRow | undefined> {

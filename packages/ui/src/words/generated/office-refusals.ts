@@ -43,7 +43,9 @@ export interface OfficeRefusalsWords {
   legal_draft_changed: NoValues
   legal_text_unchanged: NoValues
   legal_version_not_found: NoValues
-  banner_changed: NoValues
+  content_draft_changed: NoValues
+  content_unchanged: NoValues
+  content_version_not_found: NoValues
   settings_changed: NoValues
   not_ready_to_open: { profile: string; products: string; delivery: string; legal: string }
   link_not_allowed: NoValues
@@ -180,7 +182,9 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   legal_draft_changed: ["A colleague has changed or published this text. The differences are shown on the page; save again to apply yours."],
   legal_text_unchanged: ["The published text is the same, so there is no new version."],
   legal_version_not_found: ["This version does not exist."],
-  banner_changed: ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
+  content_draft_changed: ["A colleague has changed or published this page. What you typed is kept."],
+  content_unchanged: ["The published page is the same, so there is no new version."],
+  content_version_not_found: ["This version does not exist."],
   settings_changed: ["A colleague has changed these settings. The differences are shown on the page; save again to apply yours."],
   not_ready_to_open: ["The shop cannot open yet.",["profile","select",{"missing":[" Name the shop."],"other":[]}],["products","select",{"missing":[" Publish a product."],"other":[]}],["delivery","select",{"missing":[" Add a delivery option."],"other":[]}],["legal","select",{"missing":[" Publish terms and privacy."],"other":[]}]],
   link_not_allowed: ["Not saved: a link leads to a site that is not allowed."],

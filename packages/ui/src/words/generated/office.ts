@@ -476,6 +476,7 @@ export interface OfficeWords {
   'entry.webhook.switched_off': NoValues
   'entry.webhook.taken_over': NoValues
   'entry.legal_text.published': NoValues
+  'entry.content.published': NoValues
   'entry.banner.set': NoValues
   'entry.banner.reset': NoValues
   'entry.complaint.filed': NoValues
@@ -1073,6 +1074,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.webhook.switched_off': ["switched off a webhook"],
   'entry.webhook.taken_over': ["took over a webhook"],
   'entry.legal_text.published': ["published a legal text"],
+  'entry.content.published': ["published a page"],
   'entry.banner.set': ["changed a banner"],
   'entry.banner.reset': ["restored a banner’s default content"],
   'entry.complaint.filed': ["filed a complaint"],

@@ -50,7 +50,7 @@ function mapTexts(value: unknown, visit: Visit, path: string, name = ''): unknow
 /** Fields with fixed values, which are not texts. */
 const choices: ReadonlySet<string> = new Set(['layout', 'rule', 'icon', 'tint'])
 
-/** Texts of a block that visitors do not miss if they are empty. */
+/** Texts of a block that may not be empty. */
 const requiredTexts: Readonly<Partial<Record<BlockKind, readonly string[]>>> = {
   hero: ['title'],
   banner: ['title'],
@@ -60,8 +60,8 @@ const requiredTexts: Readonly<Partial<Record<BlockKind, readonly string[]>>> = {
   services: ['title'],
   terms: ['title'],
   promises: ['title'],
-  tiles: ['title'],
-  samples: ['title'],
+  tiles: ['title', 'pictures'],
+  samples: ['title', 'picture'],
   values: ['name', 'business'],
   categories: ['category'],
 }
@@ -104,7 +104,9 @@ export function checkBlocks(
     const visit: Visit = (text, name, path) => {
       if (choices.has(name)) return text
       const clean = cleanText(text, longTexts.has(name))
-      if (addresses.has(name) && !isAllowedLink(clean, linkHosts)) refused[path] = fault('link_not_allowed')
+      // A draft may be incomplete.
+      if (addresses.has(name) && clean !== '' && !isAllowedLink(clean, linkHosts))
+        refused[path] = fault('link_not_allowed')
       return clean
     }
     const content = mapTexts(block.content, visit, `blocks.${index}.content`)

@@ -189,7 +189,7 @@ describe('the draft', () => {
     expect(await db.$count(contentDrafts)).toBe(0)
   })
 
-  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'data:image/png;base64,AA', '', 'cart'])(
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'data:image/png;base64,AA', 'cart'])(
     'is refused with the address %j of a link or a picture',
     async (address) => {
       const link = { button: { text: 'Go', href: address } }

@@ -45,7 +45,12 @@ const toVersion = ({ version, publishedAt, by }: repo.ListedVersion): Schemas['C
 })
 
 /** Creates the operations on the pages' content for operators. */
-export function createContentOperator({ db, now, linkHosts }: Pick<Context, 'db' | 'now' | 'linkHosts'>) {
+export function createContentOperator({
+  db,
+  now,
+  linkHosts,
+  settings,
+}: Pick<Context, 'db' | 'now' | 'linkHosts' | 'settings'>) {
   async function showDraft(tx: Database, page: ContentPage): Promise<TaggedDraft> {
     const [current, draft] = [await repo.findCurrent(tx, page), await repo.findDraft(tx, page)]
     return {
@@ -127,8 +132,8 @@ export function createContentOperator({ db, now, linkHosts }: Pick<Context, 'db'
      * @throws StoreError 400 `invalid_request` naming the missing fields; 409 `content_unchanged`; 412
      * `content_draft_changed`; 428
      */
-    publish: (target: DraftTarget): Promise<TaggedDraft> =>
-      change(target, async (tx) => {
+    async publish(target: DraftTarget): Promise<TaggedDraft> {
+      const published = await change(target, async (tx) => {
         const { page } = target
         const [current, draft] = [await repo.findCurrent(tx, page), await repo.findDraft(tx, page)]
         if (!draft?.blocks || isDeepStrictEqual(draft.blocks, current?.blocks ?? [])) throw refuse('content_unchanged')
@@ -138,7 +143,10 @@ export function createContentOperator({ db, now, linkHosts }: Pick<Context, 'db'
         await repo.insertVersion(tx, row)
         await repo.deleteDraft(tx, page)
         await recordOperatorEvent(tx, { at: row.publishedAt, action: 'content.published', ...recordOf(row) })
-      }),
+      })
+      await settings.refresh()
+      return published
+    },
   }
 }
 

@@ -1,24 +1,12 @@
 import type { Banner, components } from '@skafferi/api'
 import { bannerIn, bannerPages } from '@skafferi/domain/rules/content/banner-blocks'
 import { isBannerId } from '@skafferi/domain/rules/content/banners'
-import type { Block, ContentPage, StoredBlock } from '@skafferi/domain/rules/content/blocks'
-import { textIn } from '@skafferi/domain/rules/text/local-text'
+import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
+import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
 import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
 import { bannerNames } from './banner-names'
 import * as repo from './content.repo'
-
-/** True if a block is on and within its period. */
-const isShown = ({ on, startsAt, endsAt }: StoredBlock, now: string) =>
-  on && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
-
-/** Returns the blocks that visitors see now, in the language of a locale. */
-export function shownBlocks(blocks: readonly StoredBlock[], { now, locale }: { now: Date; locale: string }): Block[] {
-  return blocks.flatMap((block) => {
-    const content = isShown(block, now.toISOString()) && textIn<object>(block.content, locale)
-    return content ? [{ id: block.id, kind: block.kind, content } as Block] : []
-  })
-}
 
 /**
  * Creates the operations on the pages' content for visitors and buyers.

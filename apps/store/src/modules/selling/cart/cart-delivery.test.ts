@@ -127,6 +127,7 @@ describe('the delivery settings', () => {
       get current() {
         return current
       },
+      pages: {},
       refresh: () => Promise.resolve(),
     }
     const other = await shopOfFile({ settings })
