@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { pagesWithoutBlocks } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -19,6 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'About Us')
     await expect(document.title).toBe('About Us · Skafferi')
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'How we deliver' })).toBeVisible()
     const main = canvas.getByRole('main')
     await expect(main.querySelector('a[href="/contact-us"]')).toHaveTextContent('Contact Us')
     await expect(main.querySelector('a[href="/products"]')).toBeNull()
@@ -32,6 +35,17 @@ export const Customer: Story = {
     await expectHeading(canvas, 'About Us')
     const main = canvas.getByRole('main')
     await expect(main.querySelector('a[href="/products"]')).toHaveTextContent('Shop Product')
+  },
+}
+
+/** A shop that has written nothing about itself. */
+export const NoBlocks: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(pagesWithoutBlocks()) },
+  play: async ({ canvas }) => {
+    await expectHeading(canvas, 'About Us')
+    await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull())
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'How we deliver' })).toBeNull()
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { failingContent } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -19,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'FAQ Section')
     await expect(document.title).toBe('FAQ · Skafferi')
-    await expect(canvas.getAllByRole('heading', { level: 3, name: /\?$/ })).toHaveLength(9)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3, name: /\?$/ })).toHaveLength(9))
     const main = canvas.getByRole('main')
     await expect(main.querySelector('a[href="/contact-us"]')).toHaveTextContent('Contact Us')
   },
@@ -30,6 +32,18 @@ export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+    await expectHeading(canvas, 'FAQ Section')
+  },
+}
+
+/** Without the answers the page says why, and links to the contact page. */
+export const Failed: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(failingContent()) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Error loading content: API Error (500): Something went wrong on our side.'),
+    ).toBeVisible()
     await expectHeading(canvas, 'FAQ Section')
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
-  bannersMissing,
+  contentMissing,
   emptyOrderHistory,
   failingCartChanges,
   failingCategoriesAndTags,
@@ -261,12 +261,13 @@ export const ExploreFailed: Story = {
   },
 }
 
-/** Without the operator's banners the default ones are shown. */
+/** Without its blocks the page has the shop's shelves, and a line that says why. */
 export const WithoutBanners: Story = {
-  parameters: network(bannersMissing()),
+  parameters: network(contentMissing()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$299')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /^Shop Now/ })[0]).toHaveAttribute('href', '/products')
+    await expect(await canvas.findByText('Error loading content: API Error (404): No banner data found')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Best Selling Products' })).toBeVisible()
+    await expect(canvas.queryByText('$299')).toBeNull()
   },
 }
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import {
-  answersWithoutBanner,
-  bannersMissing,
-  bannersWithoutId,
-  emptyBannerAnswers,
-  failingBanners,
+  answersWithoutContent,
+  blocksWithoutId,
+  contentMissing,
+  emptyContentAnswers,
+  failingContent,
+  pagesWithoutBlocks,
   stillLoading,
-  unansweredBanners,
+  unansweredContent,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
@@ -32,14 +34,14 @@ async function shopNow(canvasElement: HTMLElement) {
   await userEvent.click((await page.findAllByRole('link', { name: 'Shop Now' }))[0]!)
 }
 
-/** A banner that is not loaded is replaced by the default one, with a line that says why. */
-function expectDefaultBanner(why: string): Story['play'] {
-  return async ({ canvas }) => {
+/** Without its blocks the page has the shop's name and a link, and a line that says why. */
+function expectDefaultContent(why: string): Story['play'] {
+  return async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(`Error loading banner: ${why}`)).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText(`Error loading content: ${why}`)).toHaveLength(2))
-    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'Retail' })).toBeVisible()
-    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: brand.name })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+    const page = within(within(canvasElement).getByRole('main'))
+    await expect(page.queryByRole('heading', { level: 2 })).toBeNull()
   }
 }
 
@@ -47,14 +49,14 @@ function expectDefaultBanner(why: string): Story['play'] {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, title)
-    await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
+    await expect(document.title).toBe(`${title} · Skafferi`)
     await expect(canvas.getByText('Welcome')).toBeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     for (const name of ['Sign Up', 'Apply for an account']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/sign-up')
     }
     await expect(await canvas.findAllByRole('tab')).toHaveLength(5)
-    await expect(await canvas.findByRole('tab', { name: 'Grocers' })).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'Wholesale' })).toBeVisible()
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
   },
 }
@@ -62,7 +64,7 @@ export const Default: Story = {
 /** The tags in a visitor's footer are loaded on user input, and lead through sign-in to their products. */
 export const PopularTags: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Grocers' })
+    await canvas.findByRole('tab', { name: 'Wholesale' })
     await expect(canvas.queryByRole('navigation', { name: 'Popular tags' })).toBeNull()
     document.dispatchEvent(new Event('scroll'))
     const tags = within(await canvas.findByRole('navigation', { name: 'Popular tags' })).getAllByRole('link')
@@ -88,51 +90,63 @@ export const LeadsToSignIn: Story = {
 export const BusinessTabs: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Grocers' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Wholesale' }))
     const panel = within(canvas.getByRole('tabpanel'))
-    await expect(panel.getByRole('heading', { name: 'Haugen Dagligvare AS' })).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Fill your shelves' })).toHaveAttribute('href', '/sign-in')
+    await expect(panel.getByRole('heading', { name: 'Distributors that fill a van by noon' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'See wholesale prices' })).toHaveAttribute('href', '/sign-in')
   },
 }
 
-/** Until the banners are loaded the page shows its default texts. */
+/** Until the blocks are loaded the page has the shop's name and a link. */
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await expectHeading(canvas, title)
-    await expect(await canvas.findByRole('tab', { name: 'Retail' })).toBeVisible()
-    await expect(await canvas.findByText('Loading accessories...')).toBeVisible()
+    await expectHeading(canvas, brand.name)
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument()
   },
 }
 
 export const BannersMissing: Story = {
-  parameters: network(bannersMissing()),
-  play: expectDefaultBanner('API Error (404): No banner data found'),
+  parameters: network(contentMissing()),
+  play: expectDefaultContent('API Error (404): No banner data found'),
 }
 
 export const BannersFailed: Story = {
-  parameters: network(failingBanners()),
-  play: expectDefaultBanner('API Error (500): Something went wrong on our side.'),
+  parameters: network(failingContent()),
+  play: expectDefaultContent('API Error (500): Something went wrong on our side.'),
 }
 
 export const BannersNoResponse: Story = {
-  parameters: network(unansweredBanners()),
-  play: expectDefaultBanner('Network error: No response from server'),
+  parameters: network(unansweredContent()),
+  play: expectDefaultContent('Network error: No response from server'),
 }
 
 export const BannersEmpty: Story = {
-  parameters: network(emptyBannerAnswers()),
-  play: expectDefaultBanner('No data received from API'),
+  parameters: network(emptyContentAnswers()),
+  play: expectDefaultContent('No data received from API'),
 }
 
 export const AnswersWithoutBanner: Story = {
-  parameters: network(answersWithoutBanner()),
-  play: expectDefaultBanner('No banner data found in response'),
+  parameters: network(answersWithoutContent()),
+  play: expectDefaultContent('No banner data found in response'),
 }
 
 export const BannersWithoutId: Story = {
-  parameters: network(bannersWithoutId()),
-  play: expectDefaultBanner('Invalid banner data: missing ID'),
+  parameters: network(blocksWithoutId()),
+  play: expectDefaultContent('Invalid banner data: missing ID'),
+}
+
+/** A shop without blocks has only its name. */
+export const NoBlocks: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(pagesWithoutBlocks()) },
+  play: async ({ canvas, canvasElement }) => {
+    await expectHeading(canvas, brand.name)
+    const page = within(within(canvasElement).getByRole('main'))
+    await waitFor(() => expect(page.queryByText('Loading...')).toBeNull())
+    await expect(page.queryByText(/Error/)).toBeNull()
+  },
 }
 
 /** A visitor who came from a customers' page returns there after sign-in, by each link. */

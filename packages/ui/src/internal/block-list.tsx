@@ -17,12 +17,12 @@ export type BlockComponents<Shared> = {
 /** The space above a block. */
 type Spacing = 'landing' | 'home' | 'none'
 
-const blockStyles = cva('', {
+const blockStyles = cva('wrap-anywhere', {
   variants: { spacing: { landing: 'pt-8 md:pt-11', home: 'pt-6 md:pt-11', none: '' } },
 })
 
 /** Banners, alone or two beside each other. */
-const bannersStyles = cva('', {
+const bannersStyles = cva('wrap-anywhere', {
   variants: {
     spacing: { landing: 'pt-8 md:pt-11', home: 'pt-4 md:pt-6', none: '' },
     isPair: { true: 'grid gap-3 md:grid-cols-[3fr_2fr] md:gap-5 lg:grid-cols-[2fr_1fr]' },

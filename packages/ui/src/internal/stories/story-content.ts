@@ -1,98 +1,115 @@
-import { toCategoryTiles, toFlashSaleView, type BannerId } from '@skafferi/domain/shop/content'
-import {
-  parseBanner,
-  toBannerSlot,
-  toBannerView,
-  toValuesView,
-  type BannerFault,
-  type BannerSlot,
-  type BannerView,
-  type ValuesView,
-} from '@skafferi/domain/platform/shared-views'
+import { brand } from '@skafferi/brand'
+import type { Block, BlockContents, CategoryCounts, ContentFault } from '@skafferi/domain/shop/content/views'
+import { toBlockViews } from '@skafferi/domain/platform/shared-views'
+import { toFlashSaleView } from '@skafferi/domain/shop/content'
+import { contentWithText } from '@skafferi/fixtures/build'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
-const packs = storyWorld.products.flatMap(({ title, brand, category, thumbnail }) =>
-  thumbnail === null ? [] : [{ title, brand, category: category.name, picture: thumbnail }],
+const packs = storyWorld.products.flatMap(({ title, brand: maker, category, thumbnail }) =>
+  thumbnail === null ? [] : [{ title, brand: maker, category: category.name, picture: thumbnail }],
 )
 const pictures = packs.map(({ picture }) => picture)
 
-const bannerPictures = (count: number) => pictures.slice(0, count).map((src) => ({ src, fallback: null }))
-
-/** A fictitious banner for stories; the shop's default banners are content of the app. */
-function sampleBanner(title: string, change: Partial<BannerView> = {}): BannerView {
-  const subtitle = 'Order by the bag or by the carton.'
-  const action = { text: 'Shop Now', href: null }
-  return { title, subtitle, price: null, badge: null, background: null, action, pictures: [], ...change }
+/** A fictitious banner for stories. */
+function sampleBanner(title: string, change: Partial<BlockContents['banner']> = {}): BlockContents['banner'] {
+  const text = 'Order by the bag or by the carton.'
+  const button = { text: 'Shop Now', href: null }
+  return { layout: 'main', title, text, price: '', badge: '', background: null, button, pictures: [], ...change }
 }
 
-/** A banner for each place, with everything the place can show. */
+/** A banner for each layout, with everything the layout can show. */
 export const storyBanners = {
-  hero: sampleBanner('A pantry for every story'),
-  strip: sampleBanner('Four packs in a row', { pictures: bannerPictures(4) }),
-  accessories: sampleBanner('Five packs on black', { background: '#000000', pictures: bannerPictures(5) }),
-  promo: sampleBanner('Two packs with a price', { price: '$12', pictures: bannerPictures(2) }),
-  side: sampleBanner('One pack with a badge', { badge: '15%', pictures: bannerPictures(1) }),
+  strip: sampleBanner('Four packs in a row', { layout: 'strip', pictures: pictures.slice(0, 4) }),
+  showcase: sampleBanner('Five packs on black', {
+    layout: 'showcase',
+    background: '#000000',
+    pictures: pictures.slice(0, 5),
+  }),
+  main: sampleBanner('Two packs with a price', { price: '$12', pictures: pictures.slice(0, 2) }),
+  side: sampleBanner('One pack with a badge', { layout: 'side', badge: '15%', pictures: pictures.slice(0, 1) }),
 }
 
 /** Fictitious business values. */
-export const storyValues: ValuesView = {
+export const storyValues: BlockContents['values'] = {
   title: 'Values of three businesses',
   tabs: ['Bakeries', 'Ferries', 'Hotels & hostels'].map((name, index) => ({
-    id: String(index + 1),
     name,
     business: `${name} that order here`,
     location: 'Gothenburg, Sweden',
-    description: 'One order a week, one invoice a month.',
-    action: { text: `Ask other ${name.toLowerCase()}`, href: null },
+    text: 'One order a week, one invoice a month.',
+    button: { text: `Ask other ${name.toLowerCase()}`, href: null },
     pictures: pictures.slice(index, index + 3),
   })),
 }
 
 /** Four samples: products of the demo world with fictitious prices. */
-export const storySamples = packs.slice(0, 4).map(({ title, brand, picture }, index) => ({
-  title,
-  brand,
-  price: `$${10 + index}.50`,
-  picture,
-}))
+export const storySamples: BlockContents['samples'] = {
+  title: 'Top-selling products',
+  note: 'Sample prices in US dollars.',
+  items: packs.slice(0, 4).map(({ title, brand: maker, picture }, index) => ({
+    title,
+    brand: maker,
+    price: `$${10 + index}.50`,
+    picture,
+  })),
+}
 
 /** Four tiles with products of the demo world. */
-export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint, index) => ({
-  title: packs[index]!.title,
-  text: 'New in the range this week.',
-  pictures: pictures.slice(index, index + (tint === 'berry' ? 2 : 1)),
-  tint,
-}))
-
-/** Category tiles with counts and products of the demo world. */
-export const storyCategoryTiles = toCategoryTiles(
-  storyWorld.categories,
-  Object.fromEntries(packs.map(({ category, picture }) => [category, picture])),
-)
-
-const stored = (id: BannerId) => parseBanner({ banner: storyWorld.banners.find((banner) => banner.id === id) })
-
-/** A slot with the banner that the demo store has for it. */
-export function storedBanner(id: BannerId, fallback: BannerView): BannerSlot<BannerView> {
-  return toBannerSlot(stored(id), (banner) => toBannerView(banner, fallback, []), fallback)
+export const storyTiles: BlockContents['tiles'] = {
+  title: 'New Arrival',
+  items: (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint, index) => ({
+    title: packs[index]!.title,
+    text: 'New in the range this week.',
+    pictures: pictures.slice(index, index + (tint === 'berry' ? 2 : 1)),
+    tint,
+    href: null,
+  })),
 }
 
-/** The business values of the demo store. */
-export const storedValues = toBannerSlot(
-  stored('banner_values'),
-  (banner) => toValuesView(banner, storyValues, []),
-  storyValues,
-)
-
-/** A slot with its default content, without a fault or with one. */
-export function settled<View>(view: View, fault: BannerFault | null = null): BannerSlot<View> {
-  return { view, state: 'settled', fault }
+/** Six categories with products of the demo world. */
+export const storyCategories: BlockContents['categories'] = {
+  title: 'Browse By Category',
+  items: ['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'].map((category) => ({
+    category,
+    picture: packs.find((pack) => pack.category === category)?.picture ?? null,
+  })),
+  selected: 'Camera',
 }
 
-/** A slot whose banner is loading. */
-export function loadingSlot<View>(view: View): BannerSlot<View> {
-  return { view, state: 'loading', fault: null }
+/** The number of products of each category of the demo world. */
+export const storyCounts: CategoryCounts = new Map(
+  storyWorld.categories.map(({ name, product_count }) => [name, product_count]),
+)
+
+type StoryPage = keyof typeof storyWorld.pages
+
+const { phone, email, hours } = brand.contact
+const values = { brand: brand.name, phone, email, hours, returns: brand.returns, free_from: '€140' }
+const settled = (blocks: readonly Block[]) => ({
+  blocks: toBlockViews(blocks, { values, hosts: [] }),
+  contentFault: null,
+})
+
+/** The content of a page of the demo. */
+export const storyPage = (page: StoryPage) => settled(storyWorld.pages[page].blocks)
+
+/** The same page with another text in all its fields. */
+export const storyPageWith = (page: StoryPage, text: string) =>
+  settled(contentWithText(storyWorld.pages[page], text).blocks)
+
+/** A page without blocks. */
+export const emptyPage = { blocks: [], contentFault: null }
+
+/** A page whose blocks are loading. */
+export const loadingPage = { blocks: null, contentFault: null }
+
+/** A page whose blocks could not be loaded. */
+export const failedPage = (contentFault: ContentFault) => ({ blocks: null, contentFault })
+
+/** The content of the first block of a kind on a page of the demo. */
+export function storyBlock<Kind extends Block['kind']>(page: StoryPage, kind: Kind): BlockContents[Kind] {
+  return storyPage(page).blocks.find((block) => block.kind === kind)!.content as BlockContents[Kind]
 }
 
 const { items, ...flashSale } = storyWorld.flashSale

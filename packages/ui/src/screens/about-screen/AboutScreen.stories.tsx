@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { emptyPage, failedPage, loadingPage, storyPage, storyPageWith } from '../../internal/stories/story-content'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { AboutScreen } from './AboutScreen'
 
 const meta = {
   title: 'Screens/Service/AboutScreen',
   component: AboutScreen,
-  args: { audience: 'visitor', shelves: storyShelves },
+  args: { ...storyPage('about'), audience: 'visitor', shelves: storyShelves },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof AboutScreen>
@@ -21,6 +24,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('About Us · Skafferi')
+    await expect(canvas.getByText(/^Skafferi is one pantry for every shop/)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Who we serve',
+      'How we sell',
+      'How we deliver',
+    ])
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
     await expect(canvas.queryByRole('link', { name: 'Shop Product' })).toBeNull()
@@ -41,6 +50,42 @@ export const WithoutShelves: Story = {
   args: { shelves: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+/** A shop without blocks has only the links. */
+export const NoBlocks: Story = {
+  ...behaviour,
+  args: { ...emptyPage, shelves: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...behaviour,
+  args: loadingPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}
+
+export const Failed: Story = {
+  ...behaviour,
+  args: failedPage({ code: 'no_data' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Error loading content: No data received from API')
+  },
+}
+
+export const LongHostileText: Story = {
+  ...behaviour,
+  globals: onAPhone.globals,
+  args: storyPageWith('about', `${hostileText} ${'x'.repeat(200)}`),
+  play: async (context) => {
+    await expect(context.canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await onAPhone.play()
   },
 }
 

@@ -1,15 +1,21 @@
 import { brand } from '@skafferi/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { emptyPage, failedPage, loadingPage, storyPage, storyPageWith } from '../../internal/stories/story-content'
 import { ShopPathsProvider } from '../../commerce/service/shop-paths'
 import { storyPaths, withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { FaqScreen } from './FaqScreen'
 
+const longPage = storyPageWith('faq', `${hostileText} ${'x'.repeat(200)}`)
+
 const meta = {
   title: 'Screens/Service/FaqScreen',
   component: FaqScreen,
+  args: storyPage('faq'),
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof FaqScreen>
@@ -69,6 +75,43 @@ export const WithoutContactPage: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Contact Us' })).toBeNull()
+  },
+}
+
+/** A shop without blocks has only the link to the contact page. */
+export const NoBlocks: Story = {
+  ...behaviour,
+  args: emptyPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...behaviour,
+  args: loadingPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}
+
+export const Failed: Story = {
+  ...behaviour,
+  args: failedPage({ code: 'unknown' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Error loading content: Failed to fetch banner')
+  },
+}
+
+export const LongHostileText: Story = {
+  ...behaviour,
+  globals: onAPhone.globals,
+  // One group, because groups have unique names.
+  args: { ...longPage, blocks: longPage.blocks.slice(0, 1) },
+  play: async (context) => {
+    await expect(context.canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await onAPhone.play()
   },
 }
 

@@ -9,13 +9,13 @@ import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { customerOf, storyUsualArticles } from '../../internal/stories/story-orders'
 import {
-  settled,
-  storedBanner,
-  storyBanners,
-  storyCategoryTiles,
+  emptyPage,
+  failedPage,
+  loadingPage,
+  storyCounts,
+  storyPage,
+  storyPageWith,
   storySale,
-  storyTiles,
-  loadingSlot,
 } from '../../internal/stories/story-content'
 import { cardOf } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -27,12 +27,17 @@ const multiVariantCard = cards.find(({ hasMultipleVariants }) => hasMultipleVari
 
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
+const demo = storyPage('home')
+const bestSellersOnly = { ...demo, blocks: demo.blocks.filter(({ id }) => id === 'best-sellers') }
+
 const meta = {
   title: 'Screens/Shopping/HomeScreen',
   component: HomeScreen,
   args: {
     firstName: customerOf('kiosk').firstName,
+    ...bestSellersOnly,
     bestSellers: ready(cards),
+    counts: storyCounts,
     purchases: nothingBought,
     onAddToCart: fn(),
     onBuyNow: fn(),
@@ -89,14 +94,9 @@ export const Sells: Story = {
 const content = {
   variant: 'row',
   usualArticles: { articles: ready(storyUsualArticles), purchases: nothingBought, onAdd: fn() },
-  promoBanner: settled(storyBanners.promo),
-  sideBanner: settled(storyBanners.side),
+  ...demo,
   flashSale: ready(storySale),
-  categoryTiles: storyCategoryTiles,
-  currentCategory: 'Camera',
-  arrivals: storyTiles,
   explore: ready(storyWorld.listItems.slice(8, 16).map(cardOf)),
-  freeDeliveryFrom: '€140',
   savedItems: { stateOf: () => 'idle', problemOf: () => null },
   onWishlistToggle: fn(),
 } satisfies Partial<HomeScreenProps>
@@ -114,14 +114,17 @@ export const FullPage: Story = {
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
       const parts = [
         'Fill up again',
-        storyBanners.promo.title,
-        storyBanners.side.title,
+        'Game night, by the case',
+        'Gryning Light Roast',
         'Flash Sales',
         'Browse By Category',
       ]
       const rest = ['Best Selling Products', 'New Arrival', 'Explore Our Products']
       await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
       await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
+      await expect(canvas.getByText('$299')).toBeVisible()
+      await expect(canvas.getByText('29% off')).toBeVisible()
+      await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(/^Camera/)
     })
     await step('the banners are 240 px high', async () => {
       const heights = [...document.querySelectorAll('[data-ink]')].map((each) => each.getBoundingClientRect().height)
@@ -155,27 +158,63 @@ export const FullPageSells: Story = {
   },
 }
 
-/** The operator's content. */
-export const StoredBanners: Story = {
-  args: {
-    ...content,
-    promoBanner: storedBanner('banner_promo', storyBanners.promo),
-    sideBanner: storedBanner('banner_side', storyBanners.side),
-  },
-  parameters: { clock },
+/** While the blocks are loading there is one placeholder. */
+export const BlocksLoading: Story = {
+  ...behaviour,
+  args: { ...content, ...loadingPage },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The console your customers ask for')).toBeVisible()
+    await expect(canvas.getByText('Loading products...')).toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 
-/** All sections are loading. */
+/** If the blocks cannot be loaded, the page has the shop's shelves, and says why. */
+export const BlocksFailed: Story = {
+  ...behaviour,
+  args: { ...content, ...failedPage({ code: 'no_id' }) },
+  parameters: { ...behaviour.parameters, clock },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error loading content: Invalid banner data: missing ID')).toBeVisible()
+    await canvas.findByRole('list', { name: 'Fill up again' })
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    await expect(titles).toEqual(['Fill up again', 'Flash Sales', 'Best Selling Products', 'Explore Our Products'])
+  },
+}
+
+/** A shop without blocks has only its greeting. */
+export const NoBlocks: Story = {
+  ...behaviour,
+  args: { ...content, ...emptyPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Welcome to the pantry, Anna')
+  },
+}
+
+/** Shelves can have other titles and another order. */
+export const OtherOrder: Story = {
+  ...behaviour,
+  args: {
+    ...content,
+    blocks: (['explore', 'flash_sale', 'usual', 'best_sellers'] as const).map((rule) => ({
+      id: rule,
+      kind: 'shelf',
+      content: { rule, title: `Our ${rule}` },
+    })),
+  },
+  parameters: { ...behaviour.parameters, clock },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Our usual' })
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    await expect(titles).toEqual(['Our explore', 'Our flash_sale', 'Our usual', 'Our best_sellers'])
+  },
+}
+
+/** All shelves are loading. */
 export const FullPageLoading: Story = {
   args: {
     ...content,
     firstName: null,
     bestSellers: { status: 'loading' },
-    promoBanner: loadingSlot(storyBanners.promo),
-    sideBanner: loadingSlot(storyBanners.side),
     flashSale: { status: 'loading' },
     explore: { status: 'loading' },
     usualArticles: { ...content.usualArticles, articles: { status: 'loading' } },
@@ -437,6 +476,11 @@ const awkwardArticle = {
   left: null,
 }
 
+/** Shelves have unique names. */
+const longBlocks = storyPageWith('home', awkward.title).blocks.map((block, index) =>
+  block.kind === 'shelf' ? demo.blocks[index]! : block,
+)
+
 /** The longest possible names and figures, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   args: {
@@ -446,18 +490,7 @@ export const EdgeCases: Story = {
       ...content.usualArticles,
       articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]),
     },
-    promoBanner: settled({
-      ...storyBanners.promo,
-      title: awkward.title,
-      price: '€9,876,543.21',
-      background: '#777777',
-    }),
-    sideBanner: settled({
-      ...storyBanners.side,
-      title: awkward.title.slice(0, 80),
-      badge: '100%',
-      background: '#ffffff',
-    }),
+    blocks: longBlocks,
     flashSale: ready({ ...storySale!, cards: [awkward] }),
     bestSellers: awkwardShelf,
     explore: awkwardShelf,

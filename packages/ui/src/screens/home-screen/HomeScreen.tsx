@@ -131,7 +131,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <BannerFaultLine fault={contentFault} subject="content" />
       {failureAlert === 'page' && <CombinedErrorAlert parts={parts} />}
       {blocks === null && contentFault === null && (
-        <SkeletonGroup label={t('promo.loading')}>
+        <SkeletonGroup label={t('best.loading')}>
           <Skeleton height="60rem" />
         </SkeletonGroup>
       )}

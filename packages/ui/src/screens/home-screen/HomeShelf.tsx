@@ -55,7 +55,7 @@ export function HomeShelf({ title, allLabel, loadingLabel, emptyText, products, 
   return (
     <section className="pt-6 md:pt-10">
       <div className={headStyles({ variant })}>
-        <h2>{title}</h2>
+        <h2 className="wrap-anywhere">{title}</h2>
         <Link href={paths.products()}>{allLabel}</Link>
       </div>
       <Products

@@ -1,67 +1,54 @@
 import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
-import {
-  settled,
-  storedBanner,
-  storedValues,
-  storyBanners,
-  storySamples,
-  storyValues,
-  loadingSlot,
-} from '../../internal/stories/story-content'
-import { storyWorld } from '../../internal/stories/story-world'
+import { emptyPage, failedPage, loadingPage, storyBanners } from '../../internal/stories/story-content'
+import { storyPage, storyPageWith } from '../../internal/stories/story-content'
 import { LandingScreen } from './LandingScreen'
 
-const packs = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
+const demo = storyPage('landing')
 
 const meta = {
   title: 'Screens/Visitors/LandingScreen',
   component: LandingScreen,
-  args: {
-    audience: 'visitor',
-    shelves: [packs.slice(0, 6), packs.slice(6, 12), packs.slice(12, 18)],
-    hero: settled(storyBanners.hero),
-    values: settled(storyValues),
-    samples: storySamples,
-    banner: settled(storyBanners.strip),
-    accessories: settled(storyBanners.accessories),
-  },
+  args: { audience: 'visitor', ...demo },
   parameters: { layout: 'fullscreen' },
   // Parts that the screen loads later are loaded before a story starts.
-  loaders: [
-    async () => {
-      await Promise.all([import('./LandingOffers'), import('../../commerce/catalogue/accessories-banner')])
-    },
-  ],
+  loaders: [async () => void (await import('./LandingRest'))],
   decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof LandingScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const headline = 'The #1 Wholesale Marketplace for Businesses'
+
 /** What the shop is, and links to sign in and apply. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyBanners.hero.title)
-    await canvas.findByRole('heading', { name: 'Top-selling products' })
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.title).toBe(`${headline} · Skafferi`)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(headline)
+    await canvas.findByRole('heading', { name: 'The Perfect Accessories' })
     const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
-    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(4).fill('/sign-in'))
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill('/sign-in'))
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-      storyValues.title,
+      'Made for how you sell',
       'Top-selling products',
-      storyBanners.strip.title,
+      'Fill the shelf before the weekend',
       'Our Service',
       'Simplifying Your Wholesale Orders',
       'How wholesale works here',
-      storyBanners.accessories.title,
+      'The Perfect Accessories',
     ])
     await expect(canvas.getByText('Typically 1 to 4 business days.')).toBeVisible()
+    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pack('saltan-fish'))
   },
 }
 
@@ -71,7 +58,7 @@ export const Customer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Top-selling products' })
     const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
-    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(4).fill('/products'))
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill('/products'))
     await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
     await expect(canvas.getByText(/Your own prices are shown on each product\.$/)).toBeVisible()
   },
@@ -81,80 +68,101 @@ export const Customer: Story = {
 export const RequestedPage: Story = {
   args: { returnTo: '/products?q=mint' },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Top-selling products' })
     for (const way of canvas.getAllByRole('link', { name: 'Shop Now' })) {
       await expect(way).toHaveAttribute('href', '/sign-in?from=%2Fproducts%3Fq%3Dmint')
     }
   },
 }
 
-/** The operator's content: texts, links, the first pack of the hero, the background of the accessories. */
-export const Stored: Story = {
-  args: {
-    returnTo: '/cart',
-    hero: storedBanner('banner_hero', storyBanners.hero),
-    values: storedValues,
-    accessories: storedBanner('banner_accessories', storyBanners.accessories),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Bulk pricing, fast delivery and trusted suppliers.')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Shop Now' })[0]).toHaveAttribute('href', '/sign-in?from=%2Fcart')
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pack('saltan-fish'))
-  },
-}
-
-export const StoredOpensATab: Story = {
-  ...Stored,
+export const OpensATab: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Grocers' }))
-    await expect(canvas.getByRole('heading', { name: 'Haugen Dagligvare AS' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Wholesale' }))
+    await expect(canvas.getByRole('heading', { name: 'Distributors that fill a van by noon' })).toBeVisible()
   },
 }
 
-/** While banners are loading the default content is shown, except for the accessories. */
+/** While the blocks are loading the page has the shop's name and its links. */
 export const Loading: Story = {
-  args: {
-    hero: loadingSlot(storyBanners.hero),
-    values: loadingSlot(storyValues),
-    accessories: loadingSlot(storyBanners.accessories),
-  },
+  args: loadingPage,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading accessories...')
-  },
-}
-
-/** If all banners fail the page shows the default content, with the reasons. */
-export const Failed: Story = {
-  args: {
-    hero: settled(storyBanners.hero, { code: 'no_answer' }),
-    values: settled(storyValues, { code: 'refused', status: 404, message: 'No banner data found' }),
-    accessories: settled(storyBanners.accessories, { code: 'no_id' }),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/missing ID$/)
-    await expect(canvas.getAllByRole('status').map((line) => line.textContent)).toEqual([
-      'Error loading banner: Network error: No response from server',
-      'Error loading content: API Error (404): No banner data found',
-      'Error loading content: Invalid banner data: missing ID',
-    ])
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyBanners.hero.title)
-  },
-}
-
-/** Only the content of the first render. */
-export const Minimal: Story = {
-  args: { values: undefined, samples: undefined, banner: undefined, accessories: undefined },
-  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Skafferi')
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
-    const steps = within(canvas.getByRole('heading', { name: 'How wholesale works here' }).parentElement!)
-    const titles = steps.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)
-    await expect(titles).toEqual(['Apply', 'Get approved', 'Order', 'Track'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
 }
 
-/** Without pictures the shelves are empty, and the text is unchanged. */
-export const EmptyShelves: Story = { args: { shelves: [[], [], []] } }
+/** If they cannot be loaded, the page says why. */
+export const Failed: Story = {
+  args: failedPage({ code: 'refused', status: 404, message: 'No banner data found' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Skafferi')
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Error loading banner: API Error (404): No banner data found',
+    )
+  },
+}
+
+/** A shop without blocks has only its name. */
+export const NoBlocks: Story = {
+  ...behaviour,
+  args: emptyPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Skafferi')
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** Blocks are shown in their order; a side banner stands beside the main banner before it. */
+export const OtherOrder: Story = {
+  ...behaviour,
+  args: {
+    blocks: [
+      { id: 'text', kind: 'text', content: { title: 'Closed on Friday', text: 'We move.\nBack on Monday.' } },
+      { id: 'main', kind: 'banner', content: storyBanners.main },
+      { id: 'side', kind: 'banner', content: storyBanners.side },
+      ...demo.blocks.filter(({ kind }) => kind === 'steps' || kind === 'hero'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('heading', { name: storyBanners.side.title })
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Closed on Friday',
+      storyBanners.main.title,
+      storyBanners.side.title,
+      'How wholesale works here',
+    ])
+    const tops = ['main', 'side'].map((_, index) =>
+      canvas.getAllByRole('heading', { level: 2 })[index + 1]!.closest('section')!.getBoundingClientRect(),
+    )
+    await expect(tops[1]!.top).toBe(tops[0]!.top)
+    await expect(tops[1]!.left).toBeGreaterThan(tops[0]!.right)
+    await expect(within(side.closest('section')!).getByText('15% off')).toBeVisible()
+  },
+}
+
+/** Without pictures there are no shelves, and the text is unchanged. */
+export const EmptyShelves: Story = {
+  args: {
+    blocks: demo.blocks.map((block) =>
+      block.kind === 'hero' ? { ...block, content: { ...block.content, shelves: [[], [], []] } } : block,
+    ),
+  },
+}
+
+export const LongHostileText: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'mobile1' } },
+  args: storyPageWith('landing', `${hostileText} ${'x'.repeat(100)}`),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Sample')
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

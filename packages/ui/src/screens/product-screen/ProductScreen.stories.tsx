@@ -20,6 +20,7 @@ import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { pageOf, worldCard, worldProduct } from '../../internal/stories/story-products'
 import { reviewsOf } from '../../internal/stories/story-reviews'
+import { storyPage } from '../../internal/stories/story-content'
 import { ProductScreen } from './ProductScreen'
 
 const mint = worldProduct('Tjärn Cool Mint pouches')
@@ -49,6 +50,8 @@ const meta = {
   title: 'Screens/Shopping/ProductScreen',
   component: ProductScreen,
   args: {
+    ...storyPage('product'),
+    paymentDays: 60,
     product: ready(bulk),
     delivery: '26–30 Nov 2026',
     purchase: idle,

@@ -23,7 +23,6 @@ export interface HomeWords {
   'usual.addOf': { quantity: number; title: string }
   'usual.adding': NoValues
   'usual.added': NoValues
-  'promo.loading': NoValues
   'promo.badge': { badge: string }
   'flash.title': NoValues
   'flash.ends': NoValues
@@ -58,7 +57,6 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'usual.addOf': ["Add ",["quantity","number"]," of ",["title"]],
   'usual.adding': ["Adding..."],
   'usual.added': ["Item added to cart"],
-  'promo.loading': ["Loading offers..."],
   'promo.badge': [["badge"]," off"],
   'flash.title': ["Flash Sales"],
   'flash.ends': ["Sale ends in"],

@@ -48,7 +48,7 @@ export function UsualArticles({ articles, purchases, title, failureAlert = 'own'
           '[&>a]:items-center'
         }
       >
-        <h2>{heading}</h2>
+        <h2 className="wrap-anywhere">{heading}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>
       <ArticleList

@@ -3,22 +3,23 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
-import { settled, storedBanner, storyBanners, loadingSlot } from '../../../internal/stories/story-content'
+import { storyBanners } from '../../../internal/stories/story-content'
 import { themes } from '../../../internal/story-frames'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { AccessoriesBanner } from './AccessoriesBanner'
 
-const own = storyBanners.accessories
+const own = storyBanners.showcase
 
 const meta = {
   title: 'Commerce/Catalogue/AccessoriesBanner',
   component: AccessoriesBanner,
-  args: { banner: settled(own), href: '/sign-in' },
+  args: { content: own, defaultHref: '/sign-in' },
   parameters: guide({
     also: ['promo', 'hero', 'accessories'],
     use: ['At the end of the landing page, to promote accessories for phones and games.'],
     avoid: ['For an offer on the home page: PromoBanner.'],
-    do: ['Give each picture a fallback from the shop.'],
-    dont: ['Do not leave the space empty if the store has no banner: show the default content.'],
+    do: ['Use product pictures with a transparent background.'],
+    dont: ['Do not add a second button.'],
     keys: [{ key: 'Enter', does: 'Follows the link, which is the only tab stop.' }],
     parts: [
       { name: 'Heading', is: 'What is on sale.', at: 'h2' },
@@ -27,9 +28,10 @@ const meta = {
     ],
     content: ['A heading of up to six words, one line of text, and a link of up to three words.'],
     widths: 'Text beside the pictures on wide screens; below 1024 px the pictures follow the text, two in a row.',
-    announces: 'A heading, a link and a list of pictures. Loading is announced as a status.',
+    announces: 'A heading, a link and a list of pictures.',
     pairs: 'not applicable',
   }),
+  decorators: [withShopPaths],
 } satisfies Meta<typeof AccessoriesBanner>
 
 export default meta
@@ -39,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
-    await expect(canvas.getByText(own.subtitle)).toBeVisible()
+    await expect(canvas.getByText(own.text)).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
     await expect(getComputedStyle(canvasElement.querySelector('[data-ink]')!).backgroundColor).toBe('rgb(0, 0, 0)')
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
@@ -59,60 +61,31 @@ export const Keyboard: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { banner: loadingSlot(own) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading accessories...')
-    await expect(canvas.queryByRole('heading')).toBeNull()
-  },
-}
-
-/** The default content, with a line that explains why. */
-export const Failed: Story = {
-  args: { banner: settled(own, { code: 'no_answer' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Error loading content: Network error: No response from server',
-    )
-  },
-}
-
-export const Stored: Story = { args: { banner: storedBanner('banner_accessories', own) } }
-
 /** On a light background the text is dark. */
 export const PaleBackground: Story = {
-  args: { banner: settled({ ...own, background: '#f2e8d5' }) },
+  args: { content: { ...own, background: '#f2e8d5' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-ink]')).toHaveAttribute('data-ink', 'dark')
   },
 }
 
-/** A picture that fails is replaced by the shop's own; if that fails too, its tile is empty. */
+/** The tile of a picture that fails is empty. */
 export const BrokenPictures: Story = {
-  args: {
-    banner: settled({
-      ...own,
-      pictures: own.pictures.map(({ src }, index) => ({
-        src: `/missing-${index}.svg`,
-        fallback: index < 4 ? src : null,
-      })),
-    }),
-  },
+  args: { content: { ...own, pictures: ['/missing.svg', ...own.pictures.slice(0, 4)] } },
   play: async ({ canvasElement }) => {
-    for (const picture of canvasElement.querySelectorAll('img')) picture.dispatchEvent(new Event('error'))
+    canvasElement.querySelector('img')!.dispatchEvent(new Event('error'))
     const sources = () => [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
-    await waitFor(() => expect(sources()).toEqual(own.pictures.slice(0, 4).map(({ src }) => src)))
+    await waitFor(() => expect(sources()).toEqual(own.pictures.slice(0, 4)))
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(5)
   },
 }
 
-export const WithoutPictures: Story = { args: { banner: settled({ ...own, pictures: [] }) } }
+export const WithoutPictures: Story = { args: { content: { ...own, pictures: [] } } }
 
 /** Two columns. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { banner: settled({ ...own, title: hostileText, subtitle: 'x'.repeat(200) }) },
+  args: { content: { ...own, title: hostileText, text: 'x'.repeat(200) } },
   play: async ({ canvas, canvasElement }) => {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(3)

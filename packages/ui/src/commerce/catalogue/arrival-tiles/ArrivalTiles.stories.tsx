@@ -7,30 +7,19 @@ import { inStates } from '../../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../../internal/stories/states-matrix'
 import { storyTiles } from '../../../internal/stories/story-content'
 import { narrow, themes } from '../../../internal/story-frames'
-import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { ArrivalTiles } from './ArrivalTiles'
 
 const meta = {
   title: 'Commerce/Catalogue/ArrivalTiles',
   component: ArrivalTiles,
-  args: { tiles: storyTiles },
-  // A tile is one link with a heading in it; the page puts an h2 above.
-  decorators: [
-    (Story) => (
-      <>
-        <h2 className="mb-4">New Arrival</h2>
-        <Story />
-      </>
-    ),
-    withShopPaths,
-  ],
+  args: { content: storyTiles, defaultHref: '/products' },
   parameters: guide({
     also: ['new in', 'teaser', 'tiles'],
     use: ['For four teasers about new products on the home page.'],
     avoid: ['For products with prices: ProductCard.'],
     do: ['Give each tile a different tint; tints are decorative.', 'Limit the text to one sentence.'],
     dont: ['Do not show a price.', 'Do not use more or fewer than four tiles: the grid has four places.'],
-    keys: [{ key: 'Enter', does: 'Opens the product listing.' }],
+    keys: [{ key: 'Enter', does: 'Opens the target of the tile.' }],
     parts: [
       { name: 'Tile', is: 'The whole tile is a link.', at: 'li a' },
       { name: 'Text', is: 'What is new.', at: 'h3' },
@@ -42,8 +31,8 @@ const meta = {
     announces: 'Four links, each with its title, text and action.',
     pairs: [
       {
-        right: { tiles: storyTiles },
-        wrong: { tiles: storyTiles.slice(0, 3) },
+        right: { content: storyTiles },
+        wrong: { content: { ...storyTiles, items: storyTiles.items.slice(0, 3) } },
         because: 'The grid has four places. Three tiles leave a gap.',
       },
     ],
@@ -77,7 +66,7 @@ export const Keyboard: Story = {
 export const Headings: Story = {
   play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
-    await expect(titles).toEqual(storyTiles.map(({ title }) => title))
+    await expect(titles).toEqual(storyTiles.items.map(({ title }) => title))
     await expect(canvasElement.querySelector(':is(span, p) :is(h3, p, div)')).toBeNull()
   },
 }
@@ -101,7 +90,14 @@ export const Phone: Story = {
 
 export const LongHostileTextNarrow: Story = {
   args: {
-    tiles: storyTiles.map((tile) => ({ ...tile, title: `${tile.title} ${hostileText}`, text: 'x'.repeat(200) })),
+    content: {
+      ...storyTiles,
+      items: storyTiles.items.map((tile) => ({
+        ...tile,
+        title: `${tile.title} ${hostileText}`,
+        text: 'x'.repeat(200),
+      })),
+    },
   },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { expectOneMarked, forceColours } from '../../../internal/stories/forced-
 import { guide } from '../../../internal/stories/guide'
 import { inStates } from '../../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../../internal/stories/states-matrix'
-import { storyCategoryTiles } from '../../../internal/stories/story-content'
+import { storyCategories, storyCounts } from '../../../internal/stories/story-content'
 import { themes } from '../../../internal/story-frames'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { CategoryTiles } from './CategoryTiles'
@@ -14,7 +14,7 @@ import { CategoryTiles } from './CategoryTiles'
 const meta = {
   title: 'Commerce/Catalogue/CategoryTiles',
   component: CategoryTiles,
-  args: { tiles: storyCategoryTiles, current: 'Camera' },
+  args: { content: storyCategories, counts: storyCounts },
   parameters: guide({
     also: ['categories', 'departments'],
     use: ['For the most important categories on the home page, each with a picture.'],
@@ -34,9 +34,15 @@ const meta = {
     announces: 'A list of links; the selected category is current.',
     pairs: [
       {
-        right: { tiles: storyCategoryTiles },
+        right: { content: storyCategories },
         wrong: {
-          tiles: [...storyCategoryTiles, ...storyCategoryTiles.map((tile) => ({ ...tile, name: `More ${tile.name}` }))],
+          content: {
+            ...storyCategories,
+            items: [
+              ...storyCategories.items,
+              ...storyCategories.items.map((item) => ({ ...item, category: `More ${item.category}` })),
+            ],
+          },
         },
         because: 'Six pictures can be scanned. Twelve have to be read.',
       },
@@ -53,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('link')
     await expect(tiles.map((tile) => tile.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null])
-    await expect(tiles[0]).toHaveAccessibleName(`Phones ${storyCategoryTiles[0]!.count} products`)
+    await expect(tiles[0]).toHaveAccessibleName(`Phones ${storyCounts.get('Phones')} products`)
     await expect(tiles[0]).toHaveAttribute('href', '/products?category=Phones')
   },
 }
@@ -72,14 +78,17 @@ export const Keyboard: Story = {
 
 /** Unknown counts are not shown. */
 export const CountsUnknown: Story = {
-  args: { tiles: storyCategoryTiles.map((tile) => ({ ...tile, count: null })) },
+  args: { counts: new Map() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/product/)).toBeNull()
   },
 }
 
 export const OneAndNone: Story = {
-  args: { tiles: storyCategoryTiles.map((tile, index) => ({ ...tile, count: index })), current: null },
+  args: {
+    content: { ...storyCategories, selected: null },
+    counts: new Map(storyCategories.items.map(({ category }, index) => [category, index])),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 products')).toBeVisible()
     await expect(canvas.getByText('1 product')).toBeVisible()
@@ -87,13 +96,21 @@ export const OneAndNone: Story = {
 }
 
 export const WithoutPictures: Story = {
-  args: { tiles: storyCategoryTiles.map((tile) => ({ ...tile, picture: null })) },
+  args: {
+    content: { ...storyCategories, items: storyCategories.items.map((item) => ({ ...item, picture: null })) },
+  },
 }
 
 /** The row scrolls, the page does not. A large count is formatted for the locale. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { tiles: [...storyCategoryTiles.slice(0, 5), { name: hostileText, count: 1_000_000, picture: null }] },
+  args: {
+    content: {
+      ...storyCategories,
+      items: [...storyCategories.items.slice(0, 5), { category: hostileText, picture: null }],
+    },
+    counts: new Map([[hostileText, 1_000_000]]),
+  },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('list')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)

@@ -22,7 +22,7 @@ export function FlashSale({ endsAt, clockOffset, title, children, onEnd }: Flash
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4 md:pe-24">
-        <h2>{heading}</h2>
+        <h2 className="wrap-anywhere">{heading}</h2>
         <Countdown endsAt={endsAt} now={now} label={t('flash.ends')} onEnd={onEnd} />
       </div>
       <Carousel label={heading} itemWidth="card" buttons="heading">

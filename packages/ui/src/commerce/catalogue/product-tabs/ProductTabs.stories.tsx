@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { brand } from '@skafferi/brand'
 import { flavourClassValues } from '@skafferi/api/limits'
-import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
+import { bareProduct, hostileProduct, hostileText } from '@skafferi/fixtures/build'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { narrow } from '../../../internal/story-frames'
+import { failedPage, emptyPage, storyPage, storyPageWith } from '../../../internal/stories/story-content'
 import { pageOf, worldProduct } from '../../../internal/stories/story-products'
 import { InfoPanel } from './InfoPanel'
 import { ProductTabs } from './ProductTabs'
@@ -16,7 +17,7 @@ const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Stren
 const meta = {
   title: 'Commerce/Catalogue/ProductTabs',
   component: ProductTabs,
-  args: { details: mint },
+  args: { details: mint, ...storyPage('product') },
   parameters: guide({
     also: ['product details', 'specification'],
     use: ['Secondary information about a product: description, data, specification, reviews.'],
@@ -53,6 +54,26 @@ export const Default: Story = {
       }
       await expect(panel().getByRole('table', { name: 'Shipping Information' })).toBeVisible()
     })
+  },
+}
+
+/** A shop without blocks shows no features, only its rule for returns. */
+export const NoFeatures: Story = {
+  ...behaviour,
+  args: emptyPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Feature' })).toBeNull()
+    await expect(canvas.getByText(brand.returns)).toBeVisible()
+  },
+}
+
+export const FeaturesFailed: Story = {
+  ...behaviour,
+  args: failedPage({ code: 'no_answer' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Error loading content: Network error: No response from server',
+    )
   },
 }
 
@@ -100,7 +121,7 @@ export const Minimal: Story = {
 }
 
 export const HostileText: Story = {
-  args: { details: pageOf(hostileProduct()) },
+  args: { details: pageOf(hostileProduct()), ...storyPageWith('product', hostileText) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
   },

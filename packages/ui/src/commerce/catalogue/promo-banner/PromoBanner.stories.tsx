@@ -3,14 +3,15 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
-import { storedBanner, storyBanners } from '../../../internal/stories/story-content'
+import { storyBanners } from '../../../internal/stories/story-content'
 import { narrow, themes } from '../../../internal/story-frames'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { PromoBanner } from './PromoBanner'
 
 const meta = {
   title: 'Commerce/Catalogue/PromoBanner',
   component: PromoBanner,
-  args: { banner: storyBanners.promo, href: '/products' },
+  args: { content: storyBanners.main, defaultHref: '/products' },
   parameters: guide({
     also: ['hero', 'banner', 'campaign'],
     use: ['An offer that the operator can edit: the two banners of the home page, the strip of the landing page.'],
@@ -33,10 +34,10 @@ const meta = {
     announces: 'A heading and a link.',
     pairs: [
       {
-        right: { banner: storyBanners.promo },
+        right: { content: storyBanners.main },
         wrong: {
-          banner: {
-            ...storyBanners.promo,
+          content: {
+            ...storyBanners.main,
             title: 'MEGA SALE!!! Do not miss the lowest prices of the whole year, this week only',
           },
         },
@@ -44,6 +45,7 @@ const meta = {
       },
     ],
   }),
+  decorators: [withShopPaths],
 } satisfies Meta<typeof PromoBanner>
 
 export default meta
@@ -77,22 +79,22 @@ export const Keyboard: Story = {
 
 /** A badge is a better price, so it is yellow. */
 export const Side: Story = {
-  args: { banner: storyBanners.side, variant: 'side' },
+  args: { content: storyBanners.side, variant: 'side' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('15% off')).toBeVisible()
   },
 }
 
-export const Strip: Story = { args: { banner: storyBanners.strip, variant: 'strip', href: '/sign-in' } }
+export const Strip: Story = { args: { content: storyBanners.strip, variant: 'strip', defaultHref: '/sign-in' } }
 
 /** The text colour depends on the operator's background. */
 export const OperatorBackgrounds: Story = {
   render: (args) => (
     <div className="grid gap-3">
-      <PromoBanner {...args} banner={storedBanner('banner_promo', storyBanners.promo).view} />
-      <PromoBanner {...args} banner={{ ...storyBanners.promo, background: '#f5e9c8' }} />
-      <PromoBanner {...args} banner={{ ...storyBanners.side, background: '#a02040' }} variant="side" />
+      <PromoBanner {...args} content={{ ...storyBanners.main, background: '#1c2b2a' }} />
+      <PromoBanner {...args} content={{ ...storyBanners.main, background: '#f5e9c8' }} />
+      <PromoBanner {...args} content={{ ...storyBanners.side, background: '#a02040' }} variant="side" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -101,32 +103,26 @@ export const OperatorBackgrounds: Story = {
   },
 }
 
-/** A picture that fails is replaced by the shop's own; without one there is only text. */
+/** A picture that fails is not shown. */
 export const BrokenPictures: Story = {
   args: {
-    banner: {
-      ...storyBanners.promo,
-      pictures: [
-        { src: '/missing-1.svg', fallback: storyBanners.side.pictures[0]!.src },
-        { src: '/missing-2.svg', fallback: null },
-      ],
-    },
+    content: { ...storyBanners.main, pictures: ['/missing-1.svg', storyBanners.side.pictures[0]!] },
   },
   play: async ({ canvasElement }) => {
-    for (const picture of canvasElement.querySelectorAll('img')) picture.dispatchEvent(new Event('error'))
+    canvasElement.querySelector('img')!.dispatchEvent(new Event('error'))
     const shown = () => [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
-    await waitFor(() => expect(shown()).toEqual([storyBanners.side.pictures[0]!.src]))
+    await waitFor(() => expect(shown()).toEqual(storyBanners.side.pictures))
   },
 }
 
 export const LongHostileTextNarrow: Story = {
   args: {
-    banner: {
-      ...storyBanners.promo,
+    content: {
+      ...storyBanners.main,
       title: `${hostileText} ${'x'.repeat(200)}`,
-      subtitle: hostileText.repeat(4),
+      text: hostileText.repeat(4),
       badge: 'Twenty-nine per cent',
-      action: { text: 'y'.repeat(60), href: null },
+      button: { text: 'y'.repeat(60), href: null },
     },
   },
   decorators: [narrow],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { storySamples } from '../../../internal/stories/story-content'
 import { themes } from '../../../internal/story-frames'
@@ -9,22 +10,14 @@ import { SampleProducts } from './SampleProducts'
 const meta = {
   title: 'Commerce/Catalogue/SampleProducts',
   component: SampleProducts,
-  args: { samples: storySamples },
-  decorators: [
-    (Story) => (
-      <>
-        <h2 className="mb-4">Top-selling products</h2>
-        <Story />
-      </>
-    ),
-  ],
+  args: { content: storySamples, defaultHref: '/sign-in' },
   parameters: guide({
     also: ['demo products', 'examples'],
     use: ['For visitors, who see no prices: four samples of the product range.'],
     avoid: ['Products for sale: use ProductCard.'],
     do: ['Mark each product as a sample.'],
     dont: ['Don’t link a sample: there is no such product.', 'Don’t show samples to customers, who see real prices.'],
-    keys: [],
+    keys: [{ key: 'Enter', does: 'Follows the button, which is the only link.' }],
     parts: [
       { name: 'Picture', is: 'The product picture.', at: 'img' },
       { name: 'Label', is: 'States that it is a sample.', at: 'p span:last-child' },
@@ -35,8 +28,8 @@ const meta = {
     announces: 'A list with a name.',
     pairs: [
       {
-        right: { samples: storySamples },
-        wrong: { samples: storySamples.slice(0, 3) },
+        right: { content: storySamples },
+        wrong: { content: { ...storySamples, items: storySamples.items.slice(0, 3) } },
         because: 'Four fill the row, and two rows of two on phones.',
       },
     ],
@@ -51,15 +44,40 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
     await expect(canvas.getByText('$13.50')).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(within(canvas.getByRole('list')).queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
     await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+/** Customers see their own prices on the products. */
+export const Customer: Story = {
+  ...behaviour,
+  args: { audience: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your own prices are shown on each product\.$/)).toBeVisible()
   },
 }
 
 /** Two side by side. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { samples: storySamples.map((sample) => ({ ...sample, title: `${sample.title} ${hostileText}` })) },
+  args: {
+    content: {
+      ...storySamples,
+      items: storySamples.items.map((sample) => ({ ...sample, title: `${sample.title} ${hostileText}` })),
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
     await expect(first).toBe(second)

@@ -6,22 +6,16 @@ import { expectOneMarked, forceColours } from '../../../internal/stories/forced-
 import { guide } from '../../../internal/stories/guide'
 import { inStates } from '../../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../../internal/stories/states-matrix'
-import { storedValues, storyValues } from '../../../internal/stories/story-content'
+import { storyValues } from '../../../internal/stories/story-content'
 import { themes } from '../../../internal/story-frames'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { ValuesTabs } from './ValuesTabs'
 
 const meta = {
   title: 'Commerce/Catalogue/ValuesTabs',
   component: ValuesTabs,
-  args: { tabs: storyValues.tabs, href: '/sign-in' },
-  decorators: [
-    (Story) => (
-      <>
-        <h2 className="mb-4">{storyValues.title}</h2>
-        <Story />
-      </>
-    ),
-  ],
+  args: { content: storyValues, defaultHref: '/sign-in' },
+  decorators: [withShopPaths],
   parameters: guide({
     also: ['use cases', 'audience'],
     use: ['To show the benefits of the shop by type of business, on the landing page.'],
@@ -42,8 +36,8 @@ const meta = {
     announces: 'A tab list, or a combobox, with a name.',
     pairs: [
       {
-        right: { tabs: storyValues.tabs },
-        wrong: { tabs: storyValues.tabs.slice(0, 1) },
+        right: { content: storyValues },
+        wrong: { content: { ...storyValues, tabs: storyValues.tabs.slice(0, 1) } },
         because: 'A single tab is only a heading.',
       },
     ],
@@ -78,26 +72,33 @@ export const Keyboard: Story = {
   },
 }
 
-/** Tabs that the operator has edited, without pictures. */
-export const Stored: Story = { args: { tabs: storedValues.view.tabs } }
-
-export const StoredOpens: Story = {
-  ...Stored,
+/** A link to sign-in leads to the page's own target; a tab without a button text has no button. */
+export const Links: Story = {
   ...behaviour,
+  args: {
+    content: {
+      ...storyValues,
+      tabs: ['/faq', '/sign-in', null].map((href, index) => ({
+        ...storyValues.tabs[index]!,
+        button: { text: href === null ? '' : 'Go', href },
+      })),
+    },
+    defaultHref: '/sign-in?return_to=%2Fcart',
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Web shops' }))
-    await expect(canvas.getByRole('heading', { name: 'Godiskartong GmbH' })).toBeVisible()
-    await expect(canvas.getByText('Hamburg, Germany')).toBeVisible()
-    await expect(canvas.getByText(/^Nordic sweets with article numbers and pictures/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sell online' })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/faq')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ferries' }))
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/sign-in?return_to=%2Fcart')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hotels & hostels' }))
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
-/** A tab without a button label has the default one. */
-export const OneTabWithoutButton: Story = {
-  args: { tabs: [{ ...storyValues.tabs[0]!, location: '', action: { text: null, href: null } }] },
+/** Without a place there is no line for it. */
+export const OneTab: Story = {
+  args: { content: { ...storyValues, tabs: [{ ...storyValues.tabs[0]!, location: '', pictures: [] }] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+    await expect(canvas.queryByText('Gothenburg, Sweden')).toBeNull()
   },
 }
 
@@ -122,12 +123,15 @@ export const OnAPhoneChooses: Story = {
 
 export const LongHostileText: Story = {
   args: {
-    tabs: storyValues.tabs.map((tab) => ({
-      ...tab,
-      name: hostileText + tab.id,
-      business: 'x'.repeat(200),
-      description: hostileText.repeat(5),
-    })),
+    content: {
+      ...storyValues,
+      tabs: storyValues.tabs.map((tab, index) => ({
+        ...tab,
+        name: hostileText + index,
+        business: 'x'.repeat(200),
+        text: hostileText.repeat(5),
+      })),
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()

@@ -8,23 +8,14 @@ const meta = {
   title: 'Commerce/Service/FaqList',
   component: FaqList,
   args: {
-    groups: [
-      {
-        id: 'account',
-        title: 'Becoming a customer',
-        entries: [
-          { id: 'approval', question: 'How long does approval take?', answer: 'Typically 1 to 4 business days.' },
-        ],
-      },
-      {
-        id: 'order',
-        title: 'Paying and delivery',
-        entries: [
-          { id: 'shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' },
-          { id: 'bulk', question: 'Do you offer bulk discounts?', answer: 'Yes, through support.' },
-        ],
-      },
-    ],
+    id: 'order',
+    content: {
+      title: 'Paying and delivery',
+      items: [
+        { question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' },
+        { question: 'Do you offer bulk discounts?', answer: 'Yes, through support.\nAsk for an offer.' },
+      ],
+    },
   },
   parameters: guide({
     also: ['help', 'questions and answers'],
@@ -44,26 +35,18 @@ const meta = {
     pairs: [
       {
         right: {
-          groups: [
-            {
-              id: 'asked',
-              title: 'Paying and delivery',
-              entries: [
-                { id: 'asked-shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' },
-              ],
-            },
-          ],
+          id: 'asked',
+          content: {
+            title: 'Paying and delivery',
+            items: [{ question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' }],
+          },
         },
         wrong: {
-          groups: [
-            {
-              id: 'filed',
-              title: 'Miscellaneous',
-              entries: [
-                { id: 'filed-shipping', question: 'Shipping information', answer: 'With DHL, UPS or another courier.' },
-              ],
-            },
-          ],
+          id: 'filed',
+          content: {
+            title: 'Miscellaneous',
+            items: [{ question: 'Shipping information', answer: 'With DHL, UPS or another courier.' }],
+          },
         },
         because: 'Readers look for their question in their own words.',
       },
@@ -74,25 +57,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Subjects are headings; questions are headings one level below, with anchors. */
+/** The subject is a heading; questions are headings one level below, with anchors. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    await expect(canvasElement.querySelector('#shipping')).toHaveTextContent('With DHL, UPS or another courier.')
+    await expect(canvas.getByRole('region', { name: 'Paying and delivery' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    await expect(canvasElement.querySelector('#order-1')).toHaveTextContent('With DHL, UPS or another courier.')
+    await expect(canvasElement.querySelectorAll('#order-2 p')).toHaveLength(2)
   },
 }
 
 export const LongHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
-    groups: [
-      {
-        id: 'long',
-        title: 'x'.repeat(100),
-        entries: [{ id: 'far', question: `${hostileText} ${'x'.repeat(200)}?`, answer: hostileText.repeat(10) }],
-      },
-    ],
+    content: {
+      title: 'x'.repeat(100),
+      items: [{ question: `${hostileText} ${'x'.repeat(200)}?`, answer: hostileText.repeat(10) }],
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()

@@ -1,16 +1,18 @@
-import { formatRoundMoney } from '@skafferi/domain/platform/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { brand } from '@skafferi/brand'
 import { guide } from '../../../internal/stories/guide'
-import { storyLocale } from '../../../internal/stories/story-products'
+import { storyBlock } from '../../../internal/stories/story-content'
 import { narrow, themes } from '../../../internal/story-frames'
 import { ServicePromises } from './ServicePromises'
+
+const content = storyBlock('home', 'promises')
+const [delivery] = content.items
 
 const meta = {
   title: 'Commerce/Service/ServicePromises',
   component: ServicePromises,
-  args: { freeDeliveryFrom: formatRoundMoney(140_00, 'eur', storyLocale) },
+  args: { content },
   decorators: [
     (Story) => (
       <>
@@ -23,7 +25,7 @@ const meta = {
     also: ['usp', 'benefits'],
     use: ['At the bottom of the home page: promises that apply to every order.'],
     avoid: ['The terms of one order: they are in the checkout.'],
-    do: ['Take the amount from the shipping table of the shop.'],
+    do: ['Name the amount as {free_from}, which is that of the delivery options.'],
     dont: ['Don’t promise an amount that differs from the totals.'],
     keys: [],
     parts: [
@@ -35,8 +37,13 @@ const meta = {
     announces: 'A list with a name.',
     pairs: [
       {
-        right: { freeDeliveryFrom: '€140' },
-        wrong: { freeDeliveryFrom: '€140.00 (excl. VAT and surcharges)' },
+        right: { content: { title: 'Right', items: [delivery] } },
+        wrong: {
+          content: {
+            title: 'Wrong',
+            items: [{ ...delivery, text: 'Free delivery for all orders over €140.00 (excl. VAT and surcharges)' }],
+          },
+        },
         because: 'A promise has a round amount. Its conditions belong to the totals.',
       },
     ],
