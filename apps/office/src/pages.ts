@@ -9,7 +9,7 @@ type NavItemId =
   | 'categories'
   | 'import'
   | 'promotions'
-  | 'banners'
+  | 'content'
   | 'settings'
   | 'team'
   | 'activity'
@@ -123,7 +123,10 @@ export const pages = {
   },
   import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 161.2 },
   importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 161.2 },
-  banners: { path: '/office/banners', route: 'banners', navItem: 'banners', permission: 'see', maxKb: 170 },
+  content: { path: '/office/content', route: 'content', navItem: 'content', permission: 'see', maxKb: 170 },
+  contentPage: { path: '/office/content/:page', route: 'content', navItem: 'content', permission: 'see', maxKb: 170 },
+  /** The former address of {@link content}. */
+  banners: { path: '/office/banners', route: 'content', permission: 'see', maxKb: 170 },
   settings: { path: '/office/settings', route: 'settings', navItem: 'settings', permission: 'see', maxKb: 141 },
   shopProfile: {
     path: '/office/settings/profile',

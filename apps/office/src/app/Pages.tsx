@@ -7,8 +7,7 @@ import { useOperator, useOperatorSignIn } from '@skafferi/domain/office'
 import { Frame } from './Frame'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { OperatorSignInScreen } from '@skafferi/ui/office/sign-in-screen'
-import { settings } from '../office'
-import { shelves } from '../shelves'
+import { settings, shelves } from '../office'
 import { beginPage } from '@skafferi/ui/components/layout/page-layout'
 
 /**

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useInvitation } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { WelcomeScreen, type WelcomeEntry } from '@skafferi/ui/office/welcome-screen'
-import { settings } from '../office'
+import { settings, shelves } from '../office'
 import { paths } from '../paths'
-import { shelves } from '../shelves'
 
 export default function WelcomeRoute() {
   const [token] = useState(() => location.hash.slice(1))

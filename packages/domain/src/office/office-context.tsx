@@ -51,7 +51,7 @@ export interface OfficePaths {
   product: (id: string) => string
   promotions: string
   flashSale: (id: string) => string
-  banner: (id: string) => string
+  contentPage: (page: string) => string
   categories: string
   legalText: (kind: string) => string
   import: string

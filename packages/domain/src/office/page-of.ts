@@ -13,7 +13,7 @@ export function pageOf(id: string, paths: OfficePaths): string | null {
     import: paths.importJob,
     promo: () => `${paths.promotions}?view=codes`,
     sale: paths.flashSale,
-    banner: () => paths.banner(id),
+    content: () => paths.contentPage(id.slice('content_'.length)),
     cat: () => paths.categories,
     legal: () => paths.legalText(id.slice('legal_'.length)),
   }

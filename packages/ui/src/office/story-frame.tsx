@@ -16,7 +16,7 @@ export const storyNavItems: readonly NavItem[] = [
   item('categories'),
   item('import'),
   item('promotions'),
-  item('banners'),
+  item('content'),
   item('settings'),
   item('team'),
   item('activity'),

@@ -34,7 +34,7 @@ export function useOfficeForm<Draft extends object>({ form, stored, parse, send 
   const { operator } = useOperator()
   const owner = operator?.id ?? ''
   const [all, setAll] = useState<Readonly<Record<string, FormEdits<Draft>>>>({})
-  const initial = () => parse?.(drafts.read(owner, form)) ?? noEdits
+  const initial = (): FormEdits<Draft> => parse?.(drafts.read(owner, form)) ?? noEdits
   const own = all[form]
   const edits = own ?? initial()
   const draft = { ...stored, ...edits.typed }

@@ -25,7 +25,7 @@ export const NAV_ICONS = {
   categories: GridIcon,
   import: UploadIcon,
   promotions: GiftIcon,
-  banners: PictureIcon,
+  content: PictureIcon,
   settings: SettingsIcon,
   team: PeopleIcon,
   activity: ActivityIcon,
@@ -47,7 +47,7 @@ export const NAV_GROUPS = [
   { id: 'work', itemIds: ['today', 'orders', 'inbox'] },
   { id: 'customers', itemIds: ['applications', 'companies'] },
   { id: 'catalogue', itemIds: ['products', 'categories', 'import', 'promotions'] },
-  { id: 'administration', itemIds: ['banners', 'settings', 'team', 'activity'] },
+  { id: 'administration', itemIds: ['content', 'settings', 'team', 'activity'] },
 ] as const satisfies readonly { id: string; itemIds: readonly NavItemId[] }[]
 
 /** The items of the bar on a phone; the others are under More. */

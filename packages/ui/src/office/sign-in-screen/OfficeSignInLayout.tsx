@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { CONTENT_ID, DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { BrandSymbol } from '../../components/content/wordmark'
@@ -5,12 +6,16 @@ import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/s
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
+const styles = cva('grid min-h-dvh content-start lg:content-stretch', {
+  variants: { isAlone: { true: '', false: 'lg:grid-cols-2' } },
+})
+
 export interface OfficeSignInLayoutProps {
   /** The heading. */
   heading: string
   /** A sentence below the heading. */
   text?: string
-  /** Pack shots beside the form, by row. */
+  /** Pack shots beside the form, by row; the form stands alone without any. */
   shelves: readonly (readonly ShelfPicture[])[]
   /** The form or its result. */
   children: ReactNode
@@ -19,8 +24,9 @@ export interface OfficeSignInLayoutProps {
 /** The layout of sign-in and invitation pages: a form with pack shots beside it. */
 export function OfficeSignInLayout({ heading, text, shelves, children }: OfficeSignInLayoutProps) {
   const t = useWords(officeWords)
+  const isAlone = shelves.length === 0
   return (
-    <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
+    <div className={styles({ isAlone })}>
       <main
         id={CONTENT_ID}
         className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8"
@@ -38,9 +44,11 @@ export function OfficeSignInLayout({ heading, text, shelves, children }: OfficeS
           {children}
         </div>
       </main>
-      <div className="hidden overflow-hidden bg-night lg:grid lg:content-center">
-        <ShelfIllustration variant="wall" shelves={shelves} />
-      </div>
+      {!isAlone && (
+        <div className="hidden overflow-hidden bg-night lg:grid lg:content-center">
+          <ShelfIllustration variant="wall" shelves={shelves} />
+        </div>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export interface OfficeWords {
   'place.categories': NoValues
   'place.import': NoValues
   'place.promotions': NoValues
-  'place.banners': NoValues
+  'place.content': NoValues
   'place.settings': NoValues
   'place.team': NoValues
   'place.activity': NoValues
@@ -620,7 +620,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.categories': ["Categories"],
   'place.import': ["Import"],
   'place.promotions': ["Promotions"],
-  'place.banners': ["Banners"],
+  'place.content': ["Content"],
   'place.settings': ["Settings"],
   'place.team': ["Team"],
   'place.activity': ["Activity"],

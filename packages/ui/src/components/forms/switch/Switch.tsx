@@ -23,6 +23,8 @@ const trackStyles = [
 export interface SwitchProps {
   /** The setting ("Compact lines"). The same in both states. */
   label: string
+  /** `hidden` if the text beside it names it already; it is still the accessible name. `visible` by default. */
+  labelVisibility?: 'visible' | 'hidden'
   /** Its effect, in a secondary line. */
   hint?: string
   /** True if it is on. */
@@ -38,7 +40,16 @@ export interface SwitchProps {
 }
 
 /** Turns a setting on or off at once. If it takes effect only on submit, use Checkbox. */
-export function Switch({ label, hint, checked, disabled = false, busy = false, name, onChange }: SwitchProps) {
+export function Switch({
+  label,
+  labelVisibility = 'visible',
+  hint,
+  checked,
+  disabled = false,
+  busy = false,
+  name,
+  onChange,
+}: SwitchProps) {
   const id = useId()
   return (
     <label className={rowStyles({ disabled })}>
@@ -56,7 +67,9 @@ export function Switch({ label, hint, checked, disabled = false, busy = false, n
         onChange={(event) => busy || onChange({ checked: event.currentTarget.checked })}
       />
       <span className="min-w-0 wrap-anywhere">
-        <span id={id}>{label}</span>
+        <span id={id} className={labelVisibility === 'hidden' ? 'sr-only' : undefined}>
+          {label}
+        </span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className="block text-xs text-ink-muted">
             {hint}

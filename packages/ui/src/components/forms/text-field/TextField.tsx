@@ -24,7 +24,7 @@ type NativeProps = Pick<
 
 export interface TextFieldProps extends FieldProps, NativeProps {
   /** The input type, which decides the virtual keyboard and autofill; `text` by default. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'datetime-local'
   /** Maximum number of characters. A longer text is kept and gets an error. */
   maxLength?: number
   /** A short unit before the text ("€"). Visible only, so name it in the label too. */

@@ -1,0 +1,129 @@
+import type { Block, BlockKind, ContentPage } from '../../rules/content/blocks'
+import type { DateTimeView } from '../date-time'
+import type { BlockFieldLabel, BlockListLabel } from './block-fields'
+
+export type { BlockFieldLabel, BlockListLabel } from './block-fields'
+export type { Block, BlockContents, BlockKind, ContentPage } from '../../rules/content/blocks'
+
+/** A published version of a page. */
+export interface ContentVersionView {
+  version: number
+  published: DateTimeView
+  /** Null if the shop itself published it. */
+  by: string | null
+}
+
+/** A page in the list of pages. */
+export interface ListedContentView {
+  page: ContentPage
+  href: string
+  /** The number of published blocks. */
+  count: number
+  /** True if there is a saved draft. */
+  drafted: boolean
+  /** True if it has unsaved changes. */
+  typed: boolean
+}
+
+/** What prevents a field from being saved. `period`: the end is not after the start. */
+export type ContentFault = 'too_long' | 'link' | 'colour' | 'period'
+
+interface FieldBase {
+  /** Unique on the page; the name of the control and of its faults. */
+  name: string
+  /** The place in the block's content. */
+  path: string
+}
+
+/** A field of a block that is not a list. */
+export type BlockFieldView = FieldBase & { label: BlockFieldLabel } & (
+    | { type: 'line' | 'text' | 'link' | 'colour'; value: string; max: number }
+    | { type: 'choice'; value: string; options: readonly string[] }
+    | {
+        type: 'pictures'
+        value: readonly string[]
+        max: number
+        /** The number of the shelf, from 1; null if the block has no shelves. */
+        shelf: number | null
+      }
+  )
+
+/** A list in a block, with the fields of each entry. */
+export interface BlockListView extends FieldBase {
+  type: 'list'
+  label: BlockListLabel
+  max: number
+  entries: readonly (readonly BlockFieldView[])[]
+}
+
+/** `off` is switched off; the others depend on the period. */
+export type BlockState = 'off' | 'planned' | 'shown' | 'ended'
+
+/** A block of the page that is edited. */
+export interface ContentBlockView {
+  id: string
+  kind: BlockKind
+  on: boolean
+  state: BlockState
+  /** The first day ("27 Nov"); null for at once. */
+  from: string | null
+  /** The last day; null for never. */
+  until: string | null
+  /** The start in the shop's time zone for an input ("2026-11-27T06:00"); empty for at once. */
+  startsAt: string
+  /** The end, likewise; empty for never. */
+  endsAt: string
+  /** Its first words; empty if it has none. */
+  summary: string
+  /** True if it differs from the saved draft. */
+  changed: boolean
+  fields: readonly (BlockFieldView | BlockListView)[]
+  /** As visitors see it. */
+  preview: Block
+}
+
+/** A difference between two states of a page, by block. */
+export interface ContentChange {
+  id: string
+  kind: BlockKind
+  summary: string
+  change: 'added' | 'changed' | 'removed' | 'moved'
+}
+
+/** A value of the settings that texts can name. */
+export interface PlaceholderView {
+  /** As it is typed: "{phone}". */
+  placeholder: string
+  /** Null if the shop has not set it. */
+  value: string | null
+}
+
+/** The form of one page. */
+export interface ContentFormView {
+  page: ContentPage
+  blocks: readonly ContentBlockView[]
+  /** The kinds of blocks that can be added; none if the page is full. */
+  kinds: readonly BlockKind[]
+  /** The ids of the blocks with unsaved changes, and `order`. */
+  changed: readonly string[]
+  /** Faults by name of the field. */
+  faults: Readonly<Record<string, ContentFault>>
+  /** The last change of the saved draft; null if there is none. */
+  saved: { time: DateTimeView; by: string | null } | null
+  current: ContentVersionView | null
+  /** What publishing changes. */
+  changes: readonly ContentChange[]
+  placeholders: readonly PlaceholderView[]
+}
+
+/** An earlier version with its blocks. */
+export interface ContentVersionDetailView extends ContentVersionView {
+  /** Its blocks that are switched on. */
+  blocks: readonly Block[]
+}
+
+/** A block that was just deleted, while that can be undone. */
+export interface DeletedBlockView {
+  kind: BlockKind
+  summary: string
+}

@@ -1,0 +1,252 @@
+import type { components } from '@skafferi/api/admin'
+import { formatMoney } from '../../platform/format'
+import { blockKinds, contentLimits, type Block, type ContentPage } from '../../rules/content/blocks'
+import { isAllowedLink } from '../../rules/content/links'
+import { fillPlaceholders, type PlaceholderValues } from '../../rules/content/placeholders'
+import { wallClock } from '../../rules/delivery/calendar'
+import { toMinor } from '../../rules/pricing/money'
+import { freeFrom } from '../../rules/delivery/shipping'
+import { isRecord } from '../../rules/json/schema'
+import { firstLanguage, textIn } from '../../rules/text/local-text'
+import { formatShortDay, toDateTimeView, toLocalTime } from '../date-time'
+import type { Office } from '../office-context'
+import { lastDay } from '../marketing/to-promotions'
+import { shopCurrency } from '../shop-currency'
+import { fieldsOfEntries, placedFields, textsAt, toStoredContent, type PlacedField } from './block-content'
+import { blockFields } from './block-fields'
+import { fieldName, toListedBlocks, type DraftBlock, type ListedBlock } from './content-draft'
+import type {
+  BlockFieldView,
+  BlockState,
+  ContentBlockView,
+  ContentChange,
+  ContentFault,
+  ContentFormView,
+  ContentVersionDetailView,
+  ContentVersionView,
+  ListedContentView,
+  PlaceholderView,
+} from './content.view'
+
+type Schemas = components['schemas']
+
+/** What the views of blocks need from the settings. */
+export interface BlockContext {
+  /** The allowed hosts of links and pictures beside the shop itself. */
+  hosts: readonly string[]
+  values: PlaceholderValues
+  office: Office
+}
+
+export const toContentVersion = (
+  { version, published_at, published_by }: Schemas['ContentVersion'],
+  office: Office,
+): ContentVersionView => ({ version, published: toDateTimeView(published_at, office), by: published_by })
+
+export const toListedContent = (
+  { page, blocks, drafted_at }: Schemas['ListedPage'],
+  typed: boolean,
+  office: Office,
+): ListedContentView => ({
+  page,
+  href: office.paths.contentPage(page),
+  count: blocks,
+  drafted: drafted_at !== null,
+  typed,
+})
+
+/** The values that texts can name, before the settings are loaded. */
+export const noPlaceholders: PlaceholderValues = {
+  brand: '',
+  phone: null,
+  email: null,
+  hours: null,
+  returns: null,
+  free_from: null,
+}
+
+/** The values that texts can name. */
+export function toPlaceholderValues(
+  { profile, delivery }: Pick<Schemas['AdminSettings'], 'profile' | 'delivery'>,
+  { locale }: Office,
+): PlaceholderValues {
+  const { name, phone, email, hours, returns } = profile.value
+  const free = freeFrom(
+    delivery.value.options.map(({ amount, goods_from }) => ({
+      amount: toMinor(amount),
+      goodsFrom: toMinor(goods_from),
+    })),
+  )
+  return {
+    brand: name,
+    phone: phone || null,
+    email: email || null,
+    hours: textIn(hours, firstLanguage) || null,
+    returns: textIn(returns, firstLanguage) || null,
+    free_from: free === null ? null : formatMoney(free, shopCurrency, locale),
+  }
+}
+
+const toPlaceholders = (values: PlaceholderValues): PlaceholderView[] =>
+  Object.entries(values).map(([name, value]) => ({ placeholder: `{${name}}`, value: (value as string | null) || null }))
+
+/** Fills the texts of a content. A text with a value that is not set keeps its placeholders. */
+function fillTexts(value: unknown, values: PlaceholderValues): unknown {
+  if (typeof value === 'string') return fillPlaceholders(value, values) ?? value
+  if (Array.isArray(value)) return value.map((each) => fillTexts(each, values))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillTexts(part, values)]))
+}
+
+/** A block as visitors see it. */
+function toPreview({ id, block: { kind, content } }: ListedBlock, values: PlaceholderValues): Block {
+  return { id, kind, content: fillTexts(toStoredContent(content), values) } as Block
+}
+
+/** The first words of a block; empty if it has none. */
+export function summaryOf({ kind, content }: DraftBlock): string {
+  const texts = placedFields(kind, content).filter(({ spec }) => spec.type === 'line' || spec.type === 'text')
+  return texts.map((field) => textsAt(content, field)[0]?.trim() ?? '').find((text) => text !== '') ?? ''
+}
+
+/** The state of a block at a time. */
+export function stateOf({ on, startsAt, endsAt }: DraftBlock, now: Date): BlockState {
+  if (!on) return 'off'
+  if (endsAt !== null && new Date(endsAt) <= now) return 'ended'
+  return startsAt !== null && new Date(startsAt) > now ? 'planned' : 'shown'
+}
+
+function faultOf(content: DraftBlock['content'], field: PlacedField, hosts: readonly string[]): ContentFault | null {
+  const texts = textsAt(content, field)
+  const { spec } = field
+  if (spec.type === 'pictures') return texts.every((src) => isAllowedLink(src, hosts)) ? null : 'link'
+  const [text = ''] = texts
+  if (spec.type === 'choice' || text === '') return null
+  if (text.trim().length > spec.max) return 'too_long'
+  if (spec.type === 'link') return isAllowedLink(text, hosts) ? null : 'link'
+  return spec.type === 'colour' && !/^#[0-9a-f]{6}$/.test(text) ? 'colour' : null
+}
+
+/** The faults of a block by name of the field. */
+export function faultsOf({ id, block }: ListedBlock, hosts: readonly string[]): Record<string, ContentFault> {
+  const { kind, content, startsAt, endsAt } = block
+  const faults = placedFields(kind, content).flatMap((field) => {
+    const fault = faultOf(content, field, hosts)
+    return fault === null ? [] : [[fieldName(id, field.path), fault] as const]
+  })
+  const hasPeriod = startsAt === null || endsAt === null || new Date(startsAt) < new Date(endsAt)
+  return { ...Object.fromEntries(faults), ...(!hasPeriod && { [fieldName(id, 'endsAt')]: 'period' as const }) }
+}
+
+function toFieldView(id: string, content: DraftBlock['content'], field: PlacedField): BlockFieldView {
+  const { path, spec } = field
+  const base = { name: fieldName(id, path), path, label: spec.label }
+  const texts = textsAt(content, field)
+  if (spec.type === 'pictures') {
+    const shelf = spec.label === 'shelf' ? Number(path.split('.').at(-1)) + 1 : null
+    return { ...base, type: 'pictures', value: texts, max: spec.max, shelf }
+  }
+  const [value = ''] = texts
+  if (spec.type === 'choice') return { ...base, type: 'choice', value, options: spec.options }
+  return { ...base, type: spec.type, value, max: spec.max }
+}
+
+/** A block of the form. @param changed true if it differs from the saved draft */
+export function toBlockView(listed: ListedBlock, changed: boolean, { values, office }: BlockContext): ContentBlockView {
+  const { id, block } = listed
+  const { kind, on, content, startsAt, endsAt } = block
+  return {
+    id,
+    kind,
+    on,
+    state: stateOf(block, office.now()),
+    from: startsAt && formatShortDay(wallClock(new Date(startsAt), office.timeZone).date, office),
+    until: endsAt && formatShortDay(lastDay(endsAt, office), office),
+    startsAt: startsAt === null ? '' : toLocalTime(startsAt, office),
+    endsAt: endsAt === null ? '' : toLocalTime(endsAt, office),
+    summary: summaryOf(block),
+    changed,
+    fields: blockFields[kind].map((spec) =>
+      spec.type === 'list'
+        ? {
+            type: 'list',
+            name: fieldName(id, spec.path),
+            path: spec.path,
+            label: spec.label,
+            max: spec.max,
+            entries: fieldsOfEntries(spec, content).map((entry) =>
+              entry.map((field) => toFieldView(id, content, field)),
+            ),
+          }
+        : toFieldView(id, content, { path: spec.path, spec }),
+    ),
+    preview: toPreview(listed, values),
+  }
+}
+
+/** What differs between two states of a page. Blocks that others pushed aside are not `moved`. */
+export function changesBetween(before: readonly ListedBlock[], after: readonly ListedBlock[]): ContentChange[] {
+  const old = new Map(before.map(({ id, block }) => [id, block]))
+  const isKept = new Set(after.map(({ id }) => id))
+  const toChange = ({ id, block }: ListedBlock, change: ContentChange['change']): ContentChange => ({
+    id,
+    kind: block.kind,
+    summary: summaryOf(block),
+    change,
+  })
+  const kept = before.filter(({ id }) => isKept.has(id))
+  const same = after.filter(({ id }) => old.has(id))
+  return [
+    ...after.flatMap((each) => {
+      const previous = old.get(each.id)
+      if (!previous) return [toChange(each, 'added')]
+      if (JSON.stringify(previous) !== JSON.stringify(each.block)) return [toChange(each, 'changed')]
+      const index = same.indexOf(each)
+      const isMoved = kept[index]?.id !== each.id && kept[index - 1]?.id !== same[index - 1]?.id
+      return isMoved ? [toChange(each, 'moved')] : []
+    }),
+    ...before.filter(({ id }) => !isKept.has(id)).map((each) => toChange(each, 'removed')),
+  ]
+}
+
+interface FormParts {
+  page: ContentPage
+  blocks: readonly ListedBlock[]
+  /** The ids of the blocks that differ from the saved draft, and `order`. */
+  changed: readonly string[]
+  /** The published blocks; none if nothing is published. */
+  published: readonly ListedBlock[]
+}
+
+/** Converts a draft with its unsaved changes to the form. */
+export function toContentForm(
+  { current, changed_at, changed_by }: Schemas['ContentDraft'],
+  { page, blocks, changed, published }: FormParts,
+  context: BlockContext,
+): ContentFormView {
+  const { hosts, values, office } = context
+  return {
+    page,
+    blocks: blocks.map((listed) => toBlockView(listed, changed.includes(listed.id), context)),
+    kinds: blocks.length < contentLimits.blocks ? blockKinds[page] : [],
+    changed,
+    faults: Object.assign({}, ...blocks.map((listed) => faultsOf(listed, hosts))) as ContentFormView['faults'],
+    saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
+    current: current && toContentVersion(current, office),
+    changes: changesBetween(published, blocks),
+    placeholders: toPlaceholders(values),
+  }
+}
+
+/** Converts a version with its blocks. */
+export function toContentVersionDetail(
+  { content_version, blocks }: Schemas['ContentVersionAnswer'],
+  { values, office }: Pick<BlockContext, 'values' | 'office'>,
+): ContentVersionDetailView {
+  return {
+    ...toContentVersion(content_version, office),
+    blocks: toListedBlocks(blocks)
+      .filter(({ block }) => block.on)
+      .map((listed) => toPreview(listed, values)),
+  }
+}

@@ -1,1 +1,0 @@
-export { BannersScreen, type BannersScreenProps } from './BannersScreen'

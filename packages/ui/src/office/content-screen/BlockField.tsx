@@ -1,0 +1,114 @@
+import type { BlockFieldView } from '@skafferi/domain/office/views'
+import { FormPart } from '../../components/forms/form-page'
+import { SelectField } from '../../components/forms/select-field'
+import { TextArea } from '../../components/forms/text-area'
+import { TextField } from '../../components/forms/text-field'
+import { useWords } from '../../words'
+import { officeContentWords } from '../../words/generated/office-content'
+import { BlockPictures, type BlockPicturesProps } from './BlockPictures'
+import { useBlockWords } from './use-block-words'
+
+const FULL_LINES: readonly BlockFieldView['label'][] = ['title', 'question', 'line', 'business']
+
+const LABELS_WITH_HINT = ['background', 'badge', 'category', 'href', 'lead', 'price'] as const
+
+const hasHint = (label: string): label is (typeof LABELS_WITH_HINT)[number] =>
+  (LABELS_WITH_HINT as readonly string[]).includes(label)
+
+export interface BlockFieldProps extends Pick<BlockPicturesProps, 'uploadOf' | 'onUpload' | 'onDismissUpload'> {
+  /** The id of the block. */
+  block: string
+  field: BlockFieldView
+  editable: boolean
+  /** Text of the error. */
+  error: string | undefined
+  onType: (event: { id: string; path: string; texts: readonly string[] }) => void
+  /** The field loses focus, so that its value is checked. */
+  onBlur: (event: { name: string }) => void
+}
+
+/** One field of a block. */
+export function BlockField({ block, field, editable, error, onType, onBlur, ...pictures }: BlockFieldProps) {
+  const t = useWords(officeContentWords)
+  const { labelOf } = useBlockWords()
+  const { name, path } = field
+  const label = labelOf(field)
+  const onChange = ({ value }: { value: string }) => onType({ id: block, path, texts: [value] })
+  if (field.type === 'pictures') {
+    return (
+      <FormPart width="full">
+        <BlockPictures
+          {...pictures}
+          block={block}
+          field={field}
+          label={label}
+          editable={editable}
+          error={error}
+          onChange={({ pictures: texts }) => onType({ id: block, path, texts })}
+        />
+      </FormPart>
+    )
+  }
+  const common = {
+    label,
+    name,
+    error,
+    value: field.value,
+    hint: hasHint(field.label) ? t(`hint.${field.label}`) : undefined,
+    onChange,
+    onBlur: () => onBlur({ name }),
+  }
+  if (field.type === 'choice') {
+    return (
+      <FormPart>
+        <SelectField
+          {...common}
+          disabled={!editable}
+          options={field.options.map((option) => ({ value: option, label: t(`option.${option as Option}`) }))}
+        />
+      </FormPart>
+    )
+  }
+  const limits = {
+    maxLength: field.max,
+    readOnly: !editable,
+    counter:
+      editable && (field.type === 'line' || field.type === 'text')
+        ? t('counter', { used: field.value.trim().length, max: field.max })
+        : undefined,
+  }
+  if (field.type === 'text') {
+    return (
+      <FormPart width="full">
+        <TextArea {...common} {...limits} length="short" />
+      </FormPart>
+    )
+  }
+  return (
+    <FormPart width={FULL_LINES.includes(field.label) ? 'full' : 'half'}>
+      <TextField {...common} {...limits} inputMode={field.type === 'link' ? 'url' : undefined} />
+    </FormPart>
+  )
+}
+
+/** The values of choices, which the catalogue names. */
+type Option =
+  | 'strip'
+  | 'main'
+  | 'side'
+  | 'showcase'
+  | 'usual'
+  | 'flash_sale'
+  | 'best_sellers'
+  | 'explore'
+  | 'gift'
+  | 'tag'
+  | 'truck'
+  | 'box'
+  | 'leaf'
+  | 'berry'
+  | 'cloud'
+  | 'sea'
+  | 'delivery'
+  | 'service'
+  | 'money'

@@ -1,0 +1,142 @@
+import type { BlockFieldView, ContentBlockView, ContentFormView, DeletedBlockView } from '@skafferi/domain/office/views'
+import { useRef } from 'react'
+import { Button } from '../../components/actions/button'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { FormPage } from '../../components/forms/form-page'
+import { useWideScreen } from '../../internal/use-wide-screen'
+import { useWords } from '../../words'
+import type { Reason } from '../../words/use-sentences'
+import { officeContentWords } from '../../words/generated/office-content'
+import { useFormErrors } from '../form-errors'
+import { BlockForm, type BlockEvents } from './BlockForm'
+import { BlockRows, rowName, type BlockRowsProps } from './BlockRows'
+import { ContentPreview } from './ContentPreview'
+import { useBlockWords } from './use-block-words'
+
+/** The fields of a block, with those of the entries of its lists. */
+const fieldsOf = ({ fields }: ContentBlockView): readonly BlockFieldView[] =>
+  fields.flatMap((field) => (field.type === 'list' ? field.entries.flat() : [field]))
+
+/** The names of everything in a block that can be at fault; its own is that of the block as a whole. */
+const namesOf = (block: ContentBlockView): readonly string[] => [
+  `${block.id}.`,
+  ...block.fields.flatMap((field) =>
+    field.type === 'list' ? [field.name, ...field.entries.flat().map(({ name }) => name)] : [field.name],
+  ),
+  `${block.id}.startsAt`,
+  `${block.id}.endsAt`,
+]
+
+export interface ContentFormProps extends Omit<BlockEvents, 'editable'>, Pick<BlockRowsProps, 'onMove' | 'onSwitch'> {
+  content: ContentFormView
+  /** The block that was deleted last, while that can be undone. */
+  deleted: DeletedBlockView | null
+  /** True if the operator may change it. */
+  editable: boolean
+  saving: boolean
+  /** The store's refusals by name of the field. */
+  refused: Readonly<Record<string, Reason>>
+  /** The id of the block in the form; another one if it does not exist. */
+  selected: string | null
+  onSelect: (event: { id: string }) => void
+  /** Adds the block that was deleted last again. */
+  onUndoRemove: () => void
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** The blocks of a page, with a preview and the form of one of them. */
+export function ContentForm(props: ContentFormProps) {
+  const { content, deleted, editable, saving, refused, selected } = props
+  const { onSelect, onMove, onSwitch, onUndoRemove, onDiscard, onSave } = props
+  const t = useWords(officeContentWords)
+  const { kindOf, nameOf, labelOf } = useBlockWords()
+  const isWide = useWideScreen()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { page, blocks, faults, changed, placeholders } = content
+  const block = blocks.find(({ id }) => id === selected) ?? blocks[0]
+  const owners = new Map(blocks.flatMap((each) => namesOf(each).map((name) => [name, each] as const)))
+  const isOpen = (name: string) => owners.get(name)?.id === block?.id
+
+  function nameOfField(name: string): string {
+    const owner = owners.get(name)
+    const field = owner && fieldsOf(owner).find((each) => each.name === name)
+    const part = /\.(startsAt|endsAt)$/.exec(name)?.[1] as 'startsAt' | 'endsAt' | undefined
+    const label = field ? labelOf(field) : part ? t(`period.${part}`) : null
+    if (label === null || !owner) return owner ? kindOf(owner) : name
+    return isOpen(name) ? label : t('field.other', { block: kindOf(owner), field: label })
+  }
+  const {
+    page: formPage,
+    errorOf,
+    onBlur,
+  } = useFormErrors({
+    fields: [...owners.keys()],
+    changed,
+    faults,
+    refused,
+    editable,
+    saving,
+    labelOf: nameOfField,
+    nameOf: (name) => (isOpen(name) ? name : rowName(owners.get(name)?.id ?? '')),
+    faultText: (fault) => t(`fault.${fault}`),
+    refusalText: (problem) => t('fault.refused', { problem }),
+    onDiscard,
+    onSave,
+  })
+  const atFault = new Set([...Object.keys(faults), ...Object.keys(refused)])
+  const faulty = blocks.filter((each) => namesOf(each).some((name) => atFault.has(name))).map(({ id }) => id)
+
+  function select({ id }: { id: string }) {
+    onSelect({ id })
+    // On a phone the form is below the list.
+    if (!isWide) heading.current?.focus()
+  }
+
+  return (
+    <FormPage {...formPage} label={t(`page.${page}`)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+          {block ? (
+            <BlockRows
+              blocks={blocks}
+              current={block.id}
+              faulty={faulty}
+              editable={editable}
+              onSelect={select}
+              onMove={onMove}
+              onSwitch={onSwitch}
+            />
+          ) : (
+            <EmptyState variant="panel" title={t('empty')} text={editable ? t('empty.text') : t('empty.readOnly')} />
+          )}
+          <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
+            {deleted && (
+              <>
+                {t('block.removed', { block: nameOf(deleted) })}
+                <Button size="sm" variant="secondary" onPress={onUndoRemove}>
+                  {t('block.undo')}
+                </Button>
+              </>
+            )}
+          </p>
+          {editable && <p className="text-xs text-ink-muted">{t('blocks.saving')}</p>}
+        </div>
+        {block && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <ContentPreview page={page} blocks={[block.preview]} />
+            <BlockForm
+              key={block.id}
+              {...props}
+              block={block}
+              placeholders={placeholders}
+              headingRef={heading}
+              errorOf={errorOf}
+              onBlur={({ name }) => onBlur(name)}
+            />
+          </div>
+        )}
+      </div>
+    </FormPage>
+  )
+}

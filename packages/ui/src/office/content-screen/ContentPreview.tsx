@@ -1,0 +1,55 @@
+import type { Block, ContentPage } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Skeleton } from '../../components/feedback/skeleton'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { SegmentedControl } from '../../components/forms/segmented-control'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
+import { useWideScreen } from '../../internal/use-wide-screen'
+import { useWords } from '../../words'
+import { officeContentWords } from '../../words/generated/office-content'
+import { ShopPreview, type PreviewLook } from '../shop-preview'
+
+const LOOKS: readonly PreviewLook[] = ['desk', 'phone', 'dark']
+
+/** The shop's components, which the form does not wait for. */
+const LazyPreviewBlocks = lazyWithRetry(() =>
+  import('./PreviewBlocks').then(({ PreviewBlocks }) => ({ default: PreviewBlocks })),
+)
+
+export interface ContentPreviewProps {
+  page: ContentPage
+  /** In the order of the page. */
+  blocks: readonly Block[]
+}
+
+/** Blocks with the shop's components: desktop, phone or dark. The first choice follows the width of the screen. */
+export function ContentPreview({ page, blocks }: ContentPreviewProps) {
+  const t = useWords(officeContentWords)
+  const isWide = useWideScreen()
+  // On a phone the desktop preview would be too small to read.
+  const [look, setLook] = useState<PreviewLook>(isWide ? 'desk' : 'phone')
+  const title = t('preview.title', { page: t(`page.${page}`) })
+  return (
+    <section aria-label={t('preview')} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base leading-6 font-bold">
+          {t('preview')} <span className="text-sm font-regular text-ink-muted">{title}</span>
+        </h2>
+        <SegmentedControl
+          label={t('preview.look')}
+          width="auto"
+          segments={LOOKS.map((value) => ({ value, label: t(`preview.${value}`) }))}
+          value={look}
+          onChange={({ value }) => setLook(value)}
+        />
+      </div>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <LazyBoundary fallback={<Skeleton height="12rem" />}>
+          <ShopPreview key={look} title={title} look={look}>
+            <LazyPreviewBlocks blocks={blocks} />
+          </ShopPreview>
+        </LazyBoundary>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import type { BlockKind, ContentChange, ContentFormView, OfficeState } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../components/actions/button'
+import { Menu } from '../../components/actions/menu'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officeContentWords } from '../../words/generated/office-content'
+import { ConfirmDialog } from '../offer-parts'
+import { OfficeFailure, PageHeader } from '../page-header'
+import { PageProblem } from '../page-news'
+import { ContentForm, type ContentFormProps } from './ContentForm'
+import { ContentHistory, type ContentHistoryProps } from './ContentHistory'
+import { ContentPages, type ContentPagesProps } from './ContentPages'
+import { BlockChanges, PublishDialog } from './PublishDialog'
+
+export interface ContentScreenProps
+  extends Omit<ContentFormProps, 'content' | 'selected' | 'onSelect'>, ContentPagesProps {
+  /** The form of the current page. */
+  content: OfficeState<ContentFormView>
+  /** The published versions. */
+  history: ContentHistoryProps
+  /** URL of the shop. */
+  shopHref: string
+  /** What a colleague changed since the page was read, and the colleague's name; `null` if it is unknown. */
+  remote: { by: string | null; changes: readonly ContentChange[] }
+  /** True while the draft is being published. */
+  publishing: boolean
+  /** True while the draft is being discarded. */
+  discarding: boolean
+  /** Text of the last failure; `null` otherwise. */
+  problem: string | null
+  /** Adds a block at the end. Returns its id. */
+  onAdd: (event: { kind: BlockKind }) => string
+  /** The user keeps what they typed, and dismisses the remote changes. */
+  onKeepMine: () => void
+  /** The user gives up what they typed for the remote changes. */
+  onLoadTheirs: () => void
+  /** Publishes the draft. Resolves to true if it was done. */
+  onPublish: () => Promise<boolean>
+  /** Discards the saved draft. Resolves to true if it was done. */
+  onDiscardDraft: () => Promise<boolean>
+  /** A dialog was closed: the failure is no longer shown. */
+  onReset: () => void
+}
+
+/** The pages of the shop that the seller edits as lists of blocks. */
+export function ContentScreen(props: ContentScreenProps) {
+  const { content, pages, current, history, shopHref, remote, editable, problem } = props
+  const { publishing, discarding, onAdd, onPublish, onDiscardDraft, onReset } = props
+  const t = useWords(officeContentWords)
+  const office = useWords(officeWords)
+  const [open, setOpen] = useState<'history' | 'publish' | 'discard' | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const view = content.status === 'ready' ? content.view : null
+
+  function closeDialog() {
+    setOpen(null)
+    onReset()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeader
+        title={office('place.content')}
+        line="none"
+        actions={
+          <>
+            <LinkButton variant="quiet" href={shopHref}>
+              {t('see')}
+            </LinkButton>
+            <Button variant="secondary" onPress={() => setOpen('history')}>
+              {t('history')}
+            </Button>
+            {editable && view && view.kinds.length > 0 && (
+              <Menu
+                label={t('block.add')}
+                items={view.kinds.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }))}
+                onSelect={({ id }) => setSelected(onAdd({ kind: id as BlockKind }))}
+              />
+            )}
+            {editable && view && (
+              <Button disabled={view.changes.length === 0} onPress={() => setOpen('publish')}>
+                {t('publish')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ContentPages pages={pages} current={current} />
+      <PageProblem text={open === 'publish' || open === 'discard' ? null : problem} />
+      {!editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
+      {remote.changes.length > 0 && <RemoteContent {...props} />}
+      {view?.saved && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere text-ink-muted">
+          {view.saved.by === null
+            ? t('saved', { time: view.saved.time.text })
+            : t('savedBy', { time: view.saved.time.text, name: view.saved.by })}
+          {editable && (
+            <Button size="sm" variant="quiet" onPress={() => setOpen('discard')}>
+              {t('discard')}
+            </Button>
+          )}
+        </p>
+      )}
+      {content.status === 'loading' && (
+        <SkeletonGroup label={t('loading')} scope="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      )}
+      {content.status === 'failed' && (
+        <OfficeFailure title={t('failed')} request={content.request} onRetry={content.retry} />
+      )}
+      {view && (
+        <ContentForm
+          key={current}
+          {...props}
+          content={view}
+          selected={selected}
+          onSelect={({ id }) => setSelected(id)}
+        />
+      )}
+      <ContentHistory
+        {...history}
+        page={current}
+        open={open === 'history'}
+        onPutBack={
+          history.onPutBack &&
+          (() => {
+            history.onPutBack?.()
+            setOpen(null)
+          })
+        }
+        onLeave={() => setOpen(null)}
+      />
+      {open === 'publish' && view && (
+        <PublishDialog
+          content={view}
+          publishing={publishing}
+          problem={problem}
+          onPublish={() => void onPublish().then((isDone) => isDone && setOpen(null))}
+          onClose={closeDialog}
+        />
+      )}
+      {open === 'discard' && (
+        <ConfirmDialog
+          words={{
+            title: t('discard.title'),
+            text: t('discard.text'),
+            confirm: t('discard.do'),
+            confirming: t('discard.busy'),
+          }}
+          busy={discarding}
+          problem={problem}
+          onConfirm={() => void onDiscardDraft().then((isDone) => isDone && setOpen(null))}
+          onClose={closeDialog}
+        />
+      )}
+    </div>
+  )
+}
+
+function RemoteContent({
+  remote: { by, changes },
+  onKeepMine,
+  onLoadTheirs,
+}: Pick<ContentScreenProps, 'remote' | 'onKeepMine' | 'onLoadTheirs'>) {
+  const t = useWords(officeContentWords)
+  const title = by === null ? t('remote') : t('remoteBy', { name: by })
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <BannerMessage
+        tone="caution"
+        announce="assertive"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onPress={onLoadTheirs}>
+              {t('remote.theirs')}
+            </Button>
+            <Button size="sm" variant="secondary" onPress={onKeepMine}>
+              {t('remote.mine')}
+            </Button>
+          </span>
+        }
+      >
+        <p className="font-bold">{title}</p>
+        <p>{t('remote.text')}</p>
+      </BannerMessage>
+      <BlockChanges changes={changes} />
+    </section>
+  )
+}

@@ -1,0 +1,368 @@
+// Written by compile.ts from office-content.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-content", and what each of them needs. */
+export interface OfficeContentWords {
+  pages: NoValues
+  'page.landing': NoValues
+  'page.home': NoValues
+  'page.product': NoValues
+  'page.faq': NoValues
+  'page.about': NoValues
+  'page.count': { count: number }
+  'page.drafted': NoValues
+  'page.typed': NoValues
+  see: NoValues
+  loading: NoValues
+  failed: NoValues
+  readOnly: NoValues
+  empty: NoValues
+  'empty.text': NoValues
+  'empty.readOnly': NoValues
+  'kind.hero': NoValues
+  'kind.banner': NoValues
+  'kind.values': NoValues
+  'kind.shelf': NoValues
+  'kind.samples': NoValues
+  'kind.services': NoValues
+  'kind.terms': NoValues
+  'kind.steps': NoValues
+  'kind.text': NoValues
+  'kind.tiles': NoValues
+  'kind.categories': NoValues
+  'kind.promises': NoValues
+  'kind.questions': NoValues
+  'kind.list': NoValues
+  blocks: NoValues
+  'blocks.keys': NoValues
+  'blocks.saving': NoValues
+  'block.add': NoValues
+  'block.on': { block: string }
+  'block.up': { block: string }
+  'block.down': { block: string }
+  'block.moved': { block: string; number: number; count: number }
+  'block.remove': NoValues
+  'block.removed': { block: string }
+  'block.undo': NoValues
+  'block.changed': NoValues
+  'block.fault': NoValues
+  'state.off': NoValues
+  'period.both': { from: string; until: string }
+  'period.from': { from: string }
+  'period.until': { until: string }
+  'period.ended': { until: string }
+  period: NoValues
+  'period.startsAt': NoValues
+  'period.endsAt': NoValues
+  'period.hint': NoValues
+  'field.answer': NoValues
+  'field.badge': NoValues
+  'field.background': NoValues
+  'field.brand': NoValues
+  'field.business': NoValues
+  'field.button': NoValues
+  'field.category': NoValues
+  'field.href': NoValues
+  'field.icon': NoValues
+  'field.layout': NoValues
+  'field.lead': NoValues
+  'field.line': NoValues
+  'field.location': NoValues
+  'field.name': NoValues
+  'field.note': NoValues
+  'field.picture': NoValues
+  'field.pictures': NoValues
+  'field.price': NoValues
+  'field.question': NoValues
+  'field.rule': NoValues
+  'field.selected': NoValues
+  'field.shelf': { number: number }
+  'field.text': NoValues
+  'field.tint': NoValues
+  'field.title': NoValues
+  'field.other': { block: string; field: string }
+  'hint.background': NoValues
+  'hint.badge': NoValues
+  'hint.href': NoValues
+  'hint.category': NoValues
+  'hint.lead': NoValues
+  'hint.price': NoValues
+  counter: { used: number; max: number }
+  'option.strip': NoValues
+  'option.main': NoValues
+  'option.side': NoValues
+  'option.showcase': NoValues
+  'option.usual': NoValues
+  'option.flash_sale': NoValues
+  'option.best_sellers': NoValues
+  'option.explore': NoValues
+  'option.gift': NoValues
+  'option.tag': NoValues
+  'option.truck': NoValues
+  'option.box': NoValues
+  'option.leaf': NoValues
+  'option.berry': NoValues
+  'option.cloud': NoValues
+  'option.sea': NoValues
+  'option.delivery': NoValues
+  'option.service': NoValues
+  'option.money': NoValues
+  'entry.item': { number: number }
+  'entry.tab': { number: number }
+  'entry.step': { number: number }
+  'entry.question': { number: number }
+  'entry.line': { number: number }
+  'entry.up': { entry: string }
+  'entry.down': { entry: string }
+  'entry.remove': { entry: string }
+  'entry.add.item': NoValues
+  'entry.add.tab': NoValues
+  'entry.add.step': NoValues
+  'entry.add.question': NoValues
+  'entry.add.line': NoValues
+  'pictures.add': { field: string }
+  'pictures.hint': NoValues
+  'pictures.drop': NoValues
+  'pictures.choose': NoValues
+  'pictures.address': { field: string }
+  'pictures.addAddress': NoValues
+  'pictures.addAddressOf': { field: string }
+  'pictures.alt': { number: number }
+  'pictures.remove': NoValues
+  'pictures.removeOf': { number: number; field: string }
+  'pictures.none': NoValues
+  placeholders: NoValues
+  'placeholders.unset': NoValues
+  'fault.too_long': NoValues
+  'fault.link': NoValues
+  'fault.colour': NoValues
+  'fault.period': NoValues
+  'fault.refused': { problem: string }
+  preview: NoValues
+  'preview.title': { page: string }
+  'preview.look': NoValues
+  'preview.desk': NoValues
+  'preview.phone': NoValues
+  'preview.dark': NoValues
+  'preview.shelf': NoValues
+  saved: { time: string }
+  savedBy: { name: string; time: string }
+  discard: NoValues
+  'discard.title': NoValues
+  'discard.text': NoValues
+  'discard.do': NoValues
+  'discard.busy': NoValues
+  publish: NoValues
+  'publish.title': { page: string }
+  'publish.changes': NoValues
+  'publish.unchanged': NoValues
+  'publish.visitors': NoValues
+  'publish.nothing': NoValues
+  'publish.hidden': { count: number }
+  'publish.faults': NoValues
+  'publish.do': NoValues
+  'publish.busy': NoValues
+  'change.added': { block: string }
+  'change.changed': { block: string }
+  'change.removed': { block: string }
+  'change.moved': { block: string }
+  remote: NoValues
+  remoteBy: { name: string }
+  'remote.text': NoValues
+  'remote.mine': NoValues
+  'remote.theirs': NoValues
+  history: NoValues
+  'history.loading': NoValues
+  'history.failed': NoValues
+  'history.none': NoValues
+  'history.open': { version: number }
+  'history.by': { time: string; name: string }
+  'history.shop': { time: string }
+  'history.back': NoValues
+  'history.use': NoValues
+  'history.use.text': NoValues
+  close: NoValues
+}
+
+/** The English texts of the area "office-content". */
+export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords>('office-content', {
+  pages: ["Pages"],
+  'page.landing': ["Landing"],
+  'page.home': ["Home"],
+  'page.product': ["Product page"],
+  'page.faq': ["FAQ"],
+  'page.about': ["About"],
+  'page.count': [["count","plural",{"one":["#"," block"],"other":["#"," blocks"]}]],
+  'page.drafted': ["Draft"],
+  'page.typed': ["Not saved"],
+  see: ["See the shop"],
+  loading: ["Loading the page..."],
+  failed: ["The page could not be loaded"],
+  readOnly: ["Your role can read content, but not change it."],
+  empty: ["No blocks yet"],
+  'empty.text': ["Add a block to begin. Visitors see it after you publish the page."],
+  'empty.readOnly': ["Visitors see this page without content."],
+  'kind.hero': ["Hero"],
+  'kind.banner': ["Banner"],
+  'kind.values': ["Values"],
+  'kind.shelf': ["Products by rule"],
+  'kind.samples': ["Sample products"],
+  'kind.services': ["Services"],
+  'kind.terms': ["Terms"],
+  'kind.steps': ["Steps"],
+  'kind.text': ["Text"],
+  'kind.tiles': ["Tiles"],
+  'kind.categories': ["Categories"],
+  'kind.promises': ["Promises"],
+  'kind.questions': ["Questions"],
+  'kind.list': ["Short lines"],
+  blocks: ["Blocks"],
+  'blocks.keys': ["moves a block"],
+  'blocks.saving': ["Press Save to keep changes as a draft. Visitors see it after you publish the page."],
+  'block.add': ["Add block"],
+  'block.on': ["Show ",["block"]],
+  'block.up': ["Move ",["block"]," up"],
+  'block.down': ["Move ",["block"]," down"],
+  'block.moved': [["block"]," is number ",["number","number"]," of ",["count","number"],"."],
+  'block.remove': ["Delete block"],
+  'block.removed': [["block"]," deleted."],
+  'block.undo': ["Undo"],
+  'block.changed': ["Changed"],
+  'block.fault': ["Check"],
+  'state.off': ["Off"],
+  'period.both': [["from"]," – ",["until"]],
+  'period.from': ["from ",["from"]],
+  'period.until': ["until ",["until"]],
+  'period.ended': ["ended ",["until"]],
+  period: ["Period"],
+  'period.startsAt': ["From"],
+  'period.endsAt': ["To"],
+  'period.hint': ["In the shop’s time zone. Leave empty for at once and for no end."],
+  'field.answer': ["Answer"],
+  'field.badge': ["Label"],
+  'field.background': ["Background"],
+  'field.brand': ["Brand"],
+  'field.business': ["Business"],
+  'field.button': ["Button"],
+  'field.category': ["Category"],
+  'field.href': ["Leads to"],
+  'field.icon': ["Icon"],
+  'field.layout': ["Layout"],
+  'field.lead': ["Lead"],
+  'field.line': ["Line"],
+  'field.location': ["Location"],
+  'field.name': ["Tab name"],
+  'field.note': ["Note"],
+  'field.picture': ["Picture"],
+  'field.pictures': ["Pictures"],
+  'field.price': ["Price"],
+  'field.question': ["Question"],
+  'field.rule': ["Rule"],
+  'field.selected': ["Selected category"],
+  'field.shelf': ["Shelf ",["number","number"]],
+  'field.text': ["Text"],
+  'field.tint': ["Colour"],
+  'field.title': ["Headline"],
+  'field.other': [["block"],": ",["field"]],
+  'hint.background': ["For example #1c2b2a. Leave empty for the theme’s."],
+  'hint.badge': ["For example 29%."],
+  'hint.href': ["A page of this shop, or https on an allowed host. Leave empty for the page’s default."],
+  'hint.category': ["The name of a category of the shop."],
+  'hint.lead': ["For example 60 days."],
+  'hint.price': ["As it is shown."],
+  counter: [["used","number"],"/",["max","number"]],
+  'option.strip': ["Across the page"],
+  'option.main': ["Large"],
+  'option.side': ["Small, beside a large one"],
+  'option.showcase': ["With a grid of pictures"],
+  'option.usual': ["What the company usually orders"],
+  'option.flash_sale': ["Flash sale"],
+  'option.best_sellers': ["Best sellers"],
+  'option.explore': ["All products"],
+  'option.gift': ["Gift"],
+  'option.tag': ["Price tag"],
+  'option.truck': ["Truck"],
+  'option.box': ["Box"],
+  'option.leaf': ["Leaf green"],
+  'option.berry': ["Berry red"],
+  'option.cloud': ["Cloud grey"],
+  'option.sea': ["Sea blue"],
+  'option.delivery': ["Delivery"],
+  'option.service': ["Service"],
+  'option.money': ["Money"],
+  'entry.item': ["Item ",["number","number"]],
+  'entry.tab': ["Tab ",["number","number"]],
+  'entry.step': ["Step ",["number","number"]],
+  'entry.question': ["Question ",["number","number"]],
+  'entry.line': ["Line ",["number","number"]],
+  'entry.up': ["Move ",["entry"]," up"],
+  'entry.down': ["Move ",["entry"]," down"],
+  'entry.remove': ["Remove ",["entry"]],
+  'entry.add.item': ["Add an item"],
+  'entry.add.tab': ["Add a tab"],
+  'entry.add.step': ["Add a step"],
+  'entry.add.question': ["Add a question"],
+  'entry.add.line': ["Add a line"],
+  'pictures.add': ["Add to ",["field"]],
+  'pictures.hint': ["JPEG, PNG or WebP, up to 20 MB."],
+  'pictures.drop': ["Drop it here or"],
+  'pictures.choose': ["choose a file"],
+  'pictures.address': ["Or its address, ",["field"]],
+  'pictures.addAddress': ["Add"],
+  'pictures.addAddressOf': ["Add the address to ",["field"]],
+  'pictures.alt': ["Picture ",["number","number"]],
+  'pictures.remove': ["Remove"],
+  'pictures.removeOf': ["Remove picture ",["number","number"]," of ",["field"]],
+  'pictures.none': ["None."],
+  placeholders: ["Values that texts can name"],
+  'placeholders.unset': ["not set: the line is left out"],
+  'fault.too_long': ["Shorten the text."],
+  'fault.link': ["Link to a page of this shop or to an allowed host."],
+  'fault.colour': ["Use # and six digits, such as #1c2b2a."],
+  'fault.period': ["Must be after the start."],
+  'fault.refused': ["This ",["problem"],"."],
+  preview: ["Preview"],
+  'preview.title': [["page"],", as visitors see it"],
+  'preview.look': ["Look at it"],
+  'preview.desk': ["Desk"],
+  'preview.phone': ["Phone"],
+  'preview.dark': ["Dark"],
+  'preview.shelf': ["The shop fills it with products."],
+  saved: ["Draft of ",["time"],", not published"],
+  savedBy: ["Changed by ",["name"],", ",["time"],", not published"],
+  discard: ["Discard draft..."],
+  'discard.title': ["Discard the draft?"],
+  'discard.text': ["The page goes back to what is published. Your unsaved changes are lost, too."],
+  'discard.do': ["Discard draft"],
+  'discard.busy': ["Discarding..."],
+  publish: ["Publish..."],
+  'publish.title': ["Publish ",["page"],"?"],
+  'publish.changes': ["What changes"],
+  'publish.unchanged': ["Nothing has changed."],
+  'publish.visitors': ["What visitors see"],
+  'publish.nothing': ["No blocks."],
+  'publish.hidden': [["count","plural",{"one":["#"," block is off or has ended"],"other":["#"," blocks are off or have ended"]}],"."],
+  'publish.faults': ["Correct the marked fields first."],
+  'publish.do': ["Publish"],
+  'publish.busy': ["Publishing..."],
+  'change.added': [["block"]," added"],
+  'change.changed': [["block"]," changed"],
+  'change.removed': [["block"]," removed"],
+  'change.moved': [["block"]," moved"],
+  remote: ["A colleague has changed this page. What you typed is kept."],
+  remoteBy: [["name"]," has changed this page. What you typed is kept."],
+  'remote.text': ["Blocks that you did not change are now theirs. Saving replaces only the blocks that you changed."],
+  'remote.mine': ["Keep mine"],
+  'remote.theirs': ["Load theirs"],
+  history: ["History"],
+  'history.loading': ["Loading versions..."],
+  'history.failed': ["Versions could not be loaded"],
+  'history.none': ["Nothing is published yet."],
+  'history.open': ["Version ",["version","number"]],
+  'history.by': [["time"],", ",["name"]],
+  'history.shop': [["time"],", the shop itself"],
+  'history.back': ["All versions"],
+  'history.use': ["Put back"],
+  'history.use.text': ["Putting it back makes it the draft. Visitors see it after you publish the page."],
+  close: ["Close"],
+})
