@@ -169,7 +169,7 @@ async function refund(page: Page, pieces: number, reason: string) {
 }
 
 /** Saves a delivery option in the settings, and publishes terms and privacy. */
-async function openShop(page: Page): Promise<void> {
+async function prepareShop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     async function call(path: string, body?: object, headers: Record<string, string> = {}) {
       const answer = await fetch(path, {
@@ -194,7 +194,36 @@ async function openShop(page: Page): Promise<void> {
   })
 }
 
-test('the first owner imports products, approves a company, ships its order in two parcels and refunds a part', async ({
+/** Returns what a visitor gets at the address of a product. */
+async function visit(store: Store) {
+  const answer = await fetch(new URL('/products/unknown', store.url))
+  const isNotice = (await answer.text()).includes('Opening soon</h1>')
+  return { status: answer.status, robots: answer.headers.get('x-robots-tag'), isNotice }
+}
+
+/** Names the shop and opens it from the steps on Today. */
+async function openShop(page: Page, store: Store): Promise<void> {
+  expect(await visit(store)).toEqual({ status: 200, robots: 'noindex', isNotice: true })
+  await page.goto('/office')
+  const open = page.getByRole('button', { name: 'Open the shop' })
+  await expect(open).toHaveAccessibleDescription('Needs step 1.')
+  await expect(page.getByRole('link', { name: 'Closed to visitors' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Set up the profile' }).click()
+  await page.getByLabel('Shop name').fill('Torsk & Fjord')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /^(Save|Saving...)$/ })).toBeHidden()
+  await page.getByRole('link', { name: 'Today' }).click()
+  await expect(page.getByText('4 of 6 done')).toBeVisible()
+  await open.click()
+  await expect(page.getByText('5 of 6 done')).toBeVisible()
+  await expect(open).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Closed to visitors' })).toBeHidden()
+  await expectNoAxeViolations(page)
+  expect(await visit(store)).toEqual({ status: 404, robots: null, isNotice: false })
+}
+
+test('the first owner imports products, opens the shop, approves a company, ships its order in two parcels and refunds a part', async ({
   page,
   store,
 }, info) => {
@@ -242,8 +271,10 @@ test('the first owner imports products, approves a company, ships its order in t
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a delivery option is saved and the legal texts are published, so that orders and applications are taken', () =>
-    openShop(page))
+  await test.step('a delivery option is saved and the legal texts are published', () => prepareShop(page))
+
+  await test.step('the shop is named and opened, so that visitors see it and applications are taken', () =>
+    openShop(page, store))
 
   await test.step('a price is edited in its table cell', async () => {
     await page.goto('/office/products?q=Torsk')

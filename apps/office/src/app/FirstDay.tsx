@@ -1,6 +1,6 @@
 import { useOpening, useOperator, type useSetup } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { SetupSteps } from '@skafferi/ui/office/today-screen'
+import { SetupSteps } from '@skafferi/ui/office/setup-steps'
 import { setupPaths } from './setup-paths'
 
 interface FirstDayProps extends Pick<ReturnType<typeof useSetup>, 'skip'> {
@@ -8,7 +8,7 @@ interface FirstDayProps extends Pick<ReturnType<typeof useSetup>, 'skip'> {
 }
 
 /** The steps of a new shop. */
-export function FirstDay({ setup, skip }: FirstDayProps) {
+export default function FirstDay({ setup, skip }: FirstDayProps) {
   const { may } = useOperator()
   const { saving, problem, save } = useOpening()
   const problemText = useOfficeProblem()

@@ -4,7 +4,7 @@ import {
   type useOperator,
   useOperatorSignIn,
   useApplications,
-  useOpening,
+  useIsShopOpen,
   useInboxCounts,
   useOrderCount,
   withQuery,
@@ -76,13 +76,12 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   const navigate = useNavigate()
   const roleName = useRoleName()
   const navItems = useNavItems(may)
-  const { opening } = useOpening()
-  const isClosed = opening.status === 'ready' && !opening.view.isOpen
+  const isOpen = useIsShopOpen()
   return (
     <OfficeLayout
       navItems={navItems}
       current={page.navItem ?? null}
-      shop={{ name: settings.brand.name, href: '/', openHref: isClosed ? paths.opening : undefined }}
+      shop={{ name: settings.brand.name, href: '/', openHref: isOpen ? undefined : paths.opening }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       overlays={
         <>

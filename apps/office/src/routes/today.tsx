@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOnlyOwner, useSetup, useToday, withQuery } from '@skafferi/domain/office'
 import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
 import { MorningScreen } from '@skafferi/ui/office/today-screen'
-import { FirstDay } from '../app/FirstDay'
 import { paths } from '../paths'
+
+/** Only new shops load it. */
+const FirstDay = lazy(() => import('../app/FirstDay'))
 
 const hrefs = {
   openOrders: withQuery(paths.orders, { status: 'pending' }),
@@ -29,7 +32,13 @@ export default function TodayRoute() {
       hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
       ordersOf={(days) => withQuery(paths.orders, days)}
       notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
-      firstSteps={setup && <FirstDay setup={setup} skip={skip} />}
+      firstSteps={
+        setup && (
+          <Suspense>
+            <FirstDay setup={setup} skip={skip} />
+          </Suspense>
+        )
+      }
       onOpen={({ id }) => void navigate(paths.order(id))}
       onPrint={({ ids }) => void navigate(paths.pickLists(ids))}
     />

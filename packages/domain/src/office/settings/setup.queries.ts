@@ -17,6 +17,9 @@ export function useSetupQuery() {
   })
 }
 
+/** False if the shop is closed to visitors; true until it is known. */
+export const useIsShopOpen = (): boolean => useSetupQuery().data?.open ?? true
+
 /** Steps that the shop opens without. */
 const optional: readonly string[] = ['customer', 'open'] satisfies SetupView['missing']
 

@@ -43,7 +43,7 @@ export function OfficeSidebar({ navItems, current, shop }: OfficeSidebarProps) {
             )
           })}
         </nav>
-        <p className="mt-auto grid gap-0.5 px-4 pt-4 text-xs text-ink-muted max-xl:hidden">
+        <p className="mt-auto grid gap-2 px-4 pt-4 text-xs text-ink-muted max-xl:hidden">
           {shop.name}
           {shop.openHref !== undefined && (
             <span>

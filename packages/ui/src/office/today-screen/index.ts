@@ -1,4 +1,3 @@
 export { MorningScreen, type MorningScreenProps } from './MorningScreen'
-export { SetupSteps, type SetupStepsProps } from './SetupSteps'
 export { TodayScreen, type TodayScreenProps } from './TodayScreen'
 export type { TodayView } from './today.view'

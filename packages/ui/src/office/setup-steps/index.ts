@@ -1,0 +1,1 @@
+export { SetupSteps, type SetupStepsProps } from './SetupSteps'
