@@ -204,6 +204,11 @@ async function visit(store: Store) {
 /** Names the shop and opens it from the steps on Today. */
 async function openShop(page: Page, store: Store): Promise<void> {
   expect(await visit(store)).toEqual({ status: 200, robots: 'noindex', isNotice: true })
+  await page.goto('/products/unknown')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening soon')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.goto('/office')
   const open = page.getByRole('button', { name: 'Open the shop' })
   await expect(open).toHaveAccessibleDescription('Needs step 1.')
