@@ -18,6 +18,12 @@ const groups = [
   // The start of the app, and what every page shows.
   { name: 'base', tags: ['$initial' as const] },
   { name: 'base', test: /components\/(content\/icon|layout\/page-layout)\// },
+  // The blocks of pages: what fills them, and what the first part of each page shows.
+  {
+    name: 'content',
+    test: /shared-views\/blocks\.view|content\/(page-content\.view|placeholders)|banner\/BannerFaultLine/,
+  },
+  { name: 'blocks', test: /internal\/(block-list|paragraphs)/ },
   // Modules that thirteen pages or later parts need; a smaller number burdens pages with code they never use.
   { name: 'shared', test: /packages\//, minShareCount: 13 },
   // Head and foot of customers' pages with all that they import.

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { toPageSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import type {
   PageRenderer,
@@ -40,7 +41,7 @@ function renderApp({ address, settings, content, isWide = true, signal, ...app }
     <StrictMode>
       <StaticRouter location={address}>
         <WindowGuessContext value={{ isWide }}>
-          <SettingsContext value={settings}>
+          <SettingsContext value={toPageSettings(settings)}>
             <RenderedContentContext value={content}>
               <App {...app} />
             </RenderedContentContext>

@@ -1,9 +1,11 @@
-import { settingsFrom, settingsName, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import { settingsFrom, settingsName, type PageSettings } from '@skafferi/domain/rules/settings/shop-settings'
 
-function read(): ShopSettings {
-  if (typeof document === 'undefined') return settingsFrom({})
+const defaults: PageSettings = { ...settingsFrom({}), freeFrom: null }
+
+function read(): PageSettings {
+  if (typeof document === 'undefined') return defaults
   const tag = document.querySelector<HTMLMetaElement>(`meta[name=${settingsName}]`)
-  return tag ? (JSON.parse(tag.content) as ShopSettings) : settingsFrom({})
+  return tag ? (JSON.parse(tag.content) as PageSettings) : defaults
 }
 
 /** The operator's settings from the document; defaults on the server and in stories. */

@@ -5,6 +5,3 @@ import { settings } from '../settings'
 export const SettingsContext = createContext(settings)
 
 export const useSettings = () => useContext(SettingsContext)
-
-/** The pictures beside sign-in and other short forms, by shelf. */
-export const useShelves = () => useSettings().shelves.map((shelf) => shelf.map((src) => ({ src })))

@@ -1,7 +1,7 @@
 import { useSessionState } from '@skafferi/domain/shop/session'
 import { AboutScreen } from '@skafferi/ui/screens/about-screen'
 import { useDocumentContent } from '../app/use-document-content'
-import { useShelves } from '../app/use-settings'
+import { useShelves } from '../app/use-shelves'
 
 export default function AboutRoute() {
   const { status } = useSessionState()

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useForgotPassword } from '@skafferi/domain/shop/password-reset'
 import { ForgotPasswordScreen } from '@skafferi/ui/screens/forgot-password-screen'
-import { useShelves } from '../app/use-settings'
+import { useShelves } from '../app/use-shelves'
 import { paths } from '../paths'
 
 export default function ForgotPasswordRoute() {

@@ -3,7 +3,7 @@ import { useChoosePassword, useCode } from '@skafferi/domain/shop/password-reset
 import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'
-import { useShelves } from '../app/use-settings'
+import { useShelves } from '../app/use-shelves'
 import { paths } from '../paths'
 
 export default function OtpRoute() {

@@ -2,7 +2,7 @@ import { signInRequestLimits } from '@skafferi/api/limits'
 import { useSignIn } from '@skafferi/domain/shop/session'
 import { SignInScreen } from '@skafferi/ui/screens/sign-in-screen'
 import { useIsEndedSession } from '../app/use-ended-session'
-import { useShelves } from '../app/use-settings'
+import { useShelves } from '../app/use-shelves'
 
 const limits = { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength }
 

@@ -2,6 +2,7 @@ import { useContext, useState, type ReactNode } from 'react'
 import { brand } from '@skafferi/brand'
 import { wallShelves } from '@skafferi/brand/content/wall-shelves'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { toPageSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
@@ -11,7 +12,13 @@ import { settings } from '../settings'
 import { PersonaContext } from './story-persona'
 import { createStoryShop, type StoredTexts } from './story-shop'
 
-const storySettings = { ...settings, brand, delivery: demoDelivery, shelves: wallShelves, paymentDays: 60 }
+const storySettings = toPageSettings({
+  ...settings,
+  brand,
+  delivery: demoDelivery,
+  shelves: wallShelves,
+  paymentDays: 60,
+})
 
 export interface StoryPageProps {
   /** Path and query of the page. */

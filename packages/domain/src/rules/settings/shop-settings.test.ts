@@ -58,6 +58,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
+      freeFrom: null,
     })
   })
 

@@ -1,4 +1,5 @@
 import { brandStylesPath, neutralBrand, type Brand } from '../brand/brand'
+import { freeDeliveryFrom } from '../delivery/free-delivery'
 import type { ShippingRates } from '../delivery/shipping'
 
 /** The settings that the app needs. */
@@ -21,6 +22,12 @@ export interface ShopSettings {
   shelves: readonly (readonly string[])[]
   /** The payment terms of new customers in days; undefined to leave them out. */
   paymentDays?: number
+}
+
+/** The settings as pages get them, with what scripts need not compute. */
+export interface PageSettings extends ShopSettings {
+  /** The lowest value of goods with free delivery, formatted; null if there is none. */
+  freeFrom: string | null
 }
 
 /** Environment variables, as in `process.env`. */
@@ -79,12 +86,12 @@ export function insertSettings<Settings extends { brand: Brand }>(
   return html.replace(placeholder, () => `${meta}<link rel="icon" href="${toAttribute(icon)}" />${styles}`)
 }
 
-/** Inserts the shop's settings. Other properties of the given object are not included. */
-export function withSettings(html: string, settings: ShopSettings): string {
+/** Selects the settings of pages. Other properties of the given object are not included. */
+export function toPageSettings(settings: ShopSettings): PageSettings {
   const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery, isOpen, shelves, paymentDays } = settings
   // Only the options: closures and their reasons are the seller's.
   const { options } = delivery
-  const shared: ShopSettings = {
+  return {
     publishableKey,
     locale,
     linkHosts,
@@ -94,6 +101,10 @@ export function withSettings(html: string, settings: ShopSettings): string {
     isOpen,
     shelves,
     paymentDays,
+    freeFrom: freeDeliveryFrom(delivery, locale),
   }
-  return insertSettings(html, settingsName, shared)
 }
+
+/** Inserts the settings of pages. */
+export const withSettings = (html: string, settings: ShopSettings): string =>
+  insertSettings(html, settingsName, toPageSettings(settings))

@@ -1,7 +1,6 @@
 import { toBlockViews } from '../../platform/shared-views'
 import type { Block } from '../../rules/content/blocks'
-import type { ShopSettings } from '../../rules/settings/shop-settings'
-import { freeDeliveryFrom } from './free-delivery'
+import type { PageSettings } from '../../rules/settings/shop-settings'
 import type { ContentFault, PageContentResult } from './page-content.answer'
 
 /** The content of a page. */
@@ -13,7 +12,7 @@ export interface PageContentView {
 }
 
 /** The settings that the blocks of a page depend on. */
-export type ContentSettings = Pick<ShopSettings, 'brand' | 'delivery' | 'linkHosts' | 'locale'>
+export type ContentSettings = Pick<PageSettings, 'brand' | 'linkHosts' | 'freeFrom'>
 
 /**
  * Creates the view of a page's content.
@@ -23,6 +22,6 @@ export function toPageContentView(result: PageContentResult | undefined, setting
   if (!result?.content) return { blocks: null, contentFault: result?.fault ?? null }
   const { name, contact, returns } = settings.brand
   const { phone, hours, email } = contact
-  const values = { brand: name, phone, email, hours, returns, free_from: freeDeliveryFrom(settings) ?? null }
+  const values = { brand: name, phone, email, hours, returns, free_from: settings.freeFrom }
   return { blocks: toBlockViews(result.content.blocks, { values, hosts: settings.linkHosts }), contentFault: null }
 }

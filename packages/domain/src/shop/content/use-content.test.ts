@@ -4,7 +4,6 @@ import { useBestSellers, useExplore } from '../catalogue'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal } from '../../testing/test-shop'
 import { neutralBrand } from '../../rules/brand/brand'
-import { demoDelivery } from '../../rules/delivery/delivery-settings'
 import { useCategoryCounts, useFlashSale, usePageContent } from './index'
 
 const world = createWorld()
@@ -12,7 +11,7 @@ const content = 'GET /store/content/get'
 const sale = 'GET /store/flash-sale'
 
 describe('the content of a page', () => {
-  const settings = { brand: { ...neutralBrand, name: 'Kiosk' }, delivery: demoDelivery, linkHosts: [], locale: 'en-IE' }
+  const settings = { brand: { ...neutralBrand, name: 'Kiosk' }, linkHosts: [], freeFrom: '€140' }
   const usePage = () => usePageContent('home', settings)
 
   it('has no blocks until they are loaded, then those of the page with the values of the settings', async () => {

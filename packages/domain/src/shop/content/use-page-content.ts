@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ContentPage } from '../../rules/content/blocks'
 import { useShop } from '../shop-context'
-import { contentQuery } from './content.queries'
+import { contentQuery } from './page-content.queries'
 import { toPageContentView, type ContentSettings, type PageContentView } from './page-content.view'
 
 /** Loads the blocks of a page, filled with values of the settings. */

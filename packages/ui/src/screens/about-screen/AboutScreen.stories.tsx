@@ -75,7 +75,9 @@ export const Failed: Story = {
   ...behaviour,
   args: failedPage({ code: 'no_data' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Error loading content: No data received from API')
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Error loading content: No data received from API',
+    )
   },
 }
 

@@ -1,6 +1,5 @@
 import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/actions/button'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
 import { BannerFaultLine } from '../../commerce/service/banner'
@@ -9,7 +8,7 @@ import { TextSection } from '../../commerce/service/text-section'
 import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { useWords } from '../../words'
 import { aboutWords } from '../../words/generated/about'
-import { shellWords } from '../../words/generated/shell'
+import { LoadingScreen } from '../error-screen'
 
 const components: BlockComponents<object> = { text: TextSection }
 
@@ -24,18 +23,13 @@ export interface AboutScreenProps extends PageContentView {
 export function AboutScreen({ blocks, contentFault, audience, shelves = [] }: AboutScreenProps) {
   const t = useWords(aboutWords)
   const { products, signUp, contact } = useShopPaths()
-  const tShell = useWords(shellWords)
   return (
     <div className="flex items-start gap-12 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="grid max-w-read flex-[2] gap-6">
         <PageHeading>{t('title')}</PageHeading>
         <BannerFaultLine fault={contentFault} subject="content" />
-        {blocks === null && contentFault === null && (
-          <SkeletonGroup label={tShell('waiting')}>
-            <Skeleton height="24rem" />
-          </SkeletonGroup>
-        )}
+        {blocks === null && contentFault === null && <LoadingScreen />}
         {blocks && <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />}
         <div className="flex flex-wrap gap-2">
           {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}

@@ -100,7 +100,7 @@ export const Failed: Story = {
   ...behaviour,
   args: failedPage({ code: 'unknown' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Error loading content: Failed to fetch banner')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Error loading content: Failed to fetch banner')
   },
 }
 

@@ -1,6 +1,5 @@
 import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/actions/button'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { BannerFaultLine } from '../../commerce/service/banner'
 import { FaqList } from '../../commerce/service/faq-list'
@@ -9,14 +8,13 @@ import { TextSection } from '../../commerce/service/text-section'
 import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { useWords } from '../../words'
 import { faqWords } from '../../words/generated/faq'
-import { shellWords } from '../../words/generated/shell'
+import { LoadingScreen } from '../error-screen'
 
 const components: BlockComponents<object> = { questions: FaqList, text: TextSection }
 
 /** Questions and answers, and a link to the contact page (Specification (accounts) §2, FAQ). */
 export function FaqScreen({ blocks, contentFault }: PageContentView) {
   const t = useWords(faqWords)
-  const tShell = useWords(shellWords)
   const { contact } = useShopPaths()
   return (
     <div className="grid gap-6 py-6 md:py-8">
@@ -26,11 +24,7 @@ export function FaqScreen({ blocks, contentFault }: PageContentView) {
         <p className="text-ink-muted">{t('text')}</p>
         <BannerFaultLine fault={contentFault} subject="content" />
       </div>
-      {blocks === null && contentFault === null && (
-        <SkeletonGroup label={tShell('waiting')}>
-          <Skeleton height="60rem" />
-        </SkeletonGroup>
-      )}
+      {blocks === null && contentFault === null && <LoadingScreen />}
       {blocks && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />

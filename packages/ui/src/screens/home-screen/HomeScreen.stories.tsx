@@ -174,7 +174,7 @@ export const BlocksFailed: Story = {
   args: { ...content, ...failedPage({ code: 'no_id' }) },
   parameters: { ...behaviour.parameters, clock },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Error loading content: Invalid banner data: missing ID')).toBeVisible()
+    await expect(await canvas.findByText('Error loading content: Invalid banner data: missing ID')).toBeVisible()
     await canvas.findByRole('list', { name: 'Fill up again' })
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     await expect(titles).toEqual(['Fill up again', 'Flash Sales', 'Best Selling Products', 'Explore Our Products'])

@@ -6,8 +6,8 @@ import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { BannerFaultLine } from '../../commerce/service/banner'
 import { useShopPaths } from '../../commerce/service/shop-paths'
-import { BlockList, runsOf, type BlockComponents } from '../../internal/block-list'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
+import { runsOf } from '../../internal/runs-of'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import type { HomeBlockProps, HomeShelves } from './home-blocks'
@@ -79,9 +79,6 @@ function Shelf({
   )
 }
 
-/** The blocks that are loaded with the page. */
-const components: BlockComponents<HomeBlockProps> = { shelf: Shelf }
-
 /** Usual articles, the flash sale, banners and categories, loaded with the first page that has one. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
@@ -138,7 +135,9 @@ export function HomeScreen(props: HomeScreenProps) {
       {runsOf(shown, partOf).map(({ part, blocks: run }) => {
         const key = run[0]!.id
         if (part === 'page') {
-          return <BlockList key={key} blocks={run} components={components} shared={shared} spacing="home" />
+          return run.map(
+            (block) => block.kind === 'shelf' && <Shelf key={block.id} content={block.content} {...shared} />,
+          )
         }
         return part === 'top' ? (
           <LazyBoundary key={key} fallback={<Skeleton height="60rem" />}>

@@ -2,6 +2,7 @@ import type { Block } from '@skafferi/domain/shop/content/views'
 import { ArrivalTiles } from '../../commerce/catalogue/arrival-tiles'
 import { SampleProducts } from '../../commerce/catalogue/sample-products'
 import { ValuesTabs } from '../../commerce/catalogue/values-tabs'
+import { TextSection } from '../../commerce/service/text-section'
 import { BannerBlock } from '../../internal/banner-block'
 import { BlockList, type BlockComponents } from '../../internal/block-list'
 import type { LandingBlockProps } from './LandingScreen'
@@ -11,6 +12,7 @@ const components: BlockComponents<LandingBlockProps> = {
   samples: SampleProducts,
   banner: BannerBlock,
   tiles: ArrivalTiles,
+  text: TextSection,
 }
 
 export interface LandingRestProps extends LandingBlockProps {

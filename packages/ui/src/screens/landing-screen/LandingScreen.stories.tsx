@@ -100,7 +100,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Skafferi')
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Error loading banner: API Error (404): No banner data found',
     )
   },

@@ -2,7 +2,7 @@ import type { Block, PageContentView } from '@skafferi/domain/shop/content/views
 import { Fragment } from 'react'
 import { useBrand } from '../../components/content/brand'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { Skeleton } from '../../components/feedback/skeleton'
 import { Spinner } from '../../components/feedback/spinner'
 import { DocumentTitle, PageHeading, PageWidth } from '../../components/layout/page-layout'
 import { BannerFaultLine } from '../../commerce/service/banner'
@@ -10,12 +10,12 @@ import { NumberedSteps } from '../../commerce/service/numbered-steps'
 import { ServiceList } from '../../commerce/service/service-list'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { TermList } from '../../commerce/service/term-list'
-import { TextSection } from '../../commerce/service/text-section'
-import { BlockList, runsOf, type BlockComponents } from '../../internal/block-list'
+import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
+import { runsOf } from '../../internal/runs-of'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import { shellWords } from '../../words/generated/shell'
+import { LoadingScreen } from '../error-screen'
 import { Hero } from './Hero'
 
 /** What all blocks of the page get. */
@@ -32,7 +32,6 @@ const components: BlockComponents<LandingBlockProps> = {
   services: ServiceList,
   terms: TermList,
   steps: NumberedSteps,
-  text: TextSection,
 }
 
 const partOf = ({ kind }: Block) => (kind === 'hero' ? 'hero' : kind in components ? 'page' : 'rest')
@@ -54,7 +53,6 @@ export interface LandingScreenProps extends PageContentView, Pick<LandingBlockPr
  */
 export function LandingScreen({ blocks, contentFault, audience, returnTo }: LandingScreenProps) {
   const t = useWords(landingWords)
-  const tShell = useWords(shellWords)
   const paths = useShopPaths()
   const { name } = useBrand()
   const shared = { defaultHref: audience === 'customer' ? paths.products() : paths.signIn(returnTo), audience }
@@ -93,11 +91,7 @@ export function LandingScreen({ blocks, contentFault, audience, returnTo }: Land
       {blocks === null && (
         <PageWidth>
           <BannerFaultLine fault={contentFault} subject="banner" />
-          {contentFault === null && (
-            <SkeletonGroup label={tShell('waiting')}>
-              <Skeleton height="60rem" />
-            </SkeletonGroup>
-          )}
+          {contentFault === null && <LoadingScreen />}
         </PageWidth>
       )}
     </>

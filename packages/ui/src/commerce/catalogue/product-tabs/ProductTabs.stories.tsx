@@ -71,7 +71,7 @@ export const FeaturesFailed: Story = {
   ...behaviour,
   args: failedPage({ code: 'no_answer' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Error loading content: Network error: No response from server',
     )
   },

@@ -2,7 +2,7 @@ import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../../components/actions/button'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
-import { landingWords } from '../../../words/generated/landing'
+import { landingBlocksWords } from '../../../words/generated/landing-blocks'
 
 export interface SampleProductsProps {
   content: BlockContents['samples']
@@ -18,7 +18,7 @@ export function SampleProducts({
   defaultHref,
   audience = 'visitor',
 }: SampleProductsProps) {
-  const t = useWords(landingWords)
+  const t = useWords(landingBlocksWords)
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">

@@ -3,7 +3,7 @@ import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { PinIcon } from '../../../components/content/icon'
 import { SelectField } from '../../../components/forms/select-field'
 import { useWords } from '../../../words'
-import { landingWords } from '../../../words/generated/landing'
+import { landingBlocksWords } from '../../../words/generated/landing-blocks'
 import { nextPosition } from '../../../internal/next-position'
 import { Paragraphs } from '../../../internal/paragraphs'
 import { BlockButton } from '../../service/banner'
@@ -19,7 +19,7 @@ export interface ValuesTabsProps {
  * landing page).
  */
 export function ValuesTabs({ content: { title, tabs }, defaultHref }: ValuesTabsProps) {
-  const t = useWords(landingWords)
+  const t = useWords(landingBlocksWords)
   const prefix = useId()
   const [chosen, setChosen] = useState('0')
   const named = tabs.map(({ name }, index) => ({ id: String(index), name }))

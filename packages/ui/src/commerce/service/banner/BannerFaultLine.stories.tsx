@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { guide } from '../../../internal/stories/guide'
 import { column, narrow, themes } from '../../../internal/story-frames'
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Error loading banner: Network error: No response from server',
     )
   },
@@ -52,6 +52,7 @@ export const EveryError: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(6))
     await expect(canvas.getAllByRole('status').map((line) => line.textContent)).toEqual([
       'Error loading content: No data received from API',
       'Error loading content: No banner data found in response',
@@ -75,7 +76,8 @@ export const NoError: Story = {
 export const HostileTextNarrow: Story = {
   args: { fault: { code: 'refused', status: 404, message: hostileText.repeat(3) } },
   decorators: [narrow],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('status')
     await expect(canvasElement.querySelector('script, img')).toBeNull()
   },
 }
