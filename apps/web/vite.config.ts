@@ -21,7 +21,7 @@ const groups = [
   // The blocks of pages: what fills them, and what the first part of each page shows.
   {
     name: 'content',
-    test: /shared-views\/blocks\.view|content\/(page-content\.view|placeholders)|banner\/BannerFaultLine/,
+    test: /shared-views\/blocks\.view|content\/(page-content\.view|placeholders)|banner\/BannerFaultLine|runs-of/,
   },
   { name: 'blocks', test: /internal\/(block-list|paragraphs)/ },
   // Modules that thirteen pages or later parts need; a smaller number burdens pages with code they never use.

@@ -1,5 +1,4 @@
 import type { Block, PageContentView } from '@skafferi/domain/shop/content/views'
-import { Fragment } from 'react'
 import { useBrand } from '../../components/content/brand'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { Skeleton } from '../../components/feedback/skeleton'
@@ -72,20 +71,19 @@ export function LandingScreen({ blocks, contentFault, audience, returnTo }: Land
         </PageWidth>
       )}
       {runsOf(shown, partOf).map(({ part, blocks: run }) => {
-        if (part === 'rest') {
-          return (
-            <PageWidth key={run[0]!.id}>
+        const key = run[0]!.id
+        const list = <BlockList key={key} blocks={run} components={components} shared={shared} spacing="landing" />
+        if (part === 'hero') return list
+        return (
+          <PageWidth key={key}>
+            {part === 'page' ? (
+              list
+            ) : (
               <LazyBoundary fallback={<RestSkeleton blocks={run} />}>
                 <LazyLandingRest {...shared} blocks={run} />
               </LazyBoundary>
-            </PageWidth>
-          )
-        }
-        const list = <BlockList blocks={run} components={components} shared={shared} spacing="landing" />
-        return part === 'hero' ? (
-          <Fragment key={run[0]!.id}>{list}</Fragment>
-        ) : (
-          <PageWidth key={run[0]!.id}>{list}</PageWidth>
+            )}
+          </PageWidth>
         )
       })}
       {blocks === null && (
