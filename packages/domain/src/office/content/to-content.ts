@@ -24,6 +24,7 @@ import type {
   ContentFormView,
   ContentVersionDetailView,
   ContentVersionView,
+  DeletedBlockView,
   ListedContentView,
   PlaceholderView,
 } from './content.view'
@@ -104,13 +105,19 @@ function toPreview({ id, block: { kind, content } }: ListedBlock, values: Placeh
 }
 
 /** The first words of a block; empty if it has none. */
-export function summaryOf({ kind, content }: DraftBlock): string {
+function summaryOf({ kind, content }: DraftBlock): string {
   const texts = placedFields(kind, content).filter(({ spec }) => spec.type === 'line' || spec.type === 'text')
   return texts.map((field) => textsAt(content, field)[0]?.trim() ?? '').find((text) => text !== '') ?? ''
 }
 
+/** Names a block that was deleted. */
+export const toDeletedBlock = ({ block }: ListedBlock): DeletedBlockView => ({
+  kind: block.kind,
+  summary: summaryOf(block),
+})
+
 /** The state of a block at a time. */
-export function stateOf({ on, startsAt, endsAt }: DraftBlock, now: Date): BlockState {
+function stateOf({ on, startsAt, endsAt }: DraftBlock, now: Date): BlockState {
   if (!on) return 'off'
   if (endsAt !== null && new Date(endsAt) <= now) return 'ended'
   return startsAt !== null && new Date(startsAt) > now ? 'planned' : 'shown'
@@ -128,7 +135,7 @@ function faultOf(content: DraftBlock['content'], field: PlacedField, hosts: read
 }
 
 /** The faults of a block by name of the field. */
-export function faultsOf({ id, block }: ListedBlock, hosts: readonly string[]): Record<string, ContentFault> {
+function faultsOf({ id, block }: ListedBlock, hosts: readonly string[]): Record<string, ContentFault> {
   const { kind, content, startsAt, endsAt } = block
   const faults = placedFields(kind, content).flatMap((field) => {
     const fault = faultOf(content, field, hosts)
@@ -152,7 +159,7 @@ function toFieldView(id: string, content: DraftBlock['content'], field: PlacedFi
 }
 
 /** A block of the form. @param changed true if it differs from the saved draft */
-export function toBlockView(listed: ListedBlock, changed: boolean, { values, office }: BlockContext): ContentBlockView {
+function toBlockView(listed: ListedBlock, changed: boolean, { values, office }: BlockContext): ContentBlockView {
   const { id, block } = listed
   const { kind, on, content, startsAt, endsAt } = block
   return {

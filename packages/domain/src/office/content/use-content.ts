@@ -2,36 +2,22 @@ import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
-import { contentPages, type BlockKind, type ContentPage } from '../../rules/content/blocks'
-import { fromLocalTime } from '../date-time'
+import { contentPages, type ContentPage } from '../../rules/content/blocks'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { readSettings, settingsKey } from '../settings/settings.queries'
 import { toOfficeLoad } from '../to-office-load'
+import { createBlockEdits } from './block-edits'
 import {
-  emptyContent,
-  emptyEntry,
-  fieldAt,
-  listAt,
-  textsAt,
-  toFieldValue,
-  valueAt,
-  withValue,
-  type BlockContent,
-} from './block-content'
-import {
-  blockChange,
   blockKey,
   blocksOf,
   isSameBlocks,
-  moved,
   parseContentEdits,
   refusedFields,
   toContentDraft,
   toListedBlocks,
   type ContentDraft,
-  type DraftBlock,
   type ListedBlock,
 } from './content-draft'
 import {
@@ -48,7 +34,7 @@ import {
 import {
   changesBetween,
   noPlaceholders,
-  summaryOf,
+  toDeletedBlock,
   toContentForm,
   toContentVersion,
   toContentVersionDetail,
@@ -85,29 +71,30 @@ function usePlaceholderValues() {
   return data ? toPlaceholderValues(data, office) : noPlaceholders
 }
 
-/**
- * The form of a page made of blocks: its saved draft with unsaved edits, which stay in the tab while the operator reads
- * another page or loads this one again.
- */
-export function useContentForm(page: ContentPage) {
+/** A version of a page, which never changes. @param version null to load none */
+function useContentVersion(page: ContentPage, version: number | null) {
+  const office = useOffice()
+  return useQuery({
+    queryKey: [...contentKey, 'version', page, version],
+    queryFn: ({ signal }) => readContentVersion(office, page, version!, signal),
+    enabled: version !== null,
+    staleTime: Infinity,
+  })
+}
+
+/** The saved draft of a page, what is published, and the actions on them. */
+function useStoredContent(page: ContentPage) {
   const office = useOffice()
   const cache = useQueryClient()
-  const values = usePlaceholderValues()
   const list = useQuery({ queryKey: [...contentKey, 'list'], queryFn: ({ signal }) => readContent(office, signal) })
   const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
     key: keyOf(page),
     read: (signal) => readContentDraft(office, page, signal),
     compare: (before, after) => changesBetween(blocksIn(before), blocksIn(after)),
   })
-  const read = query.data?.draft
-  // The published blocks, to show what publishing changes. A version never changes.
-  const version = read?.current?.version
-  const published = useQuery({
-    queryKey: [...contentKey, 'version', page, version],
-    queryFn: ({ signal }) => readContentVersion(office, page, version!, signal),
-    enabled: version !== undefined,
-    staleTime: Infinity,
-  })
+  const read = query.data?.draft ?? null
+  // The published blocks, to show what publishing changes.
+  const published = useContentVersion(page, read?.current?.version ?? null)
 
   const cached = () => blocksIn(cache.getQueryData<VersionedContentDraft>(keyOf(page)))
   async function save(blocks: readonly ListedBlock[], signal: AbortSignal) {
@@ -129,9 +116,41 @@ export function useContentForm(page: ContentPage) {
     },
     { idOf: (command) => command.page },
   )
+  const isReady = list.data && (read === null || read.current === null || published.data)
+  return {
+    list: list.data,
+    failed: [list, published, query].find(({ isError }) => isError) ?? query,
+    /** Null until everything that the form shows is loaded. */
+    read: isReady ? read : null,
+    blocks: read && toListedBlocks(read.blocks),
+    published: toListedBlocks(published.data?.blocks ?? []),
+    remote: { by: read?.changed_by ?? read?.current?.published_by ?? null, changes: remoteChanges },
+    dismissRemoteChanges,
+    action,
+  }
+}
+
+/** The block that was deleted last on a page, until its deletion is saved. */
+function useDeletion(page: ContentPage) {
+  const [last, setLast] = useState<{ page: ContentPage; listed: ListedBlock; index: number } | null>(null)
+  return {
+    last: last?.page === page ? last : null,
+    begin: (listed: ListedBlock, index: number) => setLast({ page, listed, index }),
+    end: () => setLast(null),
+  }
+}
+
+/**
+ * The form of a page made of blocks: its saved draft with unsaved edits, which stay in the tab while the operator reads
+ * another page or loads this one again.
+ */
+export function useContentForm(page: ContentPage) {
+  const office = useOffice()
+  const values = usePlaceholderValues()
+  const { list, failed, read, published, remote, dismissRemoteChanges, action, ...saved } = useStoredContent(page)
   const { busy, input, problem } = action.of(page)
 
-  const stored = read ? toContentDraft(blocksIn(query.data)) : empty
+  const stored = saved.blocks ? toContentDraft(saved.blocks) : empty
   const form = useOfficeForm<ContentDraft>({
     form: formOf(page),
     stored,
@@ -143,53 +162,26 @@ export function useContentForm(page: ContentPage) {
   const order = blocks.map(({ id }) => id)
   const isChanged = (field: string) => (form.changed as readonly string[]).includes(field)
   const changed = [...order.filter((id) => isChanged(blockKey(id))), ...(isChanged('order') ? ['order'] : [])]
-  const [deletion, setDeletion] = useState<{ page: ContentPage; listed: ListedBlock; index: number } | null>(null)
-  const deleted = deletion?.page === page ? deletion : null
-
-  const setBlock = (id: string, next: (block: DraftBlock) => Partial<DraftBlock>) =>
-    form.type((before) => {
-      const block = before[blockKey(id)]
-      return block ? blockChange(id, { ...block, ...next(block) }) : {}
-    })
-  /** Changes a list in a block. */
-  const setList = (id: string, path: string, next: (entries: readonly unknown[]) => readonly unknown[]) =>
-    setBlock(id, ({ content }) => {
-      const entries = valueAt(content, path)
-      return { content: withValue(content, path, next(Array.isArray(entries) ? entries : [])) as BlockContent }
-    })
-  const insert = (listed: ListedBlock, index: number) =>
-    form.type({ ...blockChange(listed.id, listed.block), order: order.toSpliced(index, 0, listed.id) })
+  const deletion = useDeletion(page)
+  const edits = createBlockEdits({ blocks, type: form.type, office })
   async function runAndForget(what: 'publish' | 'discard') {
     const isDone = await action.run({ page, blocks, do: what })
     if (isDone) form.discard()
     return isDone
   }
 
-  const isReady = read && list.data && (version === undefined || published.data)
-  const failed = [list, published].find(({ isError }) => isError)
-  const context = { hosts: list.data?.link_hosts ?? [], values, office }
+  const context = { hosts: list?.link_hosts ?? [], values, office }
   return {
     pages:
-      list.data?.pages.map((each) =>
+      list?.pages.map((each) =>
         toListedContent(each, each.page === page ? changed.length > 0 : form.isEdited(formOf(each.page)), office),
       ) ?? [],
     content: toOfficeLoad(
-      failed ?? query,
-      isReady
-        ? toContentForm(
-            read,
-            {
-              page,
-              blocks,
-              changed,
-              published: toListedBlocks(published.data?.blocks ?? []),
-            },
-            context,
-          )
-        : undefined,
+      failed,
+      read ? toContentForm(read, { page, blocks, changed, published }, context) : undefined,
     ),
     /** The changes by another operator since the page was read. */
-    remote: { by: read?.changed_by ?? read?.current?.published_by ?? null, changes: remoteChanges },
+    remote,
     dismissRemoteChanges,
     saving: busy && input?.do === 'save',
     publishing: busy && input?.do === 'publish',
@@ -198,62 +190,31 @@ export function useContentForm(page: ContentPage) {
     /** The store's refusals by name of the field. */
     refused: refusedFields(problem?.fields ?? {}, input?.blocks ?? []),
     /** The block that was deleted last, until its deletion is saved. */
-    deleted: deleted && { kind: deleted.listed.block.kind, summary: summaryOf(deleted.listed.block) },
-    /** Changes a field of a block. Texts are one, or one for each picture. */
-    type: (id: string, path: string, texts: readonly string[]) =>
-      setBlock(id, ({ kind, content }) => {
-        const spec = fieldAt(kind, content, path)
-        return spec ? { content: withValue(content, path, toFieldValue(spec, texts)) as BlockContent } : {}
-      }),
-    addPicture: (id: string, path: string, url: string) =>
-      setBlock(id, ({ kind, content }) => {
-        const spec = fieldAt(kind, content, path)
-        const texts = spec ? [...textsAt(content, { path, spec }), url] : []
-        return spec ? { content: withValue(content, path, toFieldValue(spec, texts)) as BlockContent } : {}
-      }),
-    /** Changes the period of a block. @param text the value of a `datetime-local` input */
-    schedule: (id: string, field: 'startsAt' | 'endsAt', text: string) =>
-      setBlock(id, () => ({ [field]: fromLocalTime(text, office) })),
-    switchOn: (id: string, on: boolean) => setBlock(id, () => ({ on })),
-    move: (id: string, by: -1 | 1) => form.type({ order: moved(order, order.indexOf(id), by) }),
-    /** Adds an empty block at the end. Returns its id. */
-    add(kind: BlockKind): string {
-      const id = `${kind}-${office.now().getTime().toString(36)}`
-      const block = { kind, on: true, startsAt: null, endsAt: null, content: emptyContent(kind), translations: {} }
-      insert({ id, block }, order.length)
-      return id
-    },
+    deleted: deletion.last && toDeletedBlock(deletion.last.listed),
+    ...edits.events,
     remove(id: string) {
       const index = order.indexOf(id)
-      setDeletion({ page, listed: blocks[index]!, index })
+      deletion.begin(blocks[index]!, index)
       form.type({ order: order.filter((each) => each !== id) })
     },
     /** Adds the block again that was deleted last. */
     undoRemove() {
-      if (deleted) insert(deleted.listed, deleted.index)
-      setDeletion(null)
+      if (deletion.last) edits.insert(deletion.last.listed, deletion.last.index)
+      deletion.end()
     },
-    addEntry: (id: string, path: string) =>
-      setBlock(id, ({ kind, content }) => {
-        const spec = listAt(kind, path)
-        const entries = valueAt(content, path)
-        if (!spec || !Array.isArray(entries) || entries.length >= spec.max) return {}
-        return { content: withValue(content, path, [...(entries as unknown[]), emptyEntry(spec)]) as BlockContent }
-      }),
-    removeEntry: (id: string, path: string, index: number) =>
-      setList(id, path, (entries) => entries.toSpliced(index, 1)),
-    moveEntry: (id: string, path: string, index: number, by: -1 | 1) =>
-      setList(id, path, (entries) => moved(entries, index, by)),
     /** Makes the blocks of a version the draft, unsaved. */
-    putBack: (version: readonly ListedBlock[]) => form.type(toContentDraft(version)),
+    putBack(listed: readonly ListedBlock[]) {
+      deletion.end()
+      form.type(toContentDraft(listed))
+    },
     async save() {
-      setDeletion(null)
+      deletion.end()
       return form.save()
     },
     /** Removes the unsaved edits. */
     discardEdits() {
       form.discard()
-      setDeletion(null)
+      deletion.end()
       dismissRemoteChanges()
       action.reset()
     },
@@ -277,12 +238,7 @@ export function useContentHistory(page: ContentPage) {
     queryKey: [...contentKey, 'versions', page],
     queryFn: ({ signal }) => readContentVersions(office, page, signal),
   })
-  const detail = useQuery({
-    queryKey: [...contentKey, 'version', page, opened],
-    queryFn: ({ signal }) => readContentVersion(office, page, opened!, signal),
-    enabled: opened !== null,
-    staleTime: Infinity,
-  })
+  const detail = useContentVersion(page, opened)
   return {
     versions: toOfficeLoad(
       list,

@@ -85,12 +85,11 @@ export function BlockRows({ blocks, current, faulty, editable, onSelect, onMove,
   const { kindOf } = useBlockWords()
   const [movedId, setMovedId] = useState<string | null>(null)
   const focused = useRef<Element | null>(null)
-  const order = blocks.map((block) => block.id).join(' ')
   // Moving an element in the document takes the focus from it.
   useEffect(() => {
     if (focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
-  }, [order])
+  })
 
   function move(block: ContentBlockView, by: -1 | 1) {
     focused.current = document.activeElement

@@ -1,5 +1,5 @@
 import type { BlockFieldView, ContentBlockView, ContentFormView, DeletedBlockView } from '@skafferi/domain/office/views'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/actions/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { FormPage } from '../../components/forms/form-page'
@@ -53,6 +53,7 @@ export function ContentForm(props: ContentFormProps) {
   const { kindOf, nameOf, labelOf } = useBlockWords()
   const isWide = useWideScreen()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isLeadingToForm = useRef(false)
   const { page, blocks, faults, changed, placeholders } = content
   const block = blocks.find(({ id }) => id === selected) ?? blocks[0]
   const owners = new Map(blocks.flatMap((each) => namesOf(each).map((name) => [name, each] as const)))
@@ -87,10 +88,18 @@ export function ContentForm(props: ContentFormProps) {
   const atFault = new Set([...Object.keys(faults), ...Object.keys(refused)])
   const faulty = blocks.filter((each) => namesOf(each).some((name) => atFault.has(name))).map(({ id }) => id)
 
+  const openId = block?.id
+  function focusForm() {
+    if (isLeadingToForm.current) heading.current?.focus()
+    isLeadingToForm.current = false
+  }
+  useEffect(focusForm, [openId])
+
   function select({ id }: { id: string }) {
-    onSelect({ id })
     // On a phone the form is below the list.
-    if (!isWide) heading.current?.focus()
+    isLeadingToForm.current = !isWide
+    onSelect({ id })
+    if (id === openId) focusForm()
   }
 
   return (

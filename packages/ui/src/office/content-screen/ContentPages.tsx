@@ -17,7 +17,7 @@ export function ContentPages({ pages, current }: ContentPagesProps) {
   return (
     <nav
       aria-label={t('pages')}
-      className="flex scrollbar-none gap-5 overflow-x-auto border-b border-line-strong print:hidden"
+      className="relative flex scrollbar-none gap-5 overflow-x-auto border-b border-line-strong print:hidden"
     >
       {pages.map(({ page, href, count, drafted, typed }) => (
         <Element

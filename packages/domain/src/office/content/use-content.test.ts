@@ -1,0 +1,317 @@
+import { demoBlocks } from '@skafferi/brand/content/blocks'
+import type { components } from '@skafferi/api/admin'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop, refusal } from '../../testing/test-shop'
+import { createOffice, type OfficePaths } from '../office-context'
+import { createOfficeDrafts } from '../office-drafts'
+import { officeWrapper } from '../testing/test-office'
+import { contentPageOf, useContentForm, useContentHistory } from './use-content'
+
+type StoredBlock = components['schemas']['StoredBlock']
+
+const stored = (id: string, text: string, change: Partial<StoredBlock> = {}) =>
+  ({
+    id,
+    kind: 'text',
+    on: true,
+    starts_at: null,
+    ends_at: null,
+    content: { en: { title: id, text }, sv: { title: `${id} (sv)`, text } },
+    ...change,
+  }) as StoredBlock
+
+const settings = {
+  profile: {
+    version: 1,
+    value: { name: 'Skafferi', phone: '+46 31', email: '', hours: { en: 'Weekdays' }, returns: { en: '' } },
+  },
+  delivery: {
+    version: 1,
+    value: {
+      options: [
+        { amount: 0, goods_from: 140 },
+        { amount: 12, goods_from: 0 },
+      ],
+    },
+  },
+}
+
+/** A store with the About page. */
+function createStore(first: StoredBlock[]) {
+  let [published, draft, revision, lost] = [first, null as StoredBlock[] | null, 0, false]
+  const sent: string[] = []
+  let version = 1
+  const answerDraft = () =>
+    Response.json(
+      {
+        content_draft: {
+          page: 'about',
+          revision,
+          blocks: draft ?? published,
+          changed_at: draft && '2026-11-28T08:00:00Z',
+          changed_by: draft && 'Johan Berg',
+          current: { version, published_at: '2026-11-27T08:00:00Z', published_by: 'Maja Holm' },
+        },
+      },
+      { headers: { etag: `"${revision}"` } },
+    )
+  async function change(request: Request, path: string) {
+    sent.push(`${request.method} ${path}`)
+    if (request.headers.get('if-match') !== `"${revision}"`) return refusal(412, 'content_draft_changed', 'Changed')
+    revision += 1
+    if (request.method === 'DELETE') draft = null
+    else if (path.endsWith('publish')) [published, draft, version] = [draft ?? published, null, version + 1]
+    else draft = ((await request.json()) as { blocks: StoredBlock[] }).blocks
+    if (!lost) return answerDraft()
+    lost = false
+    throw new TypeError('network')
+  }
+  return {
+    sent,
+    blocks: () => draft ?? published,
+    publishedBlocks: () => published,
+    loseNextAnswer: () => (lost = true),
+    saveElsewhere(next: StoredBlock[]) {
+      draft = next
+      revision += 1
+    },
+    async fetch(request: Request): Promise<Response> {
+      const path = new URL(request.url).pathname.replace('/admin/', '')
+      if (request.method !== 'GET') return change(request, path)
+      if (path === 'settings') return Response.json(settings)
+      if (path === 'content') {
+        const pages = [{ page: 'about', blocks: published.length, current: null, drafted_at: null }]
+        return Response.json({ pages, link_hosts: ['partner.example'] })
+      }
+      if (path.endsWith('draft')) return answerDraft()
+      const content_version = { version: 1, published_at: '2026-11-27T08:00:00Z', published_by: null }
+      if (path.includes('versions/')) return Response.json({ content_version, blocks: published })
+      return Response.json({ versions: [content_version] })
+    },
+  }
+}
+
+async function open(store: ReturnType<typeof createStore>) {
+  const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
+  const base = createOffice({
+    baseUrl: 'http://store.test',
+    fetch: store.fetch,
+    locale: 'en-GB',
+    timeZone: 'Europe/Stockholm',
+    paths,
+    now: () => new Date('2026-11-28T12:00:00Z'),
+  })
+  let text: string | null = null
+  const tab = { read: () => text, write: (next: string) => void (text = next), clear: () => void (text = null) }
+  const office = { ...base, drafts: createOfficeDrafts(tab) }
+  const page = await renderHook(createTestShop({}), () => useContentForm('about'), { wrapper: officeWrapper(office) })
+  await page.until(({ content }) => content.status === 'ready' && content.view.placeholders[0]?.value !== null)
+  return { page, office }
+}
+
+type Page = Awaited<ReturnType<typeof open>>['page']
+function viewOf(page: Page) {
+  const { content } = page.current()
+  if (content.status !== 'ready') throw new Error(content.status)
+  return content.view
+}
+const idsOf = (page: Page) => viewOf(page).blocks.map(({ id }) => id)
+const textsOf = (blocks: readonly StoredBlock[]) =>
+  blocks.map(({ id, content }) => `${id}: ${(content.en as { text: string }).text}`)
+
+const about = () => [stored('lead', 'One'), stored('who', 'Two'), stored('how', 'Three')]
+
+describe('the form of a page', () => {
+  it('saves the changed blocks and keeps other languages', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    expect(viewOf(page)).toMatchObject({ changed: [], changes: [], kinds: ['text'] })
+    await page.does(({ type }) => type('who', 'text', ['2']))
+    expect(viewOf(page)).toMatchObject({ changed: ['who'], changes: [{ id: 'who', change: 'changed' }] })
+    await page.does(async ({ save }) => expect(await save()).toBe(true))
+    expect(textsOf(store.blocks())).toEqual(['lead: One', 'who: 2', 'how: Three'])
+    expect(store.blocks()[1]?.content).toEqual({
+      en: { title: 'who', text: '2' },
+      sv: { title: 'who (sv)', text: 'Two' },
+    })
+    expect(viewOf(page)).toMatchObject({ changed: [], saved: { by: 'Johan Berg' } })
+  })
+
+  it('adds, moves, switches and deletes blocks, and undoes the deletion', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    let added = ''
+    await page.does(({ add }) => void (added = add('text')))
+    await page.does(({ move }) => move(added, -1))
+    await page.does(({ switchOn }) => switchOn('lead', false))
+    await page.does(({ remove }) => remove('who'))
+    expect(idsOf(page)).toEqual(['lead', added, 'how'])
+    expect(page.current().deleted).toEqual({ kind: 'text', summary: 'who' })
+    await page.does(({ undoRemove }) => undoRemove())
+    expect(idsOf(page)).toEqual(['lead', 'who', added, 'how'])
+    expect(page.current().deleted).toBeNull()
+    await page.does(({ save }) => save())
+    expect(store.blocks().map(({ id, on }) => [id, on])).toEqual([
+      ['lead', false],
+      ['who', true],
+      [added, true],
+      ['how', true],
+    ])
+  })
+
+  it('keeps what was typed and takes the other blocks of a colleague', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    await page.does(({ type }) => type('lead', 'text', ['Mine']))
+    await page.does(({ move }) => move('how', -1))
+    store.saveElsewhere([stored('lead', 'Theirs'), stored('who', 'Theirs'), stored('how', 'Three'), stored('new', '+')])
+    await page.does(async ({ save }) => expect(await save()).toBe(false))
+    expect(page.current().remote).toMatchObject({
+      by: 'Johan Berg',
+      changes: [
+        { id: 'lead', change: 'changed' },
+        { id: 'who', change: 'changed' },
+        { id: 'new', change: 'added' },
+      ],
+    })
+    expect(idsOf(page)).toEqual(['lead', 'how', 'who', 'new'])
+    await page.does(async ({ save }) => expect(await save()).toBe(true))
+    expect(textsOf(store.blocks())).toEqual(['lead: Mine', 'how: Three', 'who: Theirs', 'new: +'])
+    expect(page.current().remote.changes).toEqual([])
+  })
+
+  it('loads the blocks of a colleague instead of what was typed', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    await page.does(({ type }) => type('lead', 'text', ['Mine']))
+    store.saveElsewhere([stored('lead', 'Theirs')])
+    await page.does(({ save }) => save())
+    await page.does(({ discardEdits }) => discardEdits())
+    expect(idsOf(page)).toEqual(['lead'])
+    expect(viewOf(page).changed).toEqual([])
+    expect(page.current()).toMatchObject({ problem: null, remote: { changes: [] } })
+  })
+
+  it('saves again if the answer to the first attempt was lost', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    await page.does(({ type }) => type('lead', 'text', ['Mine']))
+    store.loseNextAnswer()
+    await page.does(async ({ save }) => expect(await save()).toBe(false))
+    expect(viewOf(page).changed).toEqual(['lead'])
+    await page.does(async ({ save }) => expect(await save()).toBe(true))
+    expect(page.current()).toMatchObject({ problem: null, remote: { changes: [] } })
+    expect(textsOf(store.blocks())).toEqual(['lead: Mine', 'who: Two', 'how: Three'])
+  })
+
+  it('keeps typed text for the next visit until it is saved', async () => {
+    const store = createStore(about())
+    const { page, office } = await open(store)
+    await page.does(({ type }) => type('lead', 'text', ['Mine']))
+    await page.leave()
+    const again = await renderHook(createTestShop({}), () => useContentForm('about'), {
+      wrapper: officeWrapper(office),
+    })
+    await again.until(({ content }) => content.status === 'ready')
+    expect(viewOf(again).blocks[0]?.preview.content).toMatchObject({ text: 'Mine' })
+    await again.does(({ save }) => save())
+    expect(office.drafts.read('', 'content about')).toBe('')
+  })
+
+  it('saves unsaved changes before it publishes', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    await page.does(({ type }) => type('lead', 'text', ['New']))
+    await page.does(async ({ publish }) => expect(await publish()).toBe(true))
+    expect(store.sent).toEqual(['POST content/about/draft', 'POST content/about/publish'])
+    expect(textsOf(store.publishedBlocks())[0]).toBe('lead: New')
+  })
+
+  it('discards the draft with the unsaved changes', async () => {
+    const store = createStore(about())
+    store.saveElsewhere([stored('lead', 'Draft')])
+    const { page } = await open(store)
+    await page.does(({ type }) => type('lead', 'text', ['Mine']))
+    await page.does(async ({ discardDraft }) => expect(await discardDraft()).toBe(true))
+    expect(textsOf(store.blocks())).toEqual(['lead: One', 'who: Two', 'how: Three'])
+    expect(viewOf(page)).toMatchObject({ changed: [], saved: null })
+  })
+
+  it('has periods in the shop’s time zone', async () => {
+    const store = createStore([stored('lead', 'One', { ends_at: '2026-04-06T22:00:00Z' })])
+    const { page } = await open(store)
+    expect(viewOf(page).blocks[0]).toMatchObject({ state: 'ended', until: '6 Apr', endsAt: '2026-04-07T00:00' })
+    await page.does(({ schedule }) => schedule('lead', 'endsAt', '2026-07-01T06:30'))
+    await page.does(({ schedule }) => schedule('lead', 'startsAt', '2026-12-14T06:00'))
+    expect(viewOf(page).faults).toEqual({ 'lead.endsAt': 'period' })
+    await page.does(({ schedule }) => schedule('lead', 'endsAt', ''))
+    expect(viewOf(page).blocks[0]).toMatchObject({ state: 'planned', from: '14 Dec' })
+    await page.does(({ save }) => save())
+    expect(store.blocks()[0]).toMatchObject({ starts_at: '2026-12-14T05:00:00.000Z', ends_at: null })
+  })
+
+  it('shows refusals at their fields', async () => {
+    const refused = {
+      ...createStore(about()),
+      sent: [],
+    }
+    const answer = refused.fetch.bind(refused)
+    refused.fetch = async (request) =>
+      request.method === 'POST'
+        ? Response.json(
+            {
+              type: 'invalid_data',
+              code: 'invalid_data',
+              message: 'Invalid',
+              fields: { 'blocks.1.content.en.text': { code: 'required', message: 'is required' } },
+            },
+            { status: 400 },
+          )
+        : answer(request)
+    const { page } = await open(refused)
+    await page.does(({ type }) => type('who', 'text', ['']))
+    await page.does(({ save }) => save())
+    expect(page.current().refused).toMatchObject({ 'who.text': { code: 'required' } })
+    expect(viewOf(page).changed).toEqual(['who'])
+  })
+})
+
+describe('the blocks of the demo', () => {
+  it.each(Object.keys(demoBlocks) as (keyof typeof demoBlocks)[])('%s: saving sends what was stored', async (name) => {
+    const blocks = demoBlocks[name].map(({ id, kind, content }) => ({
+      ...stored(id, ''),
+      kind,
+      content: { en: content },
+    })) as unknown as StoredBlock[]
+    const store = createStore(blocks)
+    const { page } = await open(store)
+    expect(viewOf(page).faults).toEqual({})
+    await page.does(({ switchOn }) => switchOn(blocks[0]!.id, false))
+    await page.does(({ save }) => save())
+    expect(store.blocks()).toEqual([{ ...blocks[0], on: false }, ...blocks.slice(1)])
+  })
+})
+
+describe('the history of a page', () => {
+  it('puts a version back as the draft', async () => {
+    const store = createStore(about())
+    store.saveElsewhere([stored('lead', 'Draft'), stored('more', 'More')])
+    const { page, office } = await open(store)
+    const history = await renderHook(createTestShop({}), () => useContentHistory('about'), {
+      wrapper: officeWrapper(office),
+    })
+    await history.until(({ versions }) => versions.status === 'ready')
+    await history.does(({ open: openVersion }) => openVersion(1))
+    await history.until(({ version }) => version.status === 'ready')
+    expect(history.current().version).toMatchObject({ view: { version: 1, by: null } })
+    await page.does(({ putBack }) => putBack(history.current().blocks!))
+    expect(idsOf(page)).toEqual(['lead', 'who', 'how'])
+    await page.does(({ save }) => save())
+    expect(textsOf(store.blocks())).toEqual(['lead: One', 'who: Two', 'how: Three'])
+  })
+})
+
+it('finds the page of an address', () => {
+  expect(['faq', 'constructor', undefined].map(contentPageOf)).toEqual(['faq', null, null])
+})
