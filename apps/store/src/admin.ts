@@ -22,6 +22,7 @@ import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes
 import { createRegistrationsOperator, registrationsAdminRoutes } from './modules/customers/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './modules/service/reviews'
 import { createSettingsOperator, createSetupOperator, settingsAdminRoutes } from './modules/shop/settings'
+import { createSampleData, sampleDataAdminRoutes } from './modules/shop/sample-data'
 import { createWebhooks, webhooksAdminRoutes } from './modules/team/webhooks'
 import type { CallerQueue } from './platform/http/caller-queue'
 import type { Idempotency } from './platform/http/idempotency'
@@ -104,6 +105,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         linkHosts: context.linkHosts,
         setup: createSetupOperator(context),
       }),
+      ...sampleDataAdminRoutes(createSampleData(context)),
       ...legalAdminRoutes(createLegalOperator(context)),
       ...activitiesAdminRoutes(context),
     },

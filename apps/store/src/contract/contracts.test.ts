@@ -46,6 +46,7 @@ const repeatable: Record<string, readonly string[]> = {
     'saveOrderTerms',
     'saveDelivery',
     'saveOpening',
+    'loadSampleData',
     'matchImport',
     'updateShipment',
     'applyImport',

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { sql } from 'drizzle-orm'
 import { createLegalOperator } from '../modules/customers/legal'
 import { createContentOperator } from '../modules/marketing/content'
+import { createSampleData } from '../modules/shop/sample-data'
 import { toDelivery } from '../modules/shop/settings/check-delivery'
 import { toProfile } from '../modules/shop/settings/check-settings'
+import { orders } from '../platform/db/schema'
 import type { AdminRequest } from './operators'
 import type { TestShop } from './shop'
 import { picture } from './uploads'
@@ -50,7 +53,12 @@ async function newContentDraft(shop: TestShop): ReturnType<typeof readContentDra
   return { path, headers: (await readContentDraft(shop)).headers }
 }
 
-/** A request for each operation on settings, legal texts and the pages' content. */
+/** Deletes the orders and the sample data, so that it can be loaded. */
+async function withoutSampleData(shop: TestShop): Promise<AdminRequest> {
+  await createSampleData(shop.context).remove()
+  await shop.database.db.execute(sql`truncate ${orders} cascade`)
+  return {}
+/** A request for each operation on settings, legal texts, the pages' content and sample data. */
 export const settingsRequests = {
   getSettings: () => ({}),
   saveProfile: ({ shop }: { shop: TestShop }) => {
@@ -73,6 +81,9 @@ export const settingsRequests = {
   }),
   discardContentDraft: ({ shop }: { shop: TestShop }) => newContentDraft(shop),
   publishContent: ({ shop }: { shop: TestShop }) => newContentDraft(shop),
+  getSampleData: () => ({}),
+  loadSampleData: ({ shop }: { shop: TestShop }) => withoutSampleData(shop),
+  removeSampleData: () => ({}),
   listLegalTexts: () => ({}),
   listLegalVersions: () => ({ path: { kind: 'terms' } }),
   getLegalVersion: () => ({ path: { kind: 'terms', version: legalVersions.terms.version } }),

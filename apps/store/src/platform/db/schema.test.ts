@@ -37,6 +37,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'operatorInvites',
     'operatorRecoveryCodes',
     'operatorSessions',
+    'sampleData',
     'operators',
     'outbox',
     'passwordCodes',

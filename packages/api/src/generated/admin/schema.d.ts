@@ -780,6 +780,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/sample-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the sample data
+         * @description Whether it is loaded or can be loaded. For every role.
+         */
+        get: operations["getSampleData"];
+        put?: never;
+        /**
+         * Load the sample data
+         * @description Adds published products with pictures, and their categories. Products whose SKU or title the shop already has are
+         *     left out. 409 `sample_data_not_offered` if the shop has an order, or if it is loaded already; nothing is changed
+         *     then, so repeating the request after a lost answer is safe. For owners and `catalogue`.
+         */
+        post: operations["loadSampleData"];
+        /**
+         * Remove the sample data
+         * @description Deletes its products and categories. Products that a cart, a saved item, a review, a flash sale or an order refers
+         *     to are archived. What was edited since is kept and is no longer sample data. Without sample data it changes
+         *     nothing. For owners and `catalogue`.
+         */
+        delete: operations["removeSampleData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/companies": {
         parameters: {
             query?: never;
@@ -2319,6 +2351,8 @@ export interface components {
             handle: string;
             title: string;
             status: components["schemas"]["ProductStatus"];
+            /** @description True for sample data. */
+            is_sample: boolean;
             /** @description Its name. */
             category: string;
             brand: string;
@@ -3779,6 +3813,32 @@ export interface components {
             file: Blob;
         };
         /**
+         * @description none: it can be loaded; not_offered: the shop has an order.
+         * @enum {string}
+         */
+        SampleDataState: "none" | "loaded" | "not_offered";
+        SampleData: {
+            state: components["schemas"]["SampleDataState"];
+            /** @description Number of products that are sample data. */
+            products: number;
+            /** @description Number of its categories. */
+            categories: number;
+        };
+        KeptSampleData: {
+            /** @enum {string} */
+            kind: "product" | "category";
+            id: string;
+            title: string;
+        };
+        RemovedSampleData: {
+            /** @description Number of deleted products. */
+            deleted: number;
+            /** @description Number of archived products. */
+            archived: number;
+            /** @description Products that were edited, then categories that were edited or have other products, by title. */
+            kept: components["schemas"]["KeptSampleData"][];
+        };
+        /**
          * @description blocked: its people cannot sign in.
          * @enum {string}
          */
@@ -4341,6 +4401,8 @@ export interface components {
             category: string;
             thumbnail: string | null;
             status: components["schemas"]["ProductStatus"];
+            /** @description True for sample data. */
+            is_sample: boolean;
             /** @description Number of variants. */
             variants: number;
             /** @description Pieces of all variants. */
@@ -7160,6 +7222,76 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    loadSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state after loading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed and what was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedSampleData"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
         };
     };
     listCompanies: {

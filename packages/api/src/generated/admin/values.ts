@@ -18,6 +18,7 @@ export const noticeTimingValues = ["off","at_once","digest"] as const
 export const apiKeyScopeValues = ["see","orders","catalogue","service"] as const
 export const webhookEventValues = ["order.placed","order.shipped","order.refunded","order.canceled","application.received","application.decided","complaint.received","stock.low","mail.failed"] as const
 export const webhookMessageValues = ["order.placed","order.shipped","order.refunded","order.canceled","application.received","application.decided","complaint.received","stock.low","mail.failed","webhook.test"] as const
+export const sampleDataStateValues = ["none","loaded","not_offered"] as const
 export const companyStateValues = ["active","blocked"] as const
 export const applicationStatusValues = ["pending","approved","rejected"] as const
 export const waitsForValues = ["shop","applicant"] as const

@@ -307,6 +307,7 @@ export const refusals = {
   settings_changed: on(409),
   // For each, whether it is `missing` or `ready`.
   not_ready_to_open: on(409, { profile: 'ready', products: 'missing', delivery: 'missing', legal: 'ready' }),
+  sample_data_not_offered: on(409),
 
   // Team, keys and webhooks
   role_not_allowed: on(403),

@@ -12,16 +12,18 @@ export interface AtomicImportOptions {
   timeZone: string
   /** Returns ids of new articles; random by default. */
   makeId?: MakeId
+  /** Returns the addresses of a product's pictures, in card size; by default there are none. */
+  picturesOf?: (title: string) => readonly string[]
 }
 
 /**
- * Imports a catalogue file in the shop's own format, without pictures and new categories, in the caller's transaction.
+ * Imports a catalogue file in the shop's own format, without new categories, in the caller's transaction.
  * @throws StoreError 400 if it is not a table; Error if a row is invalid
  */
 export async function importAtomically(
   tx: Database,
   bytes: Uint8Array,
-  { now, timeZone, makeId }: AtomicImportOptions,
+  { now, timeZone, makeId, picturesOf }: AtomicImportOptions,
 ): Promise<void> {
   const file = createCatalogReader()
   await file.read(bytes)
@@ -34,7 +36,7 @@ export async function importAtomically(
     const options = { isCheck: false, refuseCategories: true }
     await applyGroups(tx, {
       groups,
-      images: new Map(),
+      images: new Map(groups.map((group) => [group, picturesOf?.(group.changes.title ?? '')])),
       categories: await findCategories(tx),
       options,
       report: collector,

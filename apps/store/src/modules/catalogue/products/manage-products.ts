@@ -188,11 +188,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     return stored
   }
 
-  const toTagged = (stored: StoredProduct): TaggedProduct => ({
-    product: toAdminProduct(stored, priceContextOf(undefined, now())),
+  const toTagged = async (tx: Database, stored: StoredProduct): Promise<TaggedProduct> => ({
+    product: toAdminProduct(stored, await repo.isSample(tx, stored.id), priceContextOf(undefined, now())),
     tag: tagOfProduct(stored),
   })
-  const show = async (tx: Database, id: string) => toTagged(await load(tx, id))
+  const show = async (tx: Database, id: string) => toTagged(tx, await load(tx, id))
 
   /** Serializes changes with each other and with imports. */
   const inExclusiveTransaction = <Result>(work: (tx: Database) => Promise<Result>) =>
@@ -209,7 +209,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     inExclusiveTransaction(async (tx) => {
       await catalogue.lockVariants(tx, [target.id])
       const stored = await load(tx, target.id)
-      const { product, tag } = toTagged(stored)
+      const { product, tag } = await toTagged(tx, stored)
       assertIfMatch(target, tag, refuse('product_changed').with({ product }))
       await work(tx, stored)
       return show(tx, target.id)

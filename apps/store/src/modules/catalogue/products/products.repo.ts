@@ -3,7 +3,7 @@ import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
 import { wordsOf } from '@skafferi/domain/rules/catalogue/words'
 import { likePattern, contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
-import { categories, products, variants } from '../../../platform/db/schema'
+import { categories, products, sampleData, variants } from '../../../platform/db/schema'
 
 /** Status of a product; only `published` ones are visible to buyers. */
 export type ProductStatus = 'published' | 'draft' | 'archived'
@@ -48,6 +48,8 @@ function matches(db: Database, { status, q, stock }: ProductFilter, now: Date): 
   return and(hasStatus(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
 }
 
+const isSampleProduct = and(eq(sampleData.kind, 'product'), eq(sampleData.id, products.id))
+
 /** Returns a page of products by title. */
 export function findProducts(
   db: Database,
@@ -70,6 +72,7 @@ export function findProducts(
       thumbnail: products.thumbnail,
       publishedAt: products.publishedAt,
       archivedAt: products.archivedAt,
+      isSample: sql<boolean>`${exists(db.select({ id: sampleData.id }).from(sampleData).where(isSampleProduct))}`,
       variants: sql<number>`(${variantCount})`.mapWith(Number),
       stock: sql<number>`(${stock})`.mapWith(Number),
     })
@@ -92,6 +95,12 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(matches(db, filter, now))
   return row?.count ?? 0
+}
+
+/** True if the product is sample data. */
+export async function isSample(db: Database, id: string): Promise<boolean> {
+  const marks = and(eq(sampleData.kind, 'product'), eq(sampleData.id, id))
+  return (await db.select({ id: sampleData.id }).from(sampleData).where(marks)).length > 0
 }
 
 /**

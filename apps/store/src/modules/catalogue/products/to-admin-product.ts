@@ -28,6 +28,7 @@ export function toListedProduct(row: ListedProductRow, now: Date): Schemas['Admi
     category,
     thumbnail,
     status: statusOf(row, now),
+    is_sample: row.isSample,
     variants,
     inventory_quantity: stock,
   }
@@ -48,13 +49,21 @@ function toVariant(variant: VariantState, currency: string): Schemas['AdminVaria
   }
 }
 
-/** Converts a product with all its fields. */
-export function toAdminProduct(product: StoredProduct, { currency, now }: PriceContext): Schemas['AdminProduct'] {
+/**
+ * Converts a product with all its fields.
+ * @param isSample true for sample data
+ */
+export function toAdminProduct(
+  product: StoredProduct,
+  isSample: boolean,
+  { currency, now }: PriceContext,
+): Schemas['AdminProduct'] {
   return {
     ...toValues('product', product),
     id: product.id,
     handle: product.handle,
     status: statusOf(product, now),
+    is_sample: isSample,
     not_sold_in: product.notSoldIn,
     images: product.images.map(({ url }) => url),
     image_alts: product.images.map(({ alt }) => alt),

@@ -1,0 +1,2 @@
+export { sampleDataAdminRoutes } from './admin-routes'
+export { createSampleData } from './manage-sample-data'

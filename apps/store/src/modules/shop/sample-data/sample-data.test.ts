@@ -1,0 +1,218 @@
+import { unwrap } from '@skafferi/api'
+import { eq, inArray, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cartItems, categories, events, orders, products, sampleData, variants } from '../../../platform/db/schema'
+import { addBuyer } from '../../../testing/buyers'
+import { addOperator } from '../../../testing/operators'
+import { placeOrder } from '../../../testing/orders'
+import { shopOfFile } from '../../../testing/shop'
+import { sampleCategories, sampleProducts } from './sample-products'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const owner = await addOperator(shop, 'owner')
+const colleague = await addOperator(shop, 'catalogue')
+const buyer = await addBuyer(shop)
+
+const all = { state: 'loaded', products: sampleProducts.length, categories: sampleCategories.length }
+const read = () => unwrap(owner.client.GET('/admin/sample-data'))
+const load = ({ client } = owner) => unwrap(client.POST('/admin/sample-data'))
+const remove = ({ client } = owner) => unwrap(client.DELETE('/admin/sample-data'))
+const titles = sampleProducts.map(({ title }) => title)
+const findProducts = () => db.select().from(products).where(inArray(products.title, titles))
+const findCategories = () =>
+  db
+    .select()
+    .from(categories)
+    .where(
+      inArray(
+        categories.name,
+        sampleCategories.map(({ name }) => name),
+      ),
+    )
+const idOf = async (title: string) => (await findProducts()).find((product) => product.title === title)!.id
+const variantOf = async (title: string) =>
+  (
+    await db
+      .select()
+      .from(variants)
+      .where(eq(variants.productId, await idOf(title)))
+  )[0]!
+const activity = () => db.select().from(events).where(eq(events.subjectId, 'sample_data')).orderBy(events.id)
+
+/** Changes a product as in the office. */
+async function changeProduct(title: string, body: { description?: string; title?: string; category?: string }) {
+  const params = { path: { id: await idOf(title) } }
+  const { response } = await owner.client.GET('/admin/products/{id}', { params })
+  const header = { 'If-Match': response.headers.get('etag')! }
+  await unwrap(owner.client.POST('/admin/products/{id}', { params: { ...params, header }, body }))
+}
+
+// The demo has orders; each test begins without orders and sample data.
+beforeEach(async () => {
+  await db.execute(sql`truncate orders, cart_items, wishlist_items cascade`)
+  const marked = sql`(select id from sample_data)`
+  const titled = sql`(select id from products where title = any(${sql.param(titles)}::text[]) or id in ${marked})`
+  await db.execute(sql`delete from variants where product_id in ${titled}`)
+  await db.execute(sql`delete from products where id in ${titled}`)
+  const names = sql.param(sampleCategories.map(({ name }) => name))
+  await db.execute(sql`delete from categories where name = any(${names}::text[]) or id in ${marked}`)
+  await db.delete(sampleData)
+  await db.delete(events).where(eq(events.subjectId, 'sample_data'))
+})
+
+describe('loading the sample data', () => {
+  it('adds published products that buyers find, with pictures and quantity prices, as one activity entry', async () => {
+    expect(await read()).toEqual({ state: 'none', products: 0, categories: 0 })
+    expect(await load()).toEqual(all)
+    expect(await read()).toEqual(all)
+    const { products: found } = await unwrap(
+      buyer.client.GET('/store/products', { params: { query: { q: 'PAN-101' } } }),
+    )
+    expect(found).toMatchObject([{ title: 'Rolled oats', has_multiple_variants: true }])
+    const file = await shop.files.get(found[0]!.thumbnail!.replace('/files/', ''))
+    expect(await sharp(file!.bytes).metadata()).toMatchObject({ format: 'webp', width: 480 })
+    const { product } = await unwrap(
+      owner.client.GET('/admin/products/{id}', { params: { path: { id: found[0]!.id } } }),
+    )
+    expect(product.variants[0]!.prices.map(({ min_quantity, amount }) => [min_quantity, amount])).toEqual([
+      [1, 1.6],
+      [24, 1.45],
+    ])
+    expect(await activity()).toMatchObject([
+      { action: 'sample_data.loaded', operatorId: owner.id, after: { products: 24, categories: 5 } },
+    ])
+  })
+
+  it('marks its products for operators and not for buyers', async () => {
+    await load()
+    const list = async (q: string) =>
+      (await unwrap(owner.client.GET('/admin/products', { params: { query: { q } } }))).products
+    expect((await list('PAN-101')).map(({ is_sample }) => is_sample)).toEqual([true])
+    const demo = await unwrap(owner.client.GET('/admin/products', { params: { query: { limit: 100 } } }))
+    expect(demo.products.filter(({ title }) => !titles.includes(title)).some(({ is_sample }) => is_sample)).toBe(false)
+    const params = { path: { id: await idOf('Rolled oats') } }
+    expect((await unwrap(owner.client.GET('/admin/products/{id}', { params }))).product.is_sample).toBe(true)
+    const seen = await unwrap(buyer.client.GET('/store/products', { params: { query: { q: 'PAN-101' } } }))
+    expect(JSON.stringify(seen).toLowerCase()).not.toContain('sample')
+  })
+
+  it('is done once by two operators and by a repeated request', async () => {
+    const results = await Promise.allSettled([load(), load(colleague), load()])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'sample_data_not_offered' })
+    expect(await read()).toEqual(all)
+    expect(await findProducts()).toHaveLength(sampleProducts.length)
+    expect(await activity()).toHaveLength(1)
+  })
+
+  it('is not offered once the shop has an order', async () => {
+    await placeOrder(shop)
+    expect(await read()).toEqual({ state: 'not_offered', products: 0, categories: 0 })
+    await expect(load()).rejects.toMatchObject({ status: 409, code: 'sample_data_not_offered' })
+    expect(await findProducts()).toEqual([])
+  })
+
+  it('leaves the products and categories of the seller unchanged', async () => {
+    const category = { name: 'Pantry', description: 'Ours' }
+    await unwrap(owner.client.POST('/admin/product-categories', { body: category }))
+    const body = {
+      title: 'Rolled oats',
+      category: 'Pantry',
+      brand: 'Ours',
+      variants: [{ sku: 'pan-112', prices: [{ min_quantity: 1, amount: 9 }] }],
+    }
+    await unwrap(owner.client.POST('/admin/products', { body }))
+    // Without oats, whose title is taken, and rice, whose SKU is.
+    expect(await load()).toEqual({ ...all, products: all.products - 2, categories: all.categories - 1 })
+    expect(await remove()).toEqual({ deleted: all.products - 2, archived: 0, kept: [] })
+    expect((await findProducts()).map(({ title, brand }) => [title, brand])).toEqual([['Rolled oats', 'Ours']])
+    expect((await findCategories()).map(({ description }) => description)).toEqual(['Ours'])
+  })
+
+  it('is refused to operators without the role', async () => {
+    const reader = await addOperator(shop, 'reader')
+    await expect(load(reader)).rejects.toMatchObject({ code: 'role_not_allowed' })
+    await expect(remove(reader)).rejects.toMatchObject({ code: 'role_not_allowed' })
+    expect((await unwrap(reader.client.GET('/admin/sample-data'))).state).toBe('none')
+  })
+})
+
+describe('removing the sample data', () => {
+  it('deletes what is unedited and unused, so that it can be loaded again', async () => {
+    await load()
+    await db.update(variants).set({ inventoryQuantity: 3 }).where(eq(variants.sku, 'PAN-101'))
+    expect(await remove()).toEqual({ deleted: all.products, archived: 0, kept: [] })
+    expect([await findProducts(), await findCategories()]).toEqual([[], []])
+    expect(await read()).toEqual({ state: 'none', products: 0, categories: 0 })
+    expect(await load()).toEqual(all)
+    expect((await activity()).map(({ action }) => action)).toEqual([
+      'sample_data.loaded',
+      'sample_data.removed',
+      'sample_data.loaded',
+    ])
+  })
+
+  it('keeps what the seller has edited, and lists it by title', async () => {
+    await load()
+    await changeProduct('Rolled oats', { title: 'Oats of ours' })
+    await changeProduct('Black tea', { category: 'Candy' })
+    const { product_categories: listed } = await unwrap(owner.client.GET('/admin/product-categories'))
+    const paper = listed.find(({ name }) => name === 'Paper goods')!
+    const params = { path: { id: paper.id }, header: { 'If-Match': paper.etag } }
+    await unwrap(owner.client.POST('/admin/product-categories/{id}', { params, body: { name: 'Paper' } }))
+    const { kept, ...counts } = await remove()
+    // A category stays with its products; a renamed one does not make its products edited.
+    expect(kept.map(({ kind, title }) => [kind, title])).toEqual([
+      ['product', 'Black tea'],
+      ['product', 'Oats of ours'],
+      ['category', 'Candy'],
+      ['category', 'Pantry'],
+      ['category', 'Paper'],
+    ])
+    expect(counts).toEqual({ deleted: all.products - 2, archived: 0 })
+    const oats = kept[1]!.id
+    const { product } = await unwrap(owner.client.GET('/admin/products/{id}', { params: { path: { id: oats } } }))
+    expect(product).toMatchObject({ status: 'published', is_sample: false })
+    await db.execute(sql`delete from variants where product_id = ${oats}`)
+    await db.execute(sql`delete from products where id = ${oats}`)
+    await db.execute(sql`delete from categories where name = 'Paper'`)
+  })
+
+  it('archives what a cart, a saved item or an order refers to', async () => {
+    await load()
+    const [oats, rice] = [await variantOf('Rolled oats'), await variantOf('Basmati rice')]
+    const items = [{ variant_id: oats.id, quantity: 1 }]
+    await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items } }))
+    const body = { product_id: rice.productId }
+    await unwrap(buyer.client.POST('/store/customer/wishlist/add', { body }))
+    expect(await remove()).toMatchObject({ deleted: all.products - 2, archived: 2, kept: [{ title: 'Pantry' }] })
+    const left = await findProducts()
+    expect(left.map(({ title }) => title).sort()).toEqual(['Basmati rice', 'Rolled oats'])
+    expect(left.every(({ archivedAt }) => archivedAt !== null)).toBe(true)
+    expect(await db.select().from(cartItems).where(eq(cartItems.variantId, oats.id))).toHaveLength(1)
+  })
+
+  it('works after orders, and keeps their lines', async () => {
+    await load()
+    const oats = await variantOf('Rolled oats')
+    await placeOrder(shop)
+    await db.execute(sql`
+      update order_items set variant_id = ${oats.id}, product_id = ${oats.productId}
+      where id = (select id from order_items order by id desc limit 1)`)
+    expect(await read()).toMatchObject({ state: 'loaded' })
+    expect(await remove()).toMatchObject({ deleted: all.products - 1, archived: 1 })
+    expect((await read()).state).toBe('not_offered')
+    expect(await db.select().from(orders)).toHaveLength(1)
+  })
+
+  it('is done once by two operators and by a repeated request', async () => {
+    await load()
+    const answers = await Promise.all([remove(), remove(colleague)])
+    expect(answers.map(({ deleted }) => deleted).sort((a, b) => a - b)).toEqual([0, all.products])
+    expect(await remove()).toEqual({ deleted: 0, archived: 0, kept: [] })
+    expect(await activity()).toHaveLength(2)
+  })
+})
