@@ -1,26 +1,48 @@
-import { useOpening, useOperator, type useSetup } from '@skafferi/domain/office'
+import { useOpening, useOperator, useSampleData, type useSetup } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { SampleData } from '@skafferi/ui/office/sample-data'
 import { SetupSteps } from '@skafferi/ui/office/setup-steps'
 import { setupPaths } from './setup-paths'
 
-interface FirstDayProps extends Pick<ReturnType<typeof useSetup>, 'skip'> {
-  setup: NonNullable<ReturnType<typeof useSetup>['setup']>
+type FirstDayProps = Pick<ReturnType<typeof useSetup>, 'setup' | 'skip'>
+
+/** The sample data, while it is offered or loaded. */
+function SampleDataCard() {
+  const { sampleData, isLoading: _, loadProblem, removeProblem, load, remove, resetRemoval, ...state } = useSampleData()
+  const problemText = useOfficeProblem()
+  if (!sampleData && !state.removed) return null
+  return (
+    <SampleData
+      {...state}
+      sampleData={sampleData}
+      loadProblem={problemText(loadProblem)}
+      removeProblem={problemText(removeProblem)}
+      onLoad={load}
+      onRemove={remove}
+      onCancelRemoval={resetRemoval}
+    />
+  )
 }
 
-/** The steps of a new shop. */
+/** The steps of a new shop, if there are any left, and its sample data. */
 export default function FirstDay({ setup, skip }: FirstDayProps) {
   const { may } = useOperator()
   const { saving, problem, save } = useOpening()
   const problemText = useOfficeProblem()
   return (
-    <SetupSteps
-      setup={setup}
-      hrefs={setupPaths}
-      canOpen={may.includes('administration')}
-      opening={saving}
-      problem={problemText(problem)}
-      onSkip={skip}
-      onOpen={() => void save(true)}
-    />
+    <>
+      {setup && (
+        <SetupSteps
+          setup={setup}
+          hrefs={setupPaths}
+          canOpen={may.includes('administration')}
+          opening={saving}
+          problem={problemText(problem)}
+          onSkip={skip}
+          onOpen={() => void save(true)}
+        />
+      )}
+      <SampleDataCard />
+    </>
   )
 }

@@ -22,7 +22,7 @@ const hrefs = {
 
 export default function TodayRoute() {
   const today = useToday()
-  const { setup, isLoading, skip } = useSetup()
+  const { setup, hasSampleData, isLoading, skip } = useSetup()
   const onlyOwner = useOnlyOwner()
   const navigate = useNavigate()
   return (
@@ -33,7 +33,7 @@ export default function TodayRoute() {
       ordersOf={(days) => withQuery(paths.orders, days)}
       notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
       firstSteps={
-        setup && (
+        (setup ?? hasSampleData) && (
           <Suspense>
             <FirstDay setup={setup} skip={skip} />
           </Suspense>

@@ -117,7 +117,7 @@ async function addImport(shop: TestShop): Promise<string> {
   return `import_${id}`
 }
 
-const [complaint, message] = [world.complaints[0]!, world.contactMessages[0]!]
+const message = world.contactMessages[0]!
 
 /** A URL with an IP address, which needs no DNS. */
 const receiver = 'https://93.184.216.34/messages'
@@ -273,7 +273,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     body: { reason: 'We only sell to companies.' },
   }),
   listComplaints: () => ({ query: 'status=open' }),
-  getComplaint: () => ({ path: { id: complaint.id } }),
+  getComplaint: async ({ shop }) => ({ path: { id: await addComplaint(shop) } }),
   getComplaintPicture: async ({ shop }) => ({ path: { id: await addComplaint(shop), number: '1' } }),
   answerComplaint: async ({ shop }) => ({
     path: { id: await addComplaint(shop) },

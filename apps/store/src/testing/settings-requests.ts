@@ -58,6 +58,8 @@ async function withoutSampleData(shop: TestShop): Promise<AdminRequest> {
   await createSampleData(shop.context).remove()
   await shop.database.db.execute(sql`truncate ${orders} cascade`)
   return {}
+}
+
 /** A request for each operation on settings, legal texts, the pages' content and sample data. */
 export const settingsRequests = {
   getSettings: () => ({}),

@@ -3807,6 +3807,8 @@ export interface components {
             steps: components["schemas"]["SetupStep"][];
             /** @description True if the shop is open. */
             open: boolean;
+            /** @description True while sample data is loaded. */
+            has_sample_data: boolean;
         };
         LogoUpload: {
             /** Format: binary */

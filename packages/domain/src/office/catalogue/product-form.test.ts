@@ -32,6 +32,7 @@ const fish: Product = {
   handle: 'fish',
   title: 'Fish',
   status: 'published',
+  is_sample: false,
   category: 'Candy',
   brand: 'Sältan',
   description: '',

@@ -15,6 +15,7 @@ export const unsavedProduct: Product = {
   id: 'new',
   handle: '',
   status: 'draft',
+  is_sample: false,
   not_sold_in: [],
   images: [],
   image_alts: [],

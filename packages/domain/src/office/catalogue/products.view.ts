@@ -16,6 +16,8 @@ export interface ListedProductView {
   variants: string
   stock: TypedCellView & { state: 'in' | 'low' | 'out' }
   state: 'active' | 'draft' | 'archived'
+  /** True for sample data. */
+  isSample: boolean
 }
 
 /** A page of products. */
@@ -111,6 +113,8 @@ export interface ProductDetailView {
   title: string
   image: string | null
   state: 'active' | 'draft' | 'archived'
+  /** True for sample data. */
+  isSample: boolean
   /** The form with the stored and the edited fields. */
   form: ProductFormView
   /** The minimum quantities of its tiers, as numbers and formatted. */

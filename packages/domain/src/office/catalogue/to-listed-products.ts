@@ -21,7 +21,7 @@ export function toListedProducts(
   return {
     ...toListPage(page, products.length),
     rows: products.map(
-      ({ id, title, handle, brand, category, thumbnail, status, variants, inventory_quantity: pieces }) => ({
+      ({ id, title, handle, brand, category, thumbnail, status, is_sample, variants, inventory_quantity: pieces }) => ({
         id,
         title,
         detail: [brand, handle].filter(Boolean).join(' · '),
@@ -31,6 +31,7 @@ export function toListedProducts(
         variants: formatNumber(variants, locale),
         stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
         state: stateOf[status],
+        isSample: is_sample,
       }),
     ),
   }

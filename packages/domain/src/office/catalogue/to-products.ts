@@ -59,6 +59,7 @@ export function toProductDetail(
     title: product.title,
     image: product.images[0] ?? null,
     state: stateOf[product.status],
+    isSample: product.is_sample,
     form,
     tiers: tiers.map((from) => ({ from, text: formatNumber(from, office.locale) })),
     currency: currencyOf(product),

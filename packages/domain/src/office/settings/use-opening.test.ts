@@ -11,6 +11,7 @@ const ids = ['profile', 'products', 'delivery', 'legal', 'customer', 'open'] as 
 const setup = (done: readonly string[]) => ({
   steps: ids.map((id) => ({ id, done: done.includes(id) })),
   open: done.includes('open'),
+  has_sample_data: false,
 })
 
 it('the steps are ticked by what is done, and only the customer is skipped', () => {

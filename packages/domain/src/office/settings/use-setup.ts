@@ -19,6 +19,8 @@ export function useSetup() {
   return {
     /** Null if it is not shown. */
     setup: isShown ? toSetupView(data, operator !== null && skippedBy === operator.id) : null,
+    /** True while sample data is loaded. */
+    hasSampleData: data?.has_sample_data === true,
     isLoading,
     skip() {
       if (!operator) return

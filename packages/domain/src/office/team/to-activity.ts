@@ -54,7 +54,11 @@ export function toActivityEntry(entry: Schemas['Activity'], office: Office): Act
     id: String(id),
     actor: { kind: actor.kind, name: actor.name },
     action,
-    subject: { text: subject_name ?? subject_id, href: pageOf(subject_id, office.paths) },
+    // The text names the sample data itself.
+    subject:
+      subject_id === 'sample_data'
+        ? null
+        : { text: subject_name ?? subject_id, href: pageOf(subject_id, office.paths) },
     changes: changesIn(entry, office),
     time: toDateTimeView(at, office),
   }

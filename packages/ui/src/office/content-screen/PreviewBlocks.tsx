@@ -10,7 +10,7 @@ import { ServicePromises } from '../../commerce/service/service-promises'
 import { TermList } from '../../commerce/service/term-list'
 import { TextSection } from '../../commerce/service/text-section'
 import { BannerBlock } from '../../internal/banner-block'
-import { BlockList, runsOf, type BlockComponents } from '../../internal/block-list'
+import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { Hero } from '../../screens/landing-screen/Hero'
 import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
@@ -34,18 +34,24 @@ const components: BlockComponents<{ defaultHref: string; audience: 'visitor' }> 
 
 const shared = { defaultHref: '#', audience: 'visitor' } as const
 
-/** Blocks with the components of the shop, whose links lead nowhere. */
+/** Blocks with the components of the shop, whose links lead nowhere. The hero, as wide as the page, is first. */
 export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return runsOf(blocks, ({ kind }) => (kind === 'hero' ? 'hero' : 'page')).map(({ part, blocks: run }) => {
-    const list = <BlockList blocks={run} components={components} shared={shared} spacing="none" />
-    return part === 'hero' ? (
-      list
-    ) : (
-      <div key={run[0]!.id} className="grid grid-cols-[minmax(0,1fr)] gap-8 bg-page p-4 text-ink md:p-8">
-        {list}
-      </div>
-    )
-  })
+  const others = blocks.filter(({ kind }) => kind !== 'hero')
+  return (
+    <>
+      <BlockList
+        blocks={blocks.filter(({ kind }) => kind === 'hero')}
+        components={components}
+        shared={shared}
+        spacing="none"
+      />
+      {others.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 bg-page p-4 text-ink md:p-8">
+          <BlockList blocks={others} components={components} shared={shared} spacing="none" />
+        </div>
+      )}
+    </>
+  )
 }
 
 /** Nothing is loaded, so the numbers of products are unknown. */

@@ -16,6 +16,7 @@ const product: ProductDetailView = {
   title: 'Sältan Salt Liquorice Fish',
   image: null,
   state: 'active',
+  isSample: false,
   form: storyForm,
   tiers: [
     { from: 1, text: '1' },

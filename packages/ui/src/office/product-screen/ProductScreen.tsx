@@ -13,7 +13,7 @@ import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { ProductFacts, ProductForm, type ProductFormProps, useProductLabels } from '../product-form'
-import { ProductState } from '../products-screen/ProductCells'
+import { ProductState, SampleBadge } from '../products-screen/ProductCells'
 import { PageProblem } from '../page-news'
 import { AddTier, type AddTierProps } from './AddTier'
 import { ProductActions, type ProductActionsProps } from './ProductActions'
@@ -160,7 +160,7 @@ function ProductPage({
   const t = useWords(officeWords)
   const productText = useWords(officeProductWords)
   const [isConfirming, setIsConfirming] = useState(false)
-  const { title, state } = product
+  const { title, state, isSample } = product
   const changes = remoteChanges.length > 0 && (
     <ProductChanges changes={remoteChanges} options={product.form.options} onDismiss={onDismissRemoteChanges} />
   )
@@ -169,7 +169,12 @@ function ProductPage({
       <PageHeader
         title={title}
         crumb={crumb}
-        state={<ProductState product={{ state }} />}
+        state={
+          <>
+            <ProductState product={{ state }} />
+            {isSample && <SampleBadge />}
+          </>
+        }
         actions={
           editable && (
             <ProductActions

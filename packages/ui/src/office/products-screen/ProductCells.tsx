@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { CellError } from '../../components/content/data-table'
 import { Badge } from '../../components/content/badge'
-import { ArchiveIcon, CheckIcon, PencilIcon } from '../../components/content/icon'
+import { ArchiveIcon, CheckIcon, EyeIcon, PencilIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
 import { ShelfImage } from '../../components/content/shelf-image'
 import { useWords } from '../../words'
@@ -18,17 +18,30 @@ interface StateProps {
 }
 
 /** Picture and name of a product. */
-export function ProductName({ product: { title, detail, href, image } }: ProductProps) {
+export function ProductName({ product: { title, detail, href, image, isSample } }: ProductProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-0.5">
       <ShelfImage src={image ?? undefined} alt="" size="thumb" />
       <span className="grid min-w-0">
-        <Link href={href} variant="quiet">
-          {title}
-        </Link>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Link href={href} variant="quiet">
+            {title}
+          </Link>
+          {isSample && <SampleBadge variant="plain" />}
+        </span>
         <span className="text-2xs font-regular text-ink-muted">{detail}</span>
       </span>
     </span>
+  )
+}
+
+/** A badge for a product of the sample data. */
+export function SampleBadge({ variant }: Pick<StateProps, 'variant'>) {
+  const t = useWords(officeWords)
+  return (
+    <Badge tone="info" variant={variant} icon={<EyeIcon size="sm" />}>
+      {t('product.sample')}
+    </Badge>
   )
 }
 

@@ -16,6 +16,8 @@ export interface OfficeProductRowView {
   variants?: string
   stock: { value: string; text: string; state: 'in' | 'low' | 'out' }
   state: 'active' | 'draft' | 'archived'
+  /** True for sample data; `false` by default. */
+  isSample?: boolean
   /** "Today, 08:14"; omitted if the list does not have it. */
   changed?: string
 }

@@ -120,6 +120,7 @@ export interface OfficeWords {
   'product.active': NoValues
   'product.draft': NoValues
   'product.archived': NoValues
+  'product.sample': NoValues
   'import.how': NoValues
   'import.bySku': NoValues
   'import.bySkuText': NoValues
@@ -593,6 +594,8 @@ export interface OfficeWords {
   'entry.flash_sale.changed': NoValues
   'entry.flash_sale.ended': NoValues
   'entry.flash_sale.removed': NoValues
+  'entry.sample_data.loaded': NoValues
+  'entry.sample_data.removed': NoValues
   'entry.category.added': NoValues
   'entry.category.changed': NoValues
   'entry.category.deleted': NoValues
@@ -718,6 +721,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.active': ["Active"],
   'product.draft': ["Draft"],
   'product.archived': ["Archived"],
+  'product.sample': ["Sample"],
   'import.how': ["How it works"],
   'import.bySku': ["Matched by SKU."],
   'import.bySkuText': ["Existing products are updated, new ones are created, nothing is deleted."],
@@ -1191,6 +1195,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.flash_sale.changed': ["changed a flash sale"],
   'entry.flash_sale.ended': ["ended a flash sale"],
   'entry.flash_sale.removed': ["removed a flash sale"],
+  'entry.sample_data.loaded': ["loaded the sample data"],
+  'entry.sample_data.removed': ["removed the sample data"],
   'entry.category.added': ["added a category"],
   'entry.category.changed': ["changed or moved a category"],
   'entry.category.deleted': ["deleted a category"],

@@ -25,7 +25,11 @@ export function createSetupOperator({ db, now, settings }: Pick<Context, 'db' | 
       const { open } = settings.current.opening
       const done = { ...(await readRequirements()), customer: await repo.hasCustomer(db), open }
       const ids = Object.keys(done) as (keyof typeof done)[]
-      return { steps: ids.map((id) => ({ id, done: done[id] })), open }
+      return {
+        steps: ids.map((id) => ({ id, done: done[id] })),
+        open,
+        has_sample_data: await repo.hasSampleData(db),
+      }
     },
 
     /** @throws StoreError 409 `not_ready_to_open`, saying what is missing */

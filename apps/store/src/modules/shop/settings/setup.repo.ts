@@ -1,12 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
 import { consentKinds } from '@skafferi/domain/rules/legal/legal-text'
 import type { Database } from '../../../platform/db/database'
-import { companies, customers, legalTexts, products } from '../../../platform/db/schema'
+import { companies, customers, legalTexts, products, sampleData } from '../../../platform/db/schema'
 
+/** True if a product of the seller's own is published. */
 export async function hasPublishedProduct(db: Database, now: Date): Promise<boolean> {
-  const isPublished = and(isNull(products.archivedAt), lte(products.publishedAt, now))
+  const isOwn = notInArray(products.id, db.select({ id: sampleData.id }).from(sampleData))
+  const isPublished = and(isNull(products.archivedAt), lte(products.publishedAt, now), isOwn)
   return (await db.select({ id: products.id }).from(products).where(isPublished).limit(1)).length > 0
 }
+
+export const hasSampleData = async (db: Database): Promise<boolean> => (await db.$count(sampleData)) > 0
 
 /** True if every text that applicants agree to is published. */
 export async function hasLegalTexts(db: Database): Promise<boolean> {

@@ -1,0 +1,1 @@
+export { SampleData, type SampleDataProps } from './SampleData'
