@@ -83,16 +83,16 @@ test('a customer’s page is complete before any script, and sends no requests a
   }
 })
 
-test('a visitor’s landing page has the operator’s banners from the start, sends no requests and does not shift', async ({
+test('a visitor’s landing page has its blocks from the start, sends no requests and does not shift', async ({
   page,
   browser,
   store,
 }) => {
   const caller = await Caller.of(store)
-  const { banner } = await caller.get<{ banner: { texts: { subtitle: string } } }>(
-    '/store/banner/get-by-id?id=banner_hero',
+  const { page_content } = await caller.get<{ page_content: { blocks: { content: { text: string } }[] } }>(
+    '/store/content/get?page=landing',
   )
-  const { subtitle } = banner.texts
+  const { text } = page_content.blocks[0]!.content
   // The document arrives in pieces, so the browser draws it before it is complete.
   const slow = await openSlowConnection(store.url)
   for (const width of [390, 1280]) {
@@ -101,7 +101,7 @@ test('a visitor’s landing page has the operator’s banners from the start, se
       const recorded = watch(tab)
       await watchShifts(tab)
       await tab.goto('/landing')
-      await expect(tab.getByText(subtitle)).toBeVisible()
+      await expect(tab.getByText(text)).toBeVisible()
       // A page would have asked by then.
       await tab.waitForTimeout(1000)
       expect(recorded).toEqual({ calls: [], faults: [] })
@@ -113,18 +113,18 @@ test('a visitor’s landing page has the operator’s banners from the start, se
   slow.close()
   const reader = await browser.newPage({ baseURL: store.url, javaScriptEnabled: false })
   await reader.goto('/landing')
-  await expect(reader.getByText(subtitle)).toBeVisible()
+  await expect(reader.getByText(text)).toBeVisible()
   await reader.close()
 
   await page.goto('/faq')
-  const bannerRequest = page.waitForRequest('**/store/banner/get-by-id**')
+  const contentRequest = page.waitForRequest('**/store/content/get**')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/landing$/)
-  await bannerRequest
-  await expect(page.getByText(subtitle)).toBeVisible()
+  await contentRequest
+  await expect(page.getByText(text)).toBeVisible()
   const recorded = watch(page)
   await page.reload()
-  await expect(page.getByText(subtitle)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
   await page.waitForTimeout(1000)
   expect(recorded).toEqual({ calls: [], faults: [] })
 })

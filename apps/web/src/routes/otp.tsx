@@ -9,11 +9,12 @@ import { paths } from '../paths'
 export default function OtpRoute() {
   const { hash } = useLocation()
   const navigate = useNavigate()
+  const shelves = useShelves()
   const onOpened = () => void navigate(paths.code, { replace: true })
   const { verified, verify, resend, typeEmail, ...code } = useCode({ hash, onOpened })
   useFocusWhenDone(verified)
   if (verified) return <PasswordChoice />
-  return <CodeScreen {...code} shelves={useShelves()} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
+  return <CodeScreen {...code} shelves={shelves} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
 }
 
 /** Shown after a correct code or a link from the shop, at the same URL. */

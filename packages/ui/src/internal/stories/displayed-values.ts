@@ -38,6 +38,7 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'promotion.yaml Promotion': 'Shown as the discount: “10%” or an amount.',
   'review.yaml ReviewStatus': 'Only approved reviews are shown. Authors are told that their review awaits approval.',
   'cart.yaml Tax.treatment': 'Shown as its explanation, which has a separate code.',
+  'blocks.yaml ContentPage': 'Each value is a page.',
   'legal.yaml LegalKind': 'Shown as the name of the text.',
   'admin/error.yaml Error': 'For programs. Operators read the message, or the text for its code.',
   'admin/applications.yaml ApplicationKind': 'Shown indirectly: an access request has fewer fields.',

@@ -3,9 +3,9 @@ import { ArrivalTiles } from '../../commerce/catalogue/arrival-tiles'
 import { SampleProducts } from '../../commerce/catalogue/sample-products'
 import { ValuesTabs } from '../../commerce/catalogue/values-tabs'
 import { TextSection } from '../../commerce/service/text-section'
-import { BannerBlock } from '../../internal/banner-block'
+import { BannerBlock } from '../../commerce/catalogue/promo-banner'
 import { BlockList, type BlockComponents } from '../../internal/block-list'
-import type { LandingBlockProps } from './LandingScreen'
+import type { LandingBlockProps } from './landing-blocks'
 
 const components: BlockComponents<LandingBlockProps> = {
   values: ValuesTabs,

@@ -16,14 +16,7 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { LoadingScreen } from '../error-screen'
 import { Hero } from './Hero'
-
-/** What all blocks of the page get. */
-export interface LandingBlockProps {
-  /** Target of buttons that have none: sign-in for visitors, the products for customers. */
-  defaultHref: string
-  /** Visitors have to sign in to order. */
-  audience: 'visitor' | 'customer'
-}
+import type { LandingBlockProps } from './landing-blocks'
 
 /** The blocks that are loaded with the page. */
 const components: BlockComponents<LandingBlockProps> = {

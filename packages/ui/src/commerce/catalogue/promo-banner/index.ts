@@ -1,1 +1,2 @@
 export { PromoBanner, type PromoBannerProps } from './PromoBanner'
+export { BannerBlock, type BannerBlockProps } from './BannerBlock'

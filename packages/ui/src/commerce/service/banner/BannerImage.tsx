@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 export interface BannerImageProps {
+  /** Its address. */
   src: string
   /** Position and size. */
   variant: 'stage' | 'tile'

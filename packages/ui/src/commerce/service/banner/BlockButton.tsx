@@ -3,6 +3,7 @@ import { LinkButton, type LinkButtonProps } from '../../../components/actions/bu
 import { useShopPaths } from '../shop-paths'
 
 export interface BlockButtonProps extends Pick<LinkButtonProps, 'variant' | 'size'> {
+  /** Its text and target. */
   button: Content
   /** Its target if it has none. */
   defaultHref: string

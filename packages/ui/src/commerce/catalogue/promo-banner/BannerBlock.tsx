@@ -1,14 +1,15 @@
 import type { BlockContents } from '@skafferi/domain/shop/content/views'
-import { AccessoriesBanner } from '../commerce/catalogue/accessories-banner'
-import { PromoBanner } from '../commerce/catalogue/promo-banner'
+import { AccessoriesBanner } from '../accessories-banner'
+import { PromoBanner } from './PromoBanner'
 
-interface BannerBlockProps {
+export interface BannerBlockProps {
+  /** Its layout decides how it looks. */
   content: BlockContents['banner']
   /** Target of the button if it has none. */
   defaultHref: string
 }
 
-/** A banner in its layout. */
+/** A banner in its layout: a PromoBanner, or an AccessoriesBanner as showcase. */
 export function BannerBlock({ content, defaultHref }: BannerBlockProps) {
   return content.layout === 'showcase' ? (
     <AccessoriesBanner content={content} defaultHref={defaultHref} />
