@@ -104,6 +104,15 @@ export const Default: Story = {
   },
 }
 
+/** A product of the sample data is marked. */
+export const Sample: Story = {
+  ...behaviour,
+  args: { product: { status: 'ready', view: { ...product, isSample: true }, refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample')).toBeVisible()
+  },
+}
+
 /** Changes by another operator are listed above the form, and the edits are kept. */
 export const EditConflict: Story = {
   args: {

@@ -137,6 +137,29 @@ export const Default: Story = {
   },
 }
 
+/** A product of the sample data is marked, and no other. */
+export const Sample: Story = {
+  ...behaviour,
+  args: {
+    products: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        rows: rows.map((product, index) => ({ ...product, isSample: index === 1 })),
+        page: 1,
+        pageCount: 1,
+        from: 1,
+        to: 7,
+        count: 7,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Björkö Sour Pears.*Sample/ })).toBeVisible()
+    await expect(canvas.getAllByText('Sample')).toHaveLength(1)
+  },
+}
+
 /** A saved price, a stock that is being saved, and a refused one. */
 export const Changing: Story = {
   args: {

@@ -46,14 +46,23 @@ async function openConfirmation(canvas: { getByRole: typeof screen.getByRole }) 
 
 /** What it adds, and the button to load it. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Look around first' })).toBeVisible()
+    await expect(canvas.getByText(/^Sample data adds 24 products/)).toBeVisible()
+  },
+}
+
+export const Loads: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Look around first' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Load sample data' }))
     await expect(args.onLoad).toHaveBeenCalledOnce()
   },
 }
 
+/** Further presses are ignored. */
 export const Loading: Story = {
+  ...behaviour,
   args: { loading: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Loading sample data...' })
@@ -84,7 +93,9 @@ export const Confirms: Story = {
   },
 }
 
+/** Further presses are ignored. */
 export const Removing: Story = {
+  ...behaviour,
   args: { sampleData: loaded, removing: true },
   play: async ({ args, canvas }) => {
     const dialog = await openConfirmation(canvas)
@@ -108,7 +119,7 @@ export const NotOfferedAgain: Story = {
   args: { sampleData: null, removed: { deleted: 24, archived: 0, kept: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 products were deleted.')
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /sample data/ })).toBeNull()
   },
 }
 
@@ -131,7 +142,7 @@ export const RemovalFailed: Story = {
     const dialog = await openConfirmation(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove sample data' }))
     await expect(dialog.getByRole('alert')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancelRemoval).toHaveBeenCalledOnce()
   },
 }
