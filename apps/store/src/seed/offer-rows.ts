@@ -42,10 +42,8 @@ export function promotionRow(promotion: WorldPromotion): Row<typeof schema.promo
 /** Returns the events that created promo codes. */
 export function offerEvents({ promotions }: World): EventRow[] {
   const byOperator = { actorId: operatorActor }
-  return [
-    ...promotions.map((promotion): EventRow => {
-      const { id: subjectId, createdAt, currencyCode: _, ...after } = promotionRow(promotion)
-      return { ...byOperator, at: createdAt, action: 'promotion.added', subjectId, after }
-    }),
-  ]
+  return promotions.map((promotion): EventRow => {
+    const { id: subjectId, createdAt, currencyCode: _, ...after } = promotionRow(promotion)
+    return { ...byOperator, at: createdAt, action: 'promotion.added', subjectId, after }
+  })
 }

@@ -12,7 +12,7 @@ const tables = [
   [schema.applications, world.applications.length],
   [schema.consents, world.applications.flatMap(({ consents }) => consents).length],
   [schema.flashSaleItems, world.flashSale.items.length],
-  [schema.banners, world.banners.length],
+  [schema.contentVersions, Object.keys(world.pages).length],
   [schema.promotions, world.promotions.length],
   [schema.orderPromotions, world.orders.flatMap(({ order }) => order.promotions).length],
   [schema.shipments, world.orders.flatMap(({ order }) => order.shipments).length],

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
 import { actorJoins, actorName } from '../../../platform/db/actors'
 import type { Database } from '../../../platform/db/database'
@@ -83,13 +83,3 @@ export async function deleteDraft(tx: Database, page: ContentPage): Promise<void
 
 /** Returns the banners that operators set before pages were made of blocks. */
 export const findBanners = (db: Database): Promise<BannerRow[]> => db.select().from(banners)
-
-/** Returns the drafts and the published version of each page as text, to find the pictures they name. */
-export async function findBlocksAsText(db: Database): Promise<string[]> {
-  const drafts = await db.select({ text: sql<string | null>`${contentDrafts.blocks}::text` }).from(contentDrafts)
-  const current = await db
-    .selectDistinctOn([contentVersions.page], { text: sql<string>`${contentVersions.blocks}::text` })
-    .from(contentVersions)
-    .orderBy(contentVersions.page, desc(contentVersions.version))
-  return [...drafts, ...current].flatMap(({ text }) => text ?? [])
-}
