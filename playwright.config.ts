@@ -26,7 +26,7 @@ const rest = [
   'layout-shift',
   'mails',
   'missing-files',
-  'office-banners',
+  'office-content',
   'office-keys',
   'office-layout-shift',
   'quantities',

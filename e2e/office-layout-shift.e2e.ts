@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     button: /^Send answer/,
   },
   {
-    path: '/office/banners',
+    path: '/office/content/landing',
     prepare: (page) => page.getByRole('textbox', { name: 'Headline' }).fill('Another headline'),
     button: 'Save',
   },

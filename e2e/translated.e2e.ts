@@ -105,7 +105,7 @@ const officesPages = [
   '/products/new',
   '/categories',
   '/promotions',
-  '/banners',
+  '/content/landing',
   '/import',
   '/team',
   '/activity',

@@ -141,10 +141,11 @@ export function refusedFields(
 ): Readonly<Record<string, FieldFault>> {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([path, fault]) => {
-      const [, index, name = ''] = /^blocks\.(\d+)\.?(.*)$/.exec(path) ?? []
-      const block = sent[Number(index)]
+      const [list, index, name = '', ...inner] = path.split('.')
+      const block = list === 'blocks' ? sent[Number(index)] : undefined
       if (!block) return []
-      const field = name.startsWith('content.') ? name.split('.').slice(2).join('.') : (periodFields[name] ?? '')
+      // The first of the inner names is the language.
+      const field = name === 'content' ? inner.slice(1).join('.') : (periodFields[name] ?? '')
       return [[fieldName(block.id, toFieldPath(block, field)), fault]]
     }),
   )

@@ -1,4 +1,3 @@
-import { demoBlocks } from '@skafferi/brand/content/blocks'
 import type { components } from '@skafferi/api/admin'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
@@ -6,6 +5,7 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { createOfficeDrafts } from '../office-drafts'
 import { officeWrapper } from '../testing/test-office'
+import type { BlockContents, BlockKind } from '../../rules/content/blocks'
 import { contentPageOf, useContentForm, useContentHistory } from './use-content'
 
 type StoredBlock = components['schemas']['StoredBlock']
@@ -277,19 +277,99 @@ describe('the form of a page', () => {
   })
 })
 
-describe('the blocks of the demo', () => {
-  it.each(Object.keys(demoBlocks) as (keyof typeof demoBlocks)[])('%s: saving sends what was stored', async (name) => {
-    const blocks = demoBlocks[name].map(({ id, kind, content }) => ({
-      ...stored(id, ''),
-      kind,
-      content: { en: content },
-    })) as unknown as StoredBlock[]
+const button = { text: 'Go', href: '/products' }
+const titled = { title: 'T', text: 'One\nTwo' }
+
+/** A content of each kind, with every field filled or empty. */
+const contents: { readonly [Kind in BlockKind]: BlockContents[Kind] } = {
+  hero: { ...titled, button, shelves: [['/a.png', '/b.png'], ['/c.png']] },
+  banner: {
+    ...titled,
+    layout: 'side',
+    price: '$1',
+    badge: '',
+    background: '#1c2b2a',
+    button: { text: '', href: null },
+    pictures: ['/a.png'],
+  },
+  values: {
+    title: '',
+    tabs: [{ name: 'N', business: 'B', location: '', text: '', button, pictures: ['https://partner.example/a.png'] }],
+  },
+  shelf: { rule: 'explore', title: '' },
+  samples: { title: 'T', note: 'N', items: [{ title: 'T', brand: 'B', price: '$1', picture: '/a.png' }] },
+  services: { title: 'T', items: [{ ...titled, icon: 'truck' }] },
+  terms: { title: 'T', items: [{ ...titled, lead: '60 days' }] },
+  steps: { title: 'T', items: [titled, titled] },
+  text: titled,
+  tiles: { title: 'T', items: [{ ...titled, tint: 'sea', pictures: [], href: null }] },
+  categories: { title: 'T', items: [{ category: 'Fish', picture: null }], selected: null },
+  promises: { title: 'T', items: [{ ...titled, icon: 'money' }] },
+  questions: { title: 'T', items: [{ question: 'Q', answer: 'A' }] },
+  list: { title: 'T', items: ['One', 'Two'] },
+}
+
+describe('the fields of blocks', () => {
+  it('contain all that is stored', async () => {
+    const blocks = Object.entries(contents).map(([kind, content]) =>
+      stored(kind, '', { kind, content: { en: content } } as Partial<StoredBlock>),
+    )
     const store = createStore(blocks)
     const { page } = await open(store)
     expect(viewOf(page).faults).toEqual({})
-    await page.does(({ switchOn }) => switchOn(blocks[0]!.id, false))
+    await page.does(({ switchOn }) => switchOn('hero', false))
     await page.does(({ save }) => save())
     expect(store.blocks()).toEqual([{ ...blocks[0], on: false }, ...blocks.slice(1)])
+  })
+
+  it('change lists, pictures and addresses', async () => {
+    const store = createStore([
+      stored('hero', '', { kind: 'hero', content: { en: contents.hero } } as Partial<StoredBlock>),
+      stored('steps', '', { kind: 'steps', content: { en: contents.steps } } as Partial<StoredBlock>),
+      stored('banner', '', { kind: 'banner', content: { en: contents.banner } } as Partial<StoredBlock>),
+    ])
+    const { page } = await open(store)
+    await page.does(({ addPicture }) => addPicture('hero', 'shelves.2', '/d.png'))
+    await page.does(({ type }) => type('hero', 'shelves.1', []))
+    await page.does(({ type }) => type('hero', 'button.href', [' ']))
+    await page.does(({ addEntry }) => addEntry('steps', 'items'))
+    await page.does(({ type }) => type('steps', 'items.2.title', ['Last']))
+    await page.does(({ moveEntry }) => moveEntry('steps', 'items', 2, -1))
+    await page.does(({ removeEntry }) => removeEntry('steps', 'items', 0))
+    await page.does(({ type }) => type('banner', 'background', ['#FFF']))
+    await page.does(({ type }) => type('banner', 'button.href', ['https://other.example']))
+    await page.does(({ type }) => type('banner', 'title', ['x'.repeat(121)]))
+    expect(viewOf(page).faults).toEqual({
+      'banner.background': 'colour',
+      'banner.button.href': 'link',
+      'banner.title': 'too_long',
+    })
+    await page.does(({ save }) => save())
+    const [hero, steps] = store.blocks()
+    expect(hero?.content.en).toMatchObject({
+      shelves: [['/a.png', '/b.png'], ['/d.png']],
+      button: { text: 'Go', href: null },
+    })
+    expect(steps?.content.en).toMatchObject({ items: [{ title: 'Last', text: '' }, titled] })
+  })
+
+  it('show filled values, and keep those that are not set', async () => {
+    const text = 'Call {phone}. {returns} {other}'
+    const { page } = await open(createStore([stored('lead', text), stored('who', '{brand}')]))
+    expect(viewOf(page).blocks.map(({ preview }) => (preview.content as { text: string }).text)).toEqual([
+      text,
+      'Skafferi',
+    ])
+    expect(Object.fromEntries(viewOf(page).placeholders.map(({ placeholder, value }) => [placeholder, value]))).toEqual(
+      {
+        '{brand}': 'Skafferi',
+        '{phone}': '+46 31',
+        '{email}': null,
+        '{hours}': 'Weekdays',
+        '{returns}': null,
+        '{free_from}': '€140.00',
+      },
+    )
   })
 })
 

@@ -61,6 +61,7 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
 export const DISPLAYS: Readonly<Record<string, Display>> = {
   'catalog.yaml search.get.sort': { fields: ['sort', 'sorts'] },
   'reviews.yaml list.get.sort': { offeredBy: 'commerce/reviews/review-list/ReviewList.tsx' },
+  'blocks.yaml ContentPage': { fields: ['page'] },
   'cart.yaml CountryCode': { fields: ['countryCode', 'country_code', 'countries'] },
   'cart.yaml Tax.explanation_code': { fields: ['code'] },
   'cart.yaml BulkAddResult.code': { fields: ['outcome'] },
@@ -73,8 +74,6 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'customer.yaml Company.vat_id_source': { fields: ['source'] },
   'admin/activities.yaml ActorKind': { fields: ['by', 'kind'] },
   'admin/applications.yaml ApplicationStatus': { fields: ['status'] },
-  'admin/banners.yaml BannerPlace': { fields: ['id', 'place'] },
-  'admin/banners.yaml BannerState': { fields: ['state'] },
   'admin/companies.yaml CompanyState': { fields: ['state'] },
   'admin/companies.yaml VatIdStatus': { fields: ['status'] },
   'admin/companies.yaml AdminCompany.vat_id_source': { fields: ['source'] },

@@ -159,6 +159,15 @@ export const Default: Story = {
   },
 }
 
+/** The home page, with products by rule and two banners beside each other. */
+export const Home: Story = {
+  args: { current: 'home', content: ready(formOf('home', storedBlocks('home'), { saved: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Rule' })).toHaveValue('usual')
+    await expect(canvas.getByRole('button', { name: 'Publish...' })).toBeDisabled()
+  },
+}
+
 /** Nothing is published and no draft is saved. */
 export const Empty: Story = {
   args: { current: 'about', content: ready({ ...formOf('about', []), saved: null, current: null, changes: [] }) },
