@@ -34,9 +34,9 @@ export function useOfficeForm<Draft extends object>({ form, stored, parse, send 
   const { operator } = useOperator()
   const owner = operator?.id ?? ''
   const [all, setAll] = useState<Readonly<Record<string, FormEdits<Draft>>>>({})
-  const initial = (): FormEdits<Draft> => parse?.(drafts.read(owner, form)) ?? noEdits
+  const editsOf = (name: string): FormEdits<Draft> => all[name] ?? parse?.(drafts.read(owner, name)) ?? noEdits
   const own = all[form]
-  const edits = own ?? initial()
+  const edits = editsOf(form)
   const draft = { ...stored, ...edits.typed }
 
   const isStored = parse !== undefined
@@ -46,7 +46,7 @@ export function useOfficeForm<Draft extends object>({ form, stored, parse, send 
   }, [isStored, drafts, owner, form, own])
 
   const update = (change: (before: FormEdits<Draft>) => FormEdits<Draft>) =>
-    setAll((before) => ({ ...before, [form]: change(before[form] ?? initial()) }))
+    setAll((before) => ({ ...before, [form]: change(before[form] ?? editsOf(form)) }))
 
   return {
     draft,
@@ -55,7 +55,7 @@ export function useOfficeForm<Draft extends object>({ form, stored, parse, send 
     /** Edited fields that another operator has changed, and the stored values when editing began. */
     overwritten: { fields: overwrittenFields(edits, stored), before: edits.over },
     /** True if a form has edits. */
-    isEdited: (name: string) => Object.keys(all[name]?.typed ?? {}).length > 0,
+    isEdited: (name: string) => Object.keys(editsOf(name).typed).length > 0,
     /** Changes fields; a function receives the current draft. */
     type: (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) =>
       update((before) =>
