@@ -40,7 +40,7 @@ export type {
   LegalVersionView,
   ListedLegalView,
 } from './legal/legal.view'
-export type { KeptSampleDataView, RemovedSampleDataView, SampleDataView } from './today/sample-data.view'
+export type { RemainingSampleDataView, RemovedSampleDataView, SampleDataView } from './today/sample-data.view'
 export type {
   ClosureDraft,
   DeliveryDraft,

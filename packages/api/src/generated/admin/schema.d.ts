@@ -3826,7 +3826,7 @@ export interface components {
             /** @description Number of its categories. */
             categories: number;
         };
-        KeptSampleData: {
+        RemainingSampleData: {
             /** @enum {string} */
             kind: "product" | "category";
             id: string;
@@ -3838,7 +3838,7 @@ export interface components {
             /** @description Number of archived products. */
             archived: number;
             /** @description Products that were edited, then categories that were edited or have other products, by title. */
-            kept: components["schemas"]["KeptSampleData"][];
+            remaining: components["schemas"]["RemainingSampleData"][];
         };
         /**
          * @description blocked: its people cannot sign in.

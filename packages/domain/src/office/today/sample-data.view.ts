@@ -7,7 +7,7 @@ export interface SampleDataView {
 }
 
 /** A product or category that was edited, or a category with other products, which stays in the shop. */
-export interface KeptSampleDataView {
+export interface RemainingSampleDataView {
   id: string
   title: string
   href: string
@@ -19,5 +19,5 @@ export interface RemovedSampleDataView {
   deleted: number
   /** Number of archived products, because e.g. a cart has them. */
   archived: number
-  kept: readonly KeptSampleDataView[]
+  remaining: readonly RemainingSampleDataView[]
 }

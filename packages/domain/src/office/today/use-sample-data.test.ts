@@ -12,7 +12,7 @@ const states = {
   loaded: { state: 'loaded', products: 24, categories: 5 },
   not_offered: { state: 'not_offered', products: 0, categories: 0 },
 } as const
-const kept = [
+const remaining = [
   { kind: 'product', id: 'prod_1', title: 'Rolled oats' },
   { kind: 'category', id: 'cat_1', title: 'Pantry' },
 ]
@@ -31,7 +31,7 @@ async function openPage(first: keyof typeof states, may: readonly string[] = ['s
     },
     'DELETE /admin/sample-data': () => {
       store.state = 'none'
-      return Response.json({ deleted: 20, archived: 1, kept })
+      return Response.json({ deleted: 20, archived: 1, remaining })
     },
   }
   const office = createOffice({
@@ -68,7 +68,7 @@ it('is loaded and removed, and lists what was kept with links', async () => {
     removed: {
       deleted: 20,
       archived: 1,
-      kept: [
+      remaining: [
         { id: 'prod_1', title: 'Rolled oats', href: '/products/prod_1' },
         { id: 'cat_1', title: 'Pantry', href: '/categories' },
       ],

@@ -22,11 +22,15 @@ function toSampleData({ state, products, categories }: Schemas['SampleData']): S
 }
 
 function toRemoved(
-  { deleted, archived, kept }: Schemas['RemovedSampleData'],
+  { deleted, archived, remaining }: Schemas['RemovedSampleData'],
   { paths }: Office,
 ): RemovedSampleDataView {
   const hrefOf = { product: paths.product, category: () => paths.categories }
-  return { deleted, archived, kept: kept.map(({ kind, id, title }) => ({ id, title, href: hrefOf[kind](id) })) }
+  return {
+    deleted,
+    archived,
+    remaining: remaining.map(({ kind, id, title }) => ({ id, title, href: hrefOf[kind](id) })),
+  }
 }
 
 /** Loads and removes the sample data, for operators who may change the catalogue. */

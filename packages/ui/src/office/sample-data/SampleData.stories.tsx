@@ -8,7 +8,7 @@ import { SampleData } from './SampleData'
 const removed = {
   deleted: 20,
   archived: 1,
-  kept: [
+  remaining: [
     { id: 'prod_1', title: 'Rolled oats', href: '/office/products/prod_1' },
     { id: 'prod_2', title: 'Olive oil', href: '/office/products/prod_2' },
     { id: 'cat_1', title: 'Pantry', href: '/office/categories' },
@@ -105,7 +105,7 @@ export const Removing: Story = {
 }
 
 /** What was removed and what stays, beside the offer to load it again. */
-export const Kept: Story = {
+export const Remaining: Story = {
   args: { removed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^20 products were deleted\. 1 is archived/)
@@ -116,7 +116,7 @@ export const Kept: Story = {
 /** The result after the shop has received an order: it is not offered again. */
 export const NotOfferedAgain: Story = {
   ...behaviour,
-  args: { sampleData: null, removed: { deleted: 24, archived: 0, kept: [] } },
+  args: { sampleData: null, removed: { deleted: 24, archived: 0, remaining: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 products were deleted.')
     await expect(canvas.queryByRole('button', { name: /sample data/ })).toBeNull()

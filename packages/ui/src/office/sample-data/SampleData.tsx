@@ -28,18 +28,18 @@ export interface SampleDataProps {
 }
 
 /** What was deleted, archived and kept. */
-function Removed({ removed: { deleted, archived, kept } }: { removed: RemovedSampleDataView }) {
+function Removed({ removed: { deleted, archived, remaining } }: { removed: RemovedSampleDataView }) {
   const t = useWords(officeSampleDataWords)
   return (
     <div role="status" className="grid gap-1 text-sm">
       <p>
         {t('removed', { deleted })} {archived > 0 && t('archived', { archived })}
       </p>
-      {kept.length > 0 && (
+      {remaining.length > 0 && (
         <>
-          <p>{t('kept')}</p>
+          <p>{t('remaining')}</p>
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {kept.map(({ id, title, href }) => (
+            {remaining.map(({ id, title, href }) => (
               <li key={id} className="min-w-0 wrap-anywhere">
                 <Link href={href}>{title}</Link>
               </li>

@@ -15,7 +15,7 @@ export interface OfficeSampleDataWords {
   removing: NoValues
   removed: { deleted: number }
   archived: { archived: number }
-  kept: NoValues
+  remaining: NoValues
 }
 
 /** The English texts of the area "office-sample-data". */
@@ -32,5 +32,5 @@ export const officeSampleDataWords = /* @__PURE__ */ defineWords<OfficeSampleDat
   removing: ["Removing sample data..."],
   removed: [["deleted","plural",{"0":["No product was deleted."],"one":["#"," product was deleted."],"other":["#"," products were deleted."]}]],
   archived: [["archived","plural",{"one":["#"," is archived, because a cart, a wishlist, a review, a flash sale or an order has it."],"other":["#"," are archived, because carts, wishlists, reviews, flash sales or orders have them."]}]],
-  kept: ["These stay, because you have edited them or they are in use:"],
+  remaining: ["These stay, because you have edited them or they are in use:"],
 })

@@ -25,10 +25,10 @@ import {
 import { drawPicture, type PictureName } from './draw-picture'
 import * as repo from './sample-data.repo'
 import { sampleFile } from './sample-file'
-import { sampleCategories, sampleProducts, type SampleProduct } from './sample-products'
+import { sampleCategories, sampleProducts, type SampleProduct } from './seed/sample-products'
 
 type Schemas = components['schemas']
-type Kept = Schemas['KeptSampleData']
+type Remaining = Schemas['RemainingSampleData']
 
 /** The id of the sample data in the activity. */
 const subjectId = 'sample_data'
@@ -135,16 +135,16 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
     const deleted = unedited.filter((id) => !referenced.has(id))
     await repo.archiveProducts(tx, [...referenced], now())
     await repo.deleteProducts(tx, deleted)
-    const kept = products.filter((product) => !isUnedited(product))
+    const remaining = products.filter((product) => !isUnedited(product))
     return {
       deleted: deleted.length,
       archived: referenced.size,
-      kept: kept.map(({ id, title }): Kept => ({ kind: 'product', id, title })),
+      remaining: remaining.map(({ id, title }): Remaining => ({ kind: 'product', id, title })),
     }
   }
 
   /** Deletes unedited empty categories, and returns the others by name. */
-  async function removeCategories(tx: Database, marks: ReadonlyMap<string, string>): Promise<Kept[]> {
+  async function removeCategories(tx: Database, marks: ReadonlyMap<string, string>): Promise<Remaining[]> {
     const rows = await repo.findCategoryRows(tx, [...marks.keys()])
     const used = await repo.findUsedCategories(tx)
     const isRemoved = (row: repo.CategoryRow) => !used.has(row.id) && marks.get(row.id) === categoryFingerprint(row)
@@ -152,8 +152,8 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
       tx,
       rows.filter(isRemoved).map(({ id }) => id),
     )
-    const kept = rows.filter((row) => !isRemoved(row))
-    return kept.map(({ id, name }): Kept => ({ kind: 'category', id, title: name }))
+    const remaining = rows.filter((row) => !isRemoved(row))
+    return remaining.map(({ id, name }): Remaining => ({ kind: 'category', id, title: name }))
   }
 
   return {
@@ -184,15 +184,15 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
     remove: (): Promise<Schemas['RemovedSampleData']> =>
       inExclusiveTransaction(async (tx) => {
         const rows = await repo.findSampleData(tx)
-        if (rows.length === 0) return { deleted: 0, archived: 0, kept: [] }
+        if (rows.length === 0) return { deleted: 0, archived: 0, remaining: [] }
         const marks = (kind: repo.SampleRow['kind']) =>
           new Map(rows.filter((row) => row.kind === kind).map(({ id, fingerprint }) => [id, fingerprint]))
-        const { kept: keptProducts, ...counts } = await removeProducts(tx, marks('product'))
-        const kept = [...keptProducts, ...(await removeCategories(tx, marks('category')))]
+        const { remaining: remainingProducts, ...counts } = await removeProducts(tx, marks('product'))
+        const remaining = [...remainingProducts, ...(await removeCategories(tx, marks('category')))]
         await repo.clearSampleData(tx)
-        const after = { ...counts, kept: kept.length }
+        const after = { ...counts, remaining: remaining.length }
         await recordOperatorEvent(tx, { at: now(), action: 'sample_data.removed', subjectId, after })
-        return { ...counts, kept }
+        return { ...counts, remaining }
       }),
   }
 }

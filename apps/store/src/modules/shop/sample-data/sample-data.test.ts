@@ -7,7 +7,7 @@ import { addBuyer } from '../../../testing/buyers'
 import { addOperator } from '../../../testing/operators'
 import { placeOrder } from '../../../testing/orders'
 import { shopOfFile } from '../../../testing/shop'
-import { sampleCategories, sampleProducts } from './sample-products'
+import { sampleCategories, sampleProducts } from './seed/sample-products'
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -127,7 +127,7 @@ describe('loading the sample data', () => {
     await unwrap(owner.client.POST('/admin/products', { body }))
     // Without oats, whose title is taken, and rice, whose SKU is.
     expect(await load()).toEqual({ ...all, products: all.products - 2, categories: all.categories - 1 })
-    expect(await remove()).toEqual({ deleted: all.products - 2, archived: 0, kept: [] })
+    expect(await remove()).toEqual({ deleted: all.products - 2, archived: 0, remaining: [] })
     expect((await findProducts()).map(({ title, brand }) => [title, brand])).toEqual([['Rolled oats', 'Ours']])
     expect((await findCategories()).map(({ description }) => description)).toEqual(['Ours'])
   })
@@ -144,7 +144,7 @@ describe('removing the sample data', () => {
   it('deletes what is unedited and unused, so that it can be loaded again', async () => {
     await load()
     await db.update(variants).set({ inventoryQuantity: 3 }).where(eq(variants.sku, 'PAN-101'))
-    expect(await remove()).toEqual({ deleted: all.products, archived: 0, kept: [] })
+    expect(await remove()).toEqual({ deleted: all.products, archived: 0, remaining: [] })
     expect([await findProducts(), await findCategories()]).toEqual([[], []])
     expect(await read()).toEqual({ state: 'none', products: 0, categories: 0 })
     expect(await load()).toEqual(all)
@@ -163,9 +163,9 @@ describe('removing the sample data', () => {
     const paper = listed.find(({ name }) => name === 'Paper goods')!
     const params = { path: { id: paper.id }, header: { 'If-Match': paper.etag } }
     await unwrap(owner.client.POST('/admin/product-categories/{id}', { params, body: { name: 'Paper' } }))
-    const { kept, ...counts } = await remove()
+    const { remaining, ...counts } = await remove()
     // A category stays with its products; a renamed one does not make its products edited.
-    expect(kept.map(({ kind, title }) => [kind, title])).toEqual([
+    expect(remaining.map(({ kind, title }) => [kind, title])).toEqual([
       ['product', 'Black tea'],
       ['product', 'Oats of ours'],
       ['category', 'Candy'],
@@ -173,7 +173,7 @@ describe('removing the sample data', () => {
       ['category', 'Paper'],
     ])
     expect(counts).toEqual({ deleted: all.products - 2, archived: 0 })
-    const oats = kept[1]!.id
+    const oats = remaining[1]!.id
     const { product } = await unwrap(owner.client.GET('/admin/products/{id}', { params: { path: { id: oats } } }))
     expect(product).toMatchObject({ status: 'published', is_sample: false })
     await db.execute(sql`delete from variants where product_id = ${oats}`)
@@ -188,7 +188,7 @@ describe('removing the sample data', () => {
     await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items } }))
     const body = { product_id: rice.productId }
     await unwrap(buyer.client.POST('/store/customer/wishlist/add', { body }))
-    expect(await remove()).toMatchObject({ deleted: all.products - 2, archived: 2, kept: [{ title: 'Pantry' }] })
+    expect(await remove()).toMatchObject({ deleted: all.products - 2, archived: 2, remaining: [{ title: 'Pantry' }] })
     const left = await findProducts()
     expect(left.map(({ title }) => title).sort()).toEqual(['Basmati rice', 'Rolled oats'])
     expect(left.every(({ archivedAt }) => archivedAt !== null)).toBe(true)
@@ -212,7 +212,7 @@ describe('removing the sample data', () => {
     await load()
     const answers = await Promise.all([remove(), remove(colleague)])
     expect(answers.map(({ deleted }) => deleted).sort((a, b) => a - b)).toEqual([0, all.products])
-    expect(await remove()).toEqual({ deleted: 0, archived: 0, kept: [] })
+    expect(await remove()).toEqual({ deleted: 0, archived: 0, remaining: [] })
     expect(await activity()).toHaveLength(2)
   })
 })

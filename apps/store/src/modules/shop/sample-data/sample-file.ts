@@ -1,5 +1,5 @@
 import { priceColumn, stringify } from '../../catalogue/imports'
-import { sampleBrand, type SampleProduct } from './sample-products'
+import { sampleBrand, type SampleProduct } from './seed/sample-products'
 
 function rowsOf(product: SampleProduct): Record<string, string>[] {
   const { title, category, description, taxClass, option, unit } = product

@@ -1,5 +1,5 @@
 import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
-import type { PictureName } from './draw-picture'
+import type { PictureName } from '../draw-picture'
 
 /** A variant of a sample product. */
 interface SampleVariant {
