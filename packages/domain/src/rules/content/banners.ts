@@ -8,3 +8,12 @@ export type BannerId = (typeof bannerIds)[number]
 export function isBannerId(id: string): id is BannerId {
   return bannerIds.some((known) => known === id)
 }
+
+/** The names of the banners' positions. */
+export const bannerNames: Readonly<Record<BannerId, string>> = {
+  banner_hero: 'Landing page, headline',
+  banner_values: 'Landing page, values',
+  banner_accessories: 'Landing page, accessories',
+  banner_promo: 'Home page, large',
+  banner_side: 'Home page, side',
+}

@@ -33,8 +33,9 @@ const textsOf = ({ texts }: repo.BannerRow) =>
     ),
   )
 
-const picturesOf = ({ imageUrl }: repo.BannerRow) =>
-  ['1', '2', '3', '4', '5'].flatMap((name) => imageUrl[name]?.trim() || [])
+/** The pictures of a banner; those of its block where it has none. */
+const picturesOf = ({ imageUrl }: repo.BannerRow, defaults: readonly string[]) =>
+  ['1', '2', '3', '4', '5'].flatMap((name, index) => imageUrl[name]?.trim() || defaults[index] || [])
 
 /** Lays a banner over the content of its block, as pages showed it before. */
 function withBanner<Content extends BlockContents[keyof BlockContents]>(
@@ -67,14 +68,13 @@ function withBanner<Content extends BlockContents[keyof BlockContents]>(
   if (!('button' in content)) return content
   const shown = { ...content, title: row.title, text: texts.get('subtitle') ?? content.text }
   if (!('layout' in content)) return { ...shown, button: buttonAt(0, content.button) }
-  const own = picturesOf(row)
   return {
     ...shown,
     price: texts.get('price') ?? '',
     badge: texts.get('badge') ?? '',
     background: row.backgroundColor ?? content.background,
     button: buttonAt(0, content.button),
-    pictures: content.pictures.map((picture, index) => own[index] ?? picture),
+    pictures: picturesOf(row, content.pictures),
   }
 }
 

@@ -172,7 +172,7 @@ describe('the draft', () => {
   })
 
   it.each([
-    [[banner({ title: 'x'.repeat(121) })], 'blocks.0.content.en.title'],
+    [[banner({ title: 'x'.repeat(201) })], 'blocks.0.content.en.title'],
     [[banner({ layout: 'wide' })], 'blocks.0.content.en.layout'],
     [[banner({ background: 'red' })], 'blocks.0.content.en.background'],
     [[banner({ pictures: Array.from({ length: 6 }, () => '/a.png') })], 'blocks.0.content.en.pictures'],
@@ -286,7 +286,7 @@ describe('the first start', () => {
         title: 'Salt week',
         texts: { 'Sub title': '', subtitle: ' All liquorice. ', price: '€9' },
         buttons: [{ text: 'See', url: '/products?q=salt' }],
-        imageUrl: { 1: '/files/products/1large.webp' },
+        imageUrl: { 1: '/files/products/1large.webp', 3: '/files/products/3large.webp' },
         backgroundColor: '#123456',
         startsAt: null,
         endsAt,
@@ -313,7 +313,7 @@ describe('the first start', () => {
       background_color: '#123456',
       texts: { subtitle: 'All liquorice.', price: '€9' },
       buttons: [{ text: 'See', url: '/products?q=salt' }],
-      image_url: { 1: '/files/products/1large.webp' },
+      image_url: { 1: '/files/products/1large.webp', 2: '/files/products/3large.webp' },
     })
     expect((await getBanner('banner_values')).texts).toEqual({
       'Tab Name-1': 'Kiosks',

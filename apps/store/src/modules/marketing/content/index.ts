@@ -1,7 +1,6 @@
 export { adoptContent, demoPage } from './adopt-content'
 export { createMessagesOperator } from './answer-messages'
 export { contentAdminRoutes, messagesAdminRoutes } from './admin-routes'
-export { bannerNames } from './banner-names'
 export { createContentOperator } from './publish-content'
 export { createContentService } from './read-content'
 export { contentRoutes } from './routes'

@@ -1,11 +1,10 @@
 import type { Banner, components } from '@skafferi/api'
 import { bannerIn, bannerPages } from '@skafferi/domain/rules/content/banner-blocks'
-import { isBannerId } from '@skafferi/domain/rules/content/banners'
+import { bannerNames, isBannerId } from '@skafferi/domain/rules/content/banners'
 import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
 import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
 import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
-import { bannerNames } from './banner-names'
 import * as repo from './content.repo'
 
 /**

@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { bannerNames } from '@skafferi/domain/rules/content/banners'
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
@@ -20,7 +21,6 @@ import {
   promotions,
   reviews,
 } from '../../../platform/db/schema'
-import { bannerNames } from '../../marketing/content'
 
 /** The kind of an actor. */
 export type ActorKind = components['schemas']['ActorKind']
