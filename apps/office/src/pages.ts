@@ -124,9 +124,9 @@ export const pages = {
   import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 161.2 },
   importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 161.8 },
   content: { path: '/office/content', route: 'content', navItem: 'content', permission: 'see', maxKb: 170 },
-  contentPage: { path: '/office/content/:page', route: 'content', navItem: 'content', permission: 'see', maxKb: 170 },
+  contentPage: { path: '/office/content/:id', route: 'content', navItem: 'content', permission: 'see', maxKb: 170 },
   /** The former address of {@link content}. */
-  banners: { path: '/office/banners', route: 'content', permission: 'see', maxKb: 170 },
+  banners: { path: '/office/banners', route: 'content', maxKb: 170 },
   settings: { path: '/office/settings', route: 'settings', navItem: 'settings', permission: 'see', maxKb: 141 },
   shopProfile: {
     path: '/office/settings/profile',

@@ -78,6 +78,6 @@ function ContentPageRoute({ page }: { page: NonNullable<ReturnType<typeof conten
 }
 
 export default function ContentRoute() {
-  const page = contentPageOf(useParams().page)
+  const page = contentPageOf(useParams().id)
   return page ? <ContentPageRoute page={page} /> : <Navigate to={paths.contentPage(firstPage)} replace />
 }

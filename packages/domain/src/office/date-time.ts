@@ -1,5 +1,3 @@
-import { wallClock } from '../rules/delivery/calendar'
-
 /** Caches a formatter by locale and time zone, because creating an `Intl` formatter is slow. */
 function cached<Format>(
   make: (locale: string, timeZone: string) => Format,
@@ -111,19 +109,3 @@ export const toDateTimeView = (iso: string, context: DateTimeContext): DateTimeV
 /** The full hours since a date-time, at least 0. */
 export const hoursSince = (iso: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000))
-
-/** The value of a `datetime-local` input in the shop's time zone, "2026-11-27T06:00". */
-export function toLocalTime(iso: string, { timeZone }: Pick<TimeFormat, 'timeZone'>): string {
-  const { date, time } = wallClock(new Date(iso), timeZone)
-  return `${date}T${time}`
-}
-
-/** The timestamp of a `datetime-local` value in the shop's time zone; null if it is empty or not a time. */
-export function fromLocalTime(text: string, { timeZone }: Pick<TimeFormat, 'timeZone'>): string | null {
-  const utc = Date.parse(`${text}Z`)
-  if (Number.isNaN(utc)) return null
-  // The offset differs between both attempts only if the clocks change in between.
-  const offsetAt = (at: number) => Date.parse(`${toLocalTime(new Date(at).toISOString(), { timeZone })}Z`) - at
-  const first = utc - offsetAt(utc)
-  return new Date(utc - offsetAt(first)).toISOString()
-}

@@ -1,5 +1,4 @@
 import type { BlockKind } from '../../rules/content/blocks'
-import { fromLocalTime } from '../date-time'
 import type { Office } from '../office-context'
 import {
   emptyContent,
@@ -12,6 +11,7 @@ import {
   withValue,
   type BlockContent,
 } from './block-content'
+import { fromLocalTime } from './local-time'
 import { blockChange, blockKey, moved, type ContentDraft, type DraftBlock, type ListedBlock } from './content-draft'
 
 interface BlockEditOptions {

@@ -65,3 +65,7 @@ export const readContentVersions = ({ client }: Office, page: ContentPage, signa
 /** Reads a version with its blocks. */
 export const readContentVersion = ({ client }: Office, page: ContentPage, version: number, signal: AbortSignal) =>
   unwrap(client.GET('/admin/content/{page}/versions/{version}', { params: { path: { page, version } }, signal }))
+
+/** Reads the settings, whose values texts can name. */
+export const readSettings = ({ client }: Office, signal: AbortSignal) =>
+  unwrap(client.GET('/admin/settings', { signal }))

@@ -8,13 +8,14 @@ import { toMinor } from '../../rules/pricing/money'
 import { freeFrom } from '../../rules/delivery/shipping'
 import { isRecord } from '../../rules/json/schema'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
-import { formatShortDay, toDateTimeView, toLocalTime } from '../date-time'
+import { formatShortDay, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import { lastDay } from '../marketing/to-promotions'
 import { shopCurrency } from '../shop-currency'
 import { fieldsOfEntries, placedFields, textsAt, toStoredContent, type PlacedField } from './block-content'
 import { blockFields } from './block-fields'
 import { fieldName, toListedBlocks, type DraftBlock, type ListedBlock } from './content-draft'
+import { toLocalTime } from './local-time'
 import type {
   BlockFieldView,
   BlockState,

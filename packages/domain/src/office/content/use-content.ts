@@ -6,7 +6,6 @@ import { contentPages, type ContentPage } from '../../rules/content/blocks'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
-import { readSettings, settingsKey } from '../settings/settings.queries'
 import { toOfficeLoad } from '../to-office-load'
 import { createBlockEdits } from './block-edits'
 import {
@@ -28,6 +27,7 @@ import {
   readContentDraft,
   readContentVersion,
   readContentVersions,
+  readSettings,
   saveContentDraft,
   type VersionedContentDraft,
 } from './content.queries'
@@ -65,7 +65,7 @@ const blocksIn = (read: VersionedContentDraft | undefined) => toListedBlocks(rea
 function usePlaceholderValues() {
   const office = useOffice()
   const { data } = useQuery({
-    queryKey: [...settingsKey, 'list'],
+    queryKey: [...contentKey, 'settings'],
     queryFn: ({ signal }) => readSettings(office, signal),
   })
   return data ? toPlaceholderValues(data, office) : noPlaceholders

@@ -54,12 +54,12 @@ const STATE_TONES: Readonly<Record<BlockState, Tone>> = {
 const STATE_ICONS = { off: RingIcon, planned: ClockIcon, shown: CheckIcon, ended: RingIcon } as const
 
 const rowStyles = cva(
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-2 last:border-b-0',
-  { variants: { current: { true: 'border-s-3 border-s-ink bg-well ps-1.25', false: '' } } },
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line pe-2 last:border-b-0',
+  { variants: { current: { true: 'bg-well', false: '' } } },
 )
 
 const buttonStyles = cva(
-  'grid min-h-control grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 rounded-sm py-1.5 text-start hover:text-link',
+  'grid min-h-control grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 border-s-3 border-transparent py-1.5 ps-2 text-start -outline-offset-2 hover:text-link aria-[current]:border-shelf',
   { variants: { off: { true: 'text-ink-muted', false: 'text-ink' } } },
 )
 

@@ -2,7 +2,10 @@ import type { BlockFieldView, ContentBlockView, ContentFormView, DeletedBlockVie
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/actions/button'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { Skeleton } from '../../components/feedback/skeleton'
 import { FormPage } from '../../components/forms/form-page'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
@@ -10,8 +13,12 @@ import { officeContentWords } from '../../words/generated/office-content'
 import { useFormErrors } from '../form-errors'
 import { BlockForm, type BlockEvents } from './BlockForm'
 import { BlockRows, rowName, type BlockRowsProps } from './BlockRows'
-import { ContentPreview } from './ContentPreview'
 import { useBlockWords } from './use-block-words'
+
+/** The shop's components, which the form does not wait for. */
+const LazyContentPreview = lazyWithRetry(() =>
+  import('./ContentPreview').then(({ ContentPreview }) => ({ default: ContentPreview })),
+)
 
 /** The fields of a block, with those of the entries of its lists. */
 const fieldsOf = ({ fields }: ContentBlockView): readonly BlockFieldView[] =>
@@ -133,7 +140,9 @@ export function ContentForm(props: ContentFormProps) {
         </div>
         {block && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <ContentPreview page={page} blocks={[block.preview]} />
+            <LazyBoundary fallback={<Skeleton height="16rem" />}>
+              <LazyContentPreview page={page} blocks={[block.preview]} />
+            </LazyBoundary>
             <BlockForm
               key={block.id}
               {...props}

@@ -1,20 +1,13 @@
 import type { Block, ContentPage } from '@skafferi/domain/office/views'
 import { useState } from 'react'
-import { Skeleton } from '../../components/feedback/skeleton'
-import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { SegmentedControl } from '../../components/forms/segmented-control'
-import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
 import { ShopPreview, type PreviewLook } from '../shop-preview'
+import { PreviewBlocks } from './PreviewBlocks'
 
 const LOOKS: readonly PreviewLook[] = ['desk', 'phone', 'dark']
-
-/** The shop's components, which the form does not wait for. */
-const LazyPreviewBlocks = lazyWithRetry(() =>
-  import('./PreviewBlocks').then(({ PreviewBlocks }) => ({ default: PreviewBlocks })),
-)
 
 export interface ContentPreviewProps {
   page: ContentPage
@@ -22,7 +15,7 @@ export interface ContentPreviewProps {
   blocks: readonly Block[]
 }
 
-/** Blocks with the shop's components: desktop, phone or dark. The first choice follows the width of the screen. */
+/** Blocks with the shop's components, which forms load later: desktop, phone or dark. The first choice follows the width of the screen. */
 export function ContentPreview({ page, blocks }: ContentPreviewProps) {
   const t = useWords(officeContentWords)
   const isWide = useWideScreen()
@@ -44,11 +37,9 @@ export function ContentPreview({ page, blocks }: ContentPreviewProps) {
         />
       </div>
       <div className="overflow-hidden rounded-lg border border-line">
-        <LazyBoundary fallback={<Skeleton height="12rem" />}>
-          <ShopPreview key={look} title={title} look={look}>
-            <LazyPreviewBlocks blocks={blocks} />
-          </ShopPreview>
-        </LazyBoundary>
+        <ShopPreview key={look} title={title} look={look}>
+          <PreviewBlocks blocks={blocks} />
+        </ShopPreview>
       </div>
     </section>
   )

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Button, LinkButton } from '../../components/actions/button'
 import { Menu } from '../../components/actions/menu'
 import { BannerMessage } from '../../components/feedback/banner-message'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeContentWords } from '../../words/generated/office-content'
@@ -11,9 +13,17 @@ import { ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { PageProblem } from '../page-news'
 import { ContentForm, type ContentFormProps } from './ContentForm'
-import { ContentHistory, type ContentHistoryProps } from './ContentHistory'
+import type { ContentHistoryProps } from './ContentHistory'
 import { ContentPages, type ContentPagesProps } from './ContentPages'
-import { BlockChanges, PublishDialog } from './PublishDialog'
+import { BlockChanges } from './BlockChanges'
+
+const LazyContentHistory = lazyWithRetry(() =>
+  import('./ContentHistory').then(({ ContentHistory }) => ({ default: ContentHistory })),
+)
+
+const LazyPublishDialog = lazyWithRetry(() =>
+  import('./PublishDialog').then(({ PublishDialog }) => ({ default: PublishDialog })),
+)
 
 export interface ContentScreenProps
   extends Omit<ContentFormProps, 'content' | 'selected' | 'onSelect'>, ContentPagesProps {
@@ -121,42 +131,46 @@ export function ContentScreen(props: ContentScreenProps) {
           onSelect={({ id }) => setSelected(id)}
         />
       )}
-      <ContentHistory
-        {...history}
-        page={current}
-        open={open === 'history'}
-        onPutBack={
-          history.onPutBack &&
-          (() => {
-            history.onPutBack?.()
-            setOpen(null)
-          })
-        }
-        onLeave={() => setOpen(null)}
-      />
-      {open === 'publish' && view && (
-        <PublishDialog
-          content={view}
-          publishing={publishing}
-          problem={problem}
-          onPublish={() => void onPublish().then((isDone) => isDone && setOpen(null))}
-          onClose={closeDialog}
-        />
-      )}
-      {open === 'discard' && (
-        <ConfirmDialog
-          words={{
-            title: t('discard.title'),
-            text: t('discard.text'),
-            confirm: t('discard.do'),
-            confirming: t('discard.busy'),
-          }}
-          busy={discarding}
-          problem={problem}
-          onConfirm={() => void onDiscardDraft().then((isDone) => isDone && setOpen(null))}
-          onClose={closeDialog}
-        />
-      )}
+      <LazyBoundary onClose={() => setOpen(null)}>
+        {open === 'history' && (
+          <LazyContentHistory
+            {...history}
+            page={current}
+            open
+            onPutBack={
+              history.onPutBack &&
+              (() => {
+                history.onPutBack?.()
+                setOpen(null)
+              })
+            }
+            onLeave={() => setOpen(null)}
+          />
+        )}
+        {open === 'publish' && view && (
+          <LazyPublishDialog
+            content={view}
+            publishing={publishing}
+            problem={problem}
+            onPublish={() => void onPublish().then((isDone) => isDone && setOpen(null))}
+            onClose={closeDialog}
+          />
+        )}
+        {open === 'discard' && (
+          <ConfirmDialog
+            words={{
+              title: t('discard.title'),
+              text: t('discard.text'),
+              confirm: t('discard.do'),
+              confirming: t('discard.busy'),
+            }}
+            busy={discarding}
+            problem={problem}
+            onConfirm={() => void onDiscardDraft().then((isDone) => isDone && setOpen(null))}
+            onClose={closeDialog}
+          />
+        )}
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,23 +1,11 @@
-import type { ContentChange, ContentFormView } from '@skafferi/domain/office/views'
+import type { ContentFormView } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
+import { BlockChanges } from './BlockChanges'
 import { ContentPreview } from './ContentPreview'
 import { useBlockWords } from './use-block-words'
-
-/** Changes of blocks, one on each line. */
-export function BlockChanges({ changes }: { changes: readonly ContentChange[] }) {
-  const t = useWords(officeContentWords)
-  const { nameOf } = useBlockWords()
-  return (
-    <ul className="list-disc ps-5 text-sm wrap-anywhere">
-      {changes.map(({ id, change, ...block }) => (
-        <li key={id}>{t(`change.${change}`, { block: nameOf(block) })}</li>
-      ))}
-    </ul>
-  )
-}
 
 export interface PublishDialogProps {
   content: ContentFormView
@@ -76,7 +64,7 @@ export function PublishDialog({ content, publishing, problem, onPublish, onClose
         <section className="grid gap-1.5">
           <h3 className="font-bold">{t('publish.visitors')}</h3>
           {visible.length === 0 && <p className="text-ink-muted">{t('publish.nothing')}</p>}
-          <ol className="list-decimal ps-5 text-sm wrap-anywhere">
+          <ol className="grid gap-1 text-sm wrap-anywhere">
             {visible.map((block) => (
               <li key={block.id}>
                 {nameOf(block)} <span className="text-ink-muted">{periodOf(block)}</span>

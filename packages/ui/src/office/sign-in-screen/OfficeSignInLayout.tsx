@@ -1,14 +1,9 @@
-import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { CONTENT_ID, DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { BrandSymbol } from '../../components/content/wordmark'
 import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-
-const styles = cva('grid min-h-dvh content-start lg:content-stretch', {
-  variants: { isAlone: { true: '', false: 'lg:grid-cols-2' } },
-})
 
 export interface OfficeSignInLayoutProps {
   /** The heading. */
@@ -26,7 +21,7 @@ export function OfficeSignInLayout({ heading, text, shelves, children }: OfficeS
   const t = useWords(officeWords)
   const isAlone = shelves.length === 0
   return (
-    <div className={styles({ isAlone })}>
+    <div className={`grid min-h-dvh content-start lg:content-stretch ${isAlone ? '' : 'lg:grid-cols-2'}`}>
       <main
         id={CONTENT_ID}
         className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8"
