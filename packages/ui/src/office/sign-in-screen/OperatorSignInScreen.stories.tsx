@@ -26,6 +26,17 @@ type Story = StoryObj<typeof meta>
 /** No snapshot: its parts have their own. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
 
+/** The shop has no pictures: the form stands alone. */
+export const NoPictures: Story = {
+  args: { shelves: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    const { left, right } = canvas.getByRole('main').getBoundingClientRect()
+    await expect(right - left).toBe(document.documentElement.clientWidth)
+  },
+}
+
 export const InvalidCredentials: Story = { args: { problem: 'The e-mail, the password or the code is wrong.' } }
 
 /** All three fields are required, and the code is cleared after a refusal. */

@@ -73,6 +73,16 @@ export const WithHint: Story = {
   },
 }
 
+/** Beside a text that names it, the label is for assistive technology only. */
+export const HiddenLabel: Story = {
+  args: { labelVisibility: 'hidden' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'High contrast' })).toBeVisible()
+    await expect(canvas.getByText('High contrast').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}
+
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
