@@ -62,7 +62,6 @@ export async function makeRecords(url: string): Promise<void> {
   await changed(`/admin/companies/${company}`, { payment_terms_days: 14 })
   const { id: product } = await first('/admin/products?status=published', 'products')
   await changed(`/admin/products/${product}`, { brand: 'Drill' })
-  await changed('/admin/banners/banner_side', { title: 'Drill' })
   const { product: full } = (await office.get(`/admin/products/${product}`)) as {
     product: { variants: { sku: string }[] }
   }
@@ -94,7 +93,6 @@ const lists: readonly (readonly [path: string, list: string, details?: string])[
   ['/admin/products?limit=20', 'products', '/admin/products'],
   ['/admin/promotions', 'promotions'],
   ['/admin/flash-sales', 'flash_sales'],
-  ['/admin/banners', 'banners'],
   ['/admin/product-categories', 'product_categories'],
 ]
 
