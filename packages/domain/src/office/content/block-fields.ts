@@ -121,7 +121,7 @@ const list = (path: string, label: BlockListLabel, max: number, fields: readonly
   fields,
 })
 
-const title = line('title', 120)
+const title = line('title', 200)
 const text = long('text')
 const button = [line('button.text', 60, 'button'), link('button.href')]
 
@@ -149,7 +149,7 @@ export const blockFields: Readonly<Record<BlockKind, readonly BlockSpec[]>> = {
     title,
     list('tabs', 'tab', 5, [
       line('name', 60),
-      line('business', 120),
+      line('business', 200),
       line('location', 60),
       text,
       ...button,
