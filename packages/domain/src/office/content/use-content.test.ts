@@ -341,7 +341,7 @@ describe('the fields of blocks', () => {
     await page.does(({ removeEntry }) => removeEntry('steps', 'items', 0))
     await page.does(({ type }) => type('banner', 'background', ['#FFF']))
     await page.does(({ type }) => type('banner', 'button.href', ['https://other.example']))
-    await page.does(({ type }) => type('banner', 'title', ['x'.repeat(121)]))
+    await page.does(({ type }) => type('banner', 'title', ['x'.repeat(201)]))
     expect(viewOf(page).faults).toEqual({
       'banner.background': 'colour',
       'banner.button.href': 'link',

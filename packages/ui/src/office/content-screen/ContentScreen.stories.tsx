@@ -154,7 +154,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Headline' })).toHaveValue(
       'The #1 Wholesale Marketplace for Businesses',
     )
-    await expect(canvas.getByText('43/120')).toBeVisible()
+    await expect(canvas.getByText('43/200')).toBeVisible()
     await waitFor(() => expect(previewText()).toContain('The #1 Wholesale Marketplace'))
   },
 }
