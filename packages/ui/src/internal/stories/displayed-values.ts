@@ -38,7 +38,6 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'promotion.yaml Promotion': 'Shown as the discount: “10%” or an amount.',
   'review.yaml ReviewStatus': 'Only approved reviews are shown. Authors are told that their review awaits approval.',
   'cart.yaml Tax.treatment': 'Shown as its explanation, which has a separate code.',
-  'blocks.yaml ContentPage': 'Each value is a page.',
   'legal.yaml LegalKind': 'Shown as the name of the text.',
   'admin/error.yaml Error': 'For programs. Operators read the message, or the text for its code.',
   'admin/applications.yaml ApplicationKind': 'Shown indirectly: an access request has fewer fields.',
@@ -54,6 +53,8 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'admin/orders.yaml ShipmentChange.state': 'Shown as the date of the parcel’s state.',
   'admin/products.yaml ProductStatus': 'Shown as active, draft or archived.',
   'admin/products.yaml TaxClass': 'Shown as the text from the store.',
+  'admin/sample-data.yaml SampleDataState': 'Shown as the card of the sample data with what can be done.',
+  'admin/sample-data.yaml RemainingSampleData.kind': 'Shown as a link to the product or the category.',
   'admin/session.yaml Purpose': 'Shown as the pages and buttons of a role.',
 }
 
