@@ -1,12 +1,12 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney } from '../../platform/format'
+import { toBlockViews } from '../../platform/shared-views'
 import { blockKinds, contentLimits, type Block, type ContentPage } from '../../rules/content/blocks'
 import { isAllowedLink } from '../../rules/content/links'
-import { fillPlaceholders, type PlaceholderValues } from '../../rules/content/placeholders'
+import type { PlaceholderValues } from '../../rules/content/placeholders'
 import { wallClock } from '../../rules/delivery/calendar'
 import { toMinor } from '../../rules/pricing/money'
 import { freeFrom } from '../../rules/delivery/shipping'
-import { isRecord } from '../../rules/json/schema'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { formatShortDay, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
@@ -92,17 +92,10 @@ export function toPlaceholderValues(
 const toPlaceholders = (values: PlaceholderValues): PlaceholderView[] =>
   Object.entries(values).map(([name, value]) => ({ placeholder: `{${name}}`, value: (value as string | null) || null }))
 
-/** Fills the texts of a content. A text with a value that is not set keeps its placeholders. */
-function fillTexts(value: unknown, values: PlaceholderValues): unknown {
-  if (typeof value === 'string') return fillPlaceholders(value, values) ?? value
-  if (Array.isArray(value)) return value.map((each) => fillTexts(each, values))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillTexts(part, values)]))
-}
-
-/** A block as visitors see it. */
-function toPreview({ id, block: { kind, content } }: ListedBlock, values: PlaceholderValues): Block {
-  return { id, kind, content: fillTexts(toStoredContent(content), values) } as Block
+/** A block as visitors see it; with its texts as typed if they do not see it, e.g. because it is still empty. */
+function toPreview({ id, block: { kind, content } }: ListedBlock, context: Pick<BlockContext, 'hosts' | 'values'>) {
+  const block = { id, kind, content: toStoredContent(content) } as unknown as Block
+  return toBlockViews([block], context)[0] ?? block
 }
 
 /** The first words of a block; empty if it has none. */
@@ -160,7 +153,7 @@ function toFieldView(id: string, content: DraftBlock['content'], field: PlacedFi
 }
 
 /** A block of the form. @param changed true if it differs from the saved draft */
-function toBlockView(listed: ListedBlock, changed: boolean, { values, office }: BlockContext): ContentBlockView {
+function toBlockView(listed: ListedBlock, changed: boolean, { hosts, values, office }: BlockContext): ContentBlockView {
   const { id, block } = listed
   const { kind, on, content, startsAt, endsAt } = block
   return {
@@ -188,7 +181,7 @@ function toBlockView(listed: ListedBlock, changed: boolean, { values, office }: 
           }
         : toFieldView(id, content, { path: spec.path, spec }),
     ),
-    preview: toPreview(listed, values),
+    preview: toPreview(listed, { hosts, values }),
   }
 }
 
@@ -249,12 +242,12 @@ export function toContentForm(
 /** Converts a version with its blocks. */
 export function toContentVersionDetail(
   { content_version, blocks }: Schemas['ContentVersionAnswer'],
-  { values, office }: Pick<BlockContext, 'values' | 'office'>,
+  { office, ...context }: BlockContext,
 ): ContentVersionDetailView {
   return {
     ...toContentVersion(content_version, office),
     blocks: toListedBlocks(blocks)
       .filter(({ block }) => block.on)
-      .map((listed) => toPreview(listed, values)),
+      .map((listed) => toPreview(listed, context)),
   }
 }

@@ -255,10 +255,7 @@ describe('the form of a page', () => {
   })
 
   it('shows refusals at their fields', async () => {
-    const refused = {
-      ...createStore(about()),
-      sent: [],
-    }
+    const refused = createStore(about())
     const answer = refused.fetch.bind(refused)
     refused.fetch = async (request) =>
       request.method === 'POST'
@@ -356,12 +353,13 @@ describe('the fields of blocks', () => {
     expect(steps?.content.en).toMatchObject({ items: [{ title: 'Last', text: '' }, titled] })
   })
 
-  it('show filled values, and keep those that are not set', async () => {
-    const text = 'Call {phone}. {returns} {other}'
-    const { page } = await open(createStore([stored('lead', text), stored('who', '{brand}')]))
+  it('show what visitors see, or what was typed if they do not see the block', async () => {
+    const texts = ['Call {phone}\n{returns}', '{brand} {other}', '{returns}']
+    const { page } = await open(createStore(texts.map((text, index) => stored(`text-${index}`, text))))
     expect(viewOf(page).blocks.map(({ preview }) => (preview.content as { text: string }).text)).toEqual([
-      text,
-      'Skafferi',
+      'Call +46 31',
+      'Skafferi {other}',
+      '{returns}',
     ])
     expect(Object.fromEntries(viewOf(page).placeholders.map(({ placeholder, value }) => [placeholder, value]))).toEqual(
       {

@@ -71,6 +71,12 @@ function usePlaceholderValues() {
   return data ? toPlaceholderValues(data, office) : noPlaceholders
 }
 
+/** All pages, and the allowed hosts of links. */
+function useContentList() {
+  const office = useOffice()
+  return useQuery({ queryKey: [...contentKey, 'list'], queryFn: ({ signal }) => readContent(office, signal) })
+}
+
 /** A version of a page, which never changes. @param version null to load none */
 function useContentVersion(page: ContentPage, version: number | null) {
   const office = useOffice()
@@ -86,7 +92,7 @@ function useContentVersion(page: ContentPage, version: number | null) {
 function useStoredContent(page: ContentPage) {
   const office = useOffice()
   const cache = useQueryClient()
-  const list = useQuery({ queryKey: [...contentKey, 'list'], queryFn: ({ signal }) => readContent(office, signal) })
+  const list = useContentList()
   const { query, change, remoteChanges, dismissRemoteChanges } = useVersioned({
     key: keyOf(page),
     read: (signal) => readContentDraft(office, page, signal),
@@ -231,6 +237,7 @@ export function useContentForm(page: ContentPage) {
 export function useContentHistory(page: ContentPage) {
   const office = useOffice()
   const values = usePlaceholderValues()
+  const pages = useContentList()
   const [open, setOpen] = useState<{ page: ContentPage; version: number } | null>(null)
   // Back may lead to another page while a version is open.
   const opened = open?.page === page ? open.version : null
@@ -247,7 +254,10 @@ export function useContentHistory(page: ContentPage) {
     opened,
     open: (version: number) => setOpen({ page, version }),
     close: () => setOpen(null),
-    version: toOfficeLoad(detail, detail.data && toContentVersionDetail(detail.data, { values, office })),
+    version: toOfficeLoad(
+      detail,
+      detail.data && toContentVersionDetail(detail.data, { hosts: pages.data?.link_hosts ?? [], values, office }),
+    ),
     /** The blocks of the opened version; null while it loads. */
     blocks: detail.data ? toListedBlocks(detail.data.blocks) : null,
   }

@@ -318,6 +318,18 @@ export const PublishingRefused: Story = {
   },
 }
 
+/** A draft is discarded after a confirmation. */
+export const DiscardsDraft: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft...' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Discard the draft?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard draft' }))
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** Texts, pictures, lists and the period of a block change. */
 export const Edits: Story = {
   ...behaviour,

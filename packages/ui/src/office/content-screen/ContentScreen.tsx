@@ -9,7 +9,6 @@ import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeContentWords } from '../../words/generated/office-content'
-import { ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { PageProblem } from '../page-news'
 import { ContentForm, type ContentFormProps } from './ContentForm'
@@ -19,6 +18,10 @@ import { BlockChanges } from './BlockChanges'
 
 const LazyContentHistory = lazyWithRetry(() =>
   import('./ContentHistory').then(({ ContentHistory }) => ({ default: ContentHistory })),
+)
+
+const LazyDiscardDialog = lazyWithRetry(() =>
+  import('./DiscardDialog').then(({ DiscardDialog }) => ({ default: DiscardDialog })),
 )
 
 const LazyPublishDialog = lazyWithRetry(() =>
@@ -157,13 +160,7 @@ export function ContentScreen(props: ContentScreenProps) {
           />
         )}
         {open === 'discard' && (
-          <ConfirmDialog
-            words={{
-              title: t('discard.title'),
-              text: t('discard.text'),
-              confirm: t('discard.do'),
-              confirming: t('discard.busy'),
-            }}
+          <LazyDiscardDialog
             busy={discarding}
             problem={problem}
             onConfirm={() => void onDiscardDraft().then((isDone) => isDone && setOpen(null))}
