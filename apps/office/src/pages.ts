@@ -99,7 +99,7 @@ export const pages = {
     permission: 'catalogue',
     maxKb: 177,
   },
-  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 191 },
+  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 191.2 },
   categories: {
     path: '/office/categories',
     route: 'categories',
@@ -133,14 +133,14 @@ export const pages = {
     route: 'shop-profile',
     navItem: 'settings',
     permission: 'see',
-    maxKb: 161.1,
+    maxKb: 161.6,
   },
   delivery: {
     path: '/office/settings/delivery',
     route: 'delivery',
     navItem: 'settings',
     permission: 'see',
-    maxKb: 164.3,
+    maxKb: 164.5,
   },
   orderTerms: {
     path: '/office/settings/orders',
