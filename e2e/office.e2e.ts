@@ -6,6 +6,7 @@ import { gothenburg } from './support/addresses'
 import { codeOf } from './support/authenticator'
 import { Caller } from './support/caller'
 import { choosePassword } from './support/choose-password'
+import { expectNothingOfTheDemo } from './support/demo-words'
 import { newestMail } from './support/mail'
 import { packAll, seeToday } from './support/office-orders'
 import type { Store } from './support/store'
@@ -377,6 +378,13 @@ test('the first owner imports products, opens the shop, approves a company, ship
     await page.getByRole('button', { name: 'Create link' }).click()
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
     await expectNoAxeViolations(page)
+  })
+
+  await test.step('no page of the shop has a word, a picture or a figure of the demo', async () => {
+    const eva = await Caller.of(store, buyer)
+    const { products } = await eva.get<{ products: { id: string }[] }>('/store/products?q=Torsk')
+    const { orders } = await eva.get<{ orders: { id: string }[] }>('/store/orders')
+    await expectNothingOfTheDemo(page, buyer, { product: products[0]!.id, order: orders[0]!.id })
   })
 
   expect(problems).toEqual([])
