@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, it } from 'vitest'
 import { storeAt } from './cli/store'
 import { openPostgres } from './platform/db/postgres'
+import { shopSettings } from './platform/db/schema'
 import { createImportsOperator } from './modules/catalogue/imports'
 import { stringify } from './modules/catalogue/imports/csv'
 import type { ImportDetail } from './modules/catalogue/imports/import-detail'
@@ -68,10 +70,12 @@ async function answersOf(visitor: ShopClient) {
   }
 }
 
-/** Returns the environment of a store, and a function that reads the progress of its first import. */
+/** Returns the environment of a store, and functions that read the progress of its first import and open the shop. */
 async function place(): Promise<{
   env: Record<string, string>
   look: () => Promise<Pick<ImportDetail, 'rows_done' | 'state'> | undefined>
+  /** Opens the shop to visitors; undefined if the database has one process only. */
+  open?: () => Promise<unknown>
 }> {
   const template = inject('template')
   if ('file' in template) {
@@ -85,14 +89,16 @@ async function place(): Promise<{
     const found = (await findImport(database.db, 1))?.record
     return found && { state: found.state, rows_done: found.rowsDone }
   }
-  return { env: { DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' }, look }
+  // A shop without this setting is open.
+  const open = () => database.db.delete(shopSettings).where(eq(shopSettings.section, 'opening'))
+  return { env: { DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' }, look, open }
 }
 
 it('importing a category of the demo into an empty shop yields the same category, even if the store is killed during the import', async () => {
   const file = join(parent, 'catalogue.csv')
   const { content, rows, names, tags } = await partOfDemo()
   writeFileSync(file, content)
-  const { env, look } = await place()
+  const { env, look, open } = await place()
   const until = async (isReached: (detail: Pick<ImportDetail, 'rows_done' | 'state'>) => boolean) => {
     for (;;) {
       const detail = await look().catch(() => undefined)
@@ -118,7 +124,11 @@ it('importing a category of the demo into an empty shop yields the same category
   const copy = join(parent, 'copy.csv')
   await processes.run(env, 'cli', ['catalog', 'export', copy])
   expect(rowsOf(readFileSync(copy, 'utf8'))).toEqual(rowsOf(content))
-  const there = await answersOf(createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo' }))
+  if (!open) return
+  await open()
+  const visitor = createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo' })
+  await expect.poll(() => answersOf(visitor).catch(() => undefined)).toBeDefined()
+  const there = await answersOf(visitor)
   const inDemo = await answersOf(demo.client())
   expect(there.categories).toEqual(
     inDemo.categories.filter((found) => names.some((name) => found.startsWith(`${name} `))),
