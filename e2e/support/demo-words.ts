@@ -15,9 +15,16 @@ function textsOf(value: unknown): string[] {
 
 /** Sentences, figures and addresses of the demo's shop. */
 const texts = [
-  ...[brand.contact.phone, brand.contact.email, brand.contact.address[1]!, brand.returns, brand.about],
+  brand.contact.phone,
+  brand.contact.email,
+  brand.contact.address[1]!,
+  brand.returns,
+  brand.about,
   ...textsOf(demoBlocks).filter((text) => text.length >= shortest && !text.includes('{')),
-  ...['$299', '29%', '/assets/packshots/', '/assets/demo/'],
+  '$299',
+  '29%',
+  '/assets/packshots/',
+  '/assets/demo/',
 ]
 
 /** Returns what of the demo a document has. The name in addresses of test people is not the shop's. */

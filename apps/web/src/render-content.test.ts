@@ -3,7 +3,7 @@ import type { PageContent } from '@skafferi/domain/rules/content/blocks'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { createWorld, storyBase } from '@skafferi/fixtures/world'
 import { paths } from './paths'
-import { renderForVisitors, renderStatic } from './render-document'
+import { renderStatic } from './render-document'
 
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
 const world = createWorld({ base: storyBase })
@@ -17,15 +17,7 @@ function partsOf(html: string) {
 }
 
 async function drawLanding(content: PageContent | null) {
-  const drawn = await renderForVisitors({
-    address: paths.landing(),
-    settings,
-    content,
-    template,
-    fetch: () => Promise.reject(new Error('The page calls the store.')),
-    signal: AbortSignal.timeout(60_000),
-  })
-  return drawn!.html
+  return (await renderStatic({ address: paths.landing(), settings, content, template })).html
 }
 
 describe('the landing page rendered for visitors', () => {

@@ -229,7 +229,6 @@ const drawVisitors = (address: string, scenario: ReturnType<typeof createHandler
   return renderForVisitors({
     address,
     settings: settingsFrom({}),
-    content: null,
     template,
     async fetch(request) {
       for (const handler of handlers) {

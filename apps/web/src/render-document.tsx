@@ -30,7 +30,7 @@ const routes = Object.entries(pages).map(([id, { path }]) => ({ id: id as Render
 
 /** What the app is rendered with. */
 interface AppRendering
-  extends Pick<VisitorsPageRequest, 'address' | 'settings' | 'content'>, Pick<AppProps, 'shop' | 'queryClient'> {
+  extends Pick<StaticPageRequest, 'address' | 'settings' | 'content'>, Pick<AppProps, 'shop' | 'queryClient'> {
   isWide?: boolean
   signal?: AbortSignal
 }
@@ -65,7 +65,7 @@ async function loadPage(shop: Shop, { address, signal }: Pick<VisitorsPageReques
 /** Renders a page from its data into its document. Its content is part of the data. */
 async function renderFromData(
   shop: Shop,
-  { template, nonce, ...request }: Omit<VisitorsPageRequest, 'content'> & { nonce?: string },
+  { template, nonce, ...request }: VisitorsPageRequest & { nonce?: string },
   loaded: Omit<PageData, 'appearance'>,
 ) {
   const text = serializeForPage({ ...loaded, appearance: shop.appearance.getSnapshot() } satisfies PageData)
@@ -85,7 +85,7 @@ export const renderForCustomer: PageRenderer['renderForCustomer'] = async ({ coo
 }
 
 /** Renders a page from its content into its document. */
-async function renderWithContent(shop: Shop, { template, ...request }: StaticPageRequest & { signal?: AbortSignal }) {
+async function renderWithContent(shop: Shop, { template, ...request }: StaticPageRequest) {
   const html = await renderApp({ ...request, shop })
   const { content } = request
   return toDocument(template, html, content && { id: pageContentId, text: serializeForPage(content) })

@@ -77,7 +77,6 @@ export function renderVisitorsPages(
       const rendered = await renderForVisitors({
         address: path,
         settings,
-        content: page.content,
         template: await page.readTemplate(),
         fetch: internal.fetch,
         signal: AbortSignal.timeout(settings.renderLimitMs),

@@ -2,15 +2,16 @@ import type { PageContent } from '../content/blocks'
 import type { ShopSettings } from '../settings/shop-settings'
 
 /** A request to render a page that depends on the settings and its content alone. */
-export type StaticPageRequest = Pick<VisitorsPageRequest, 'address' | 'settings' | 'content' | 'template'>
+export interface StaticPageRequest extends Pick<VisitorsPageRequest, 'address' | 'settings' | 'template'> {
+  /** The blocks of the page; null if it has none. */
+  content: PageContent | null
+}
 
 /** A request to render a page that is the same for all visitors. */
 export interface VisitorsPageRequest {
   /** Path and query. */
   address: string
   settings: ShopSettings
-  /** The blocks of the page; null if it has none or loads them with its data. */
-  content: PageContent | null
   /** The page's document from the build without content, or the part that begins with `</head>`. */
   template: string
   /** Sends a request to the store. */
@@ -20,7 +21,7 @@ export interface VisitorsPageRequest {
 }
 
 /** A request to render a customer's page. */
-export interface CustomerPageRequest extends Omit<VisitorsPageRequest, 'content'> {
+export interface CustomerPageRequest extends VisitorsPageRequest {
   /** The request's `Cookie` header. */
   cookies: string
   /** True if the window is assumed to have room for a table. */
