@@ -9,12 +9,13 @@ const owner = await addOwner(shop)
 /** Names of money fields in the contract; no other fields have such names. */
 const moneyName = /amount|prices?(_|$)|_total$|subtotal|discount/
 
-/** Returns the paths of all money fields. */
+/** Returns the paths of all money fields. A text, such as that of a sample, is content that the seller wrote. */
 function moneyIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, entry]) => {
     const at = `${path}/${name}`
-    return [...(moneyName.test(name) ? [at] : []), ...moneyIn(entry, at)]
+    const isMoney = moneyName.test(name) && typeof entry !== 'string'
+    return [...(isMoney ? [at] : []), ...moneyIn(entry, at)]
   })
 }
 
