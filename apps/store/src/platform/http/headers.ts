@@ -16,7 +16,7 @@ const permissionsPolicy = [
 
 /** Other sites that the shop's pages may embed. */
 export interface OtherSites {
-  /** Hosts of pictures in banners. */
+  /** Hosts of pictures in pages. */
   linkHosts: readonly string[]
   /** The address of a contact form that may be embedded as a frame. */
   contactFormUrl: string | undefined

@@ -1,4 +1,4 @@
-/** The banners of the shop, whose content an operator can edit. */
+/** The banners of the shop, which are blocks of its pages. */
 export const bannerIds = ['banner_hero', 'banner_values', 'banner_accessories', 'banner_promo', 'banner_side'] as const
 
 /** The id of a banner. */

@@ -1,4 +1,5 @@
 import { isAllowedLink } from '../content/links'
+import { cleanLine } from '../text/plain-text'
 import { paragraphParts } from './paragraph-parts'
 
 /** The kinds of legal texts. */
@@ -32,12 +33,6 @@ export const maxLegalBytes = 64 * 1024
 export function linesOf({ title, notes, sections }: LegalText): string[] {
   return [title, ...notes, ...sections.flatMap((section) => [section.title, ...section.paragraphs])]
 }
-
-/** Control characters, halves of characters, and marks that change the direction of what follows. */
-const unsafe = /[\p{Cc}\p{Cs}\p{Bidi_Control}\uFEFF]/gu
-
-/** One line without characters that the reader cannot see, and without repeated spaces. */
-const cleanLine = (line: string) => line.replace(/\s+/g, ' ').replace(unsafe, '').trim()
 
 const cleanLines = (lines: readonly string[]) => lines.map(cleanLine).filter((line) => line !== '')
 

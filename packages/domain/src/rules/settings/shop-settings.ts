@@ -8,7 +8,7 @@ export interface ShopSettings {
   publishableKey: string
   /** BCP 47 language tag, e.g. "en-IE", for formatting amounts, numbers and dates. */
   locale: string
-  /** External hosts that banners may link to and load pictures from. */
+  /** External hosts that pages may link to and load pictures from. */
   linkHosts: readonly string[]
   /** An external contact form that replaces the built-in one; undefined to use the built-in one. */
   contactFormUrl: string | undefined

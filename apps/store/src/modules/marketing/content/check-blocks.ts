@@ -8,6 +8,7 @@ import {
 } from '@skafferi/domain/rules/content/blocks'
 import { isAllowedLink } from '@skafferi/domain/rules/content/links'
 import { isRecord } from '@skafferi/domain/rules/json/schema'
+import { cleanLine } from '@skafferi/domain/rules/text/plain-text'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { fault, invalidFields, refuse, type Faults } from '../../../platform/http/errors'
 
@@ -18,11 +19,6 @@ const longTexts: ReadonlySet<string> = new Set(['text', 'note', 'answer'])
 
 /** Addresses of links and pictures. */
 const addresses: ReadonlySet<string> = new Set(['href', 'picture', 'pictures', 'shelves'])
-
-/** Control characters, halves of characters, and marks that change the direction of what follows. */
-const unsafe = /[\p{Cc}\p{Cs}\p{Bidi_Control}\uFEFF]/gu
-
-const cleanLine = (line: string) => trimText(line.replace(/\s+/g, ' ').replace(unsafe, ''))
 
 const cleanText = (text: string, isLong: boolean) =>
   isLong
