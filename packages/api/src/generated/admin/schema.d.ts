@@ -3828,7 +3828,7 @@ export interface components {
         };
         RemainingSampleData: {
             /** @enum {string} */
-            kind: "product" | "category";
+            kind: "product" | "category" | "page";
             id: string;
             title: string;
         };
@@ -3837,7 +3837,7 @@ export interface components {
             deleted: number;
             /** @description Number of archived products. */
             archived: number;
-            /** @description Products that were edited, then categories that were edited or have other products, by title. */
+            /** @description Products that were edited, categories that were edited or have other products, and pages that were edited. */
             remaining: components["schemas"]["RemainingSampleData"][];
         };
         /**

@@ -6,7 +6,7 @@ export interface SampleDataView {
   categories: number
 }
 
-/** A product or category that was edited, or a category with other products, which stays in the shop. */
+/** A product, category or page that was edited, or a category with other products, which stays in the shop. */
 export interface RemainingSampleDataView {
   id: string
   title: string

@@ -15,6 +15,7 @@ const states = {
 const remaining = [
   { kind: 'product', id: 'prod_1', title: 'Rolled oats' },
   { kind: 'category', id: 'cat_1', title: 'Pantry' },
+  { kind: 'page', id: 'home', title: 'Home page' },
 ]
 
 /** A store whose sample data is in a state; a response can get lost. */
@@ -38,7 +39,11 @@ async function openPage(first: keyof typeof states, may: readonly string[] = ['s
     baseUrl: 'https://shop.example',
     locale: 'en-IE',
     timeZone: 'Europe/Stockholm',
-    paths: { product: (id: string) => `/products/${id}`, categories: '/categories' } as OfficePaths,
+    paths: {
+      product: (id: string) => `/products/${id}`,
+      categories: '/categories',
+      contentPage: (page) => `/content/${page}`,
+    } as OfficePaths,
     now: () => new Date(at),
     async fetch(request) {
       const name = `${request.method} ${new URL(request.url).pathname}`
@@ -71,6 +76,7 @@ it('is loaded and removed, and lists what was kept with links', async () => {
       remaining: [
         { id: 'prod_1', title: 'Rolled oats', href: '/products/prod_1' },
         { id: 'cat_1', title: 'Pantry', href: '/categories' },
+        { id: 'home', title: 'Home page', href: '/content/home' },
       ],
     },
   })

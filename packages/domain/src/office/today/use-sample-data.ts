@@ -25,7 +25,7 @@ function toRemoved(
   { deleted, archived, remaining }: Schemas['RemovedSampleData'],
   { paths }: Office,
 ): RemovedSampleDataView {
-  const hrefOf = { product: paths.product, category: () => paths.categories }
+  const hrefOf = { product: paths.product, category: () => paths.categories, page: paths.contentPage }
   return {
     deleted,
     archived,

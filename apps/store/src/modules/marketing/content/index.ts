@@ -1,7 +1,7 @@
 export { adoptContent, demoPage } from './adopt-content'
 export { createMessagesOperator } from './answer-messages'
 export { contentAdminRoutes, messagesAdminRoutes } from './admin-routes'
-export { createContentOperator } from './publish-content'
+export { createContentOperator, findCurrentPage, pageNames, publishBlocks } from './publish-content'
 export { createContentService } from './read-content'
 export { contentRoutes } from './routes'
 export { createMessagesService } from './send-message'

@@ -24,7 +24,7 @@ export interface DraftTarget {
 }
 
 /** Names in the activity, which no translation changes. */
-const pageNames: Readonly<Record<ContentPage, string>> = {
+export const pageNames: Readonly<Record<ContentPage, string>> = {
   landing: 'Landing page',
   home: 'Home page',
   product: 'Product page',
@@ -43,6 +43,28 @@ const toVersion = ({ version, publishedAt, by }: repo.ListedVersion): Schemas['C
   published_at: publishedAt.toISOString(),
   published_by: by,
 })
+
+/** The published version of a page, and whether it has a draft. Locks the page until the end of the transaction. */
+export async function findCurrentPage(tx: Database, page: ContentPage) {
+  await repo.lockPage(tx, page)
+  return { current: await repo.findCurrent(tx, page), isDrafted: (await repo.findDraft(tx, page)) !== undefined }
+}
+
+/** The blocks to publish on a locked page. */
+interface PublishedBlocks {
+  page: ContentPage
+  blocks: repo.ContentVersionRow['blocks']
+  at: Date
+}
+
+/** Publishes blocks as the next version of a locked page, and returns its number. */
+export async function publishBlocks(tx: Database, { page, blocks, at }: PublishedBlocks): Promise<number> {
+  const version = ((await repo.findCurrent(tx, page))?.version ?? 0) + 1
+  const row = { page, version, blocks, publishedAt: at, ...currentActor() }
+  await repo.insertVersion(tx, row)
+  await recordOperatorEvent(tx, { at, action: 'content.published', ...recordOf(row) })
+  return version
+}
 
 /** Creates the operations on the pages' content for operators. */
 export function createContentOperator({
@@ -138,11 +160,8 @@ export function createContentOperator({
         const [current, draft] = [await repo.findCurrent(tx, page), await repo.findDraft(tx, page)]
         if (!draft?.blocks || isDeepStrictEqual(draft.blocks, current?.blocks ?? [])) throw refuse('content_unchanged')
         assertComplete(draft.blocks)
-        const version = (current?.version ?? 0) + 1
-        const row = { page, version, blocks: draft.blocks, publishedAt: now(), ...currentActor() }
-        await repo.insertVersion(tx, row)
+        await publishBlocks(tx, { page, blocks: draft.blocks, at: now() })
         await repo.deleteDraft(tx, page)
-        await recordOperatorEvent(tx, { at: row.publishedAt, action: 'content.published', ...recordOf(row) })
       })
       await settings.refresh()
       return published

@@ -25,6 +25,8 @@ const drawings = {
 /** The name of a drawing. */
 export type PictureName = keyof typeof drawings
 
+export const pictureNames = Object.keys(drawings) as PictureName[]
+
 /** The SVG of a pack on a light ground. */
 function svgOf(name: PictureName): string {
   const [colour, pack, label, lid] = drawings[name]

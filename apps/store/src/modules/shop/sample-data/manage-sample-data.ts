@@ -22,9 +22,11 @@ import {
   sender,
   type StoredProduct,
 } from '../../catalogue/products'
-import { drawPicture, type PictureName } from './draw-picture'
+import { addPages, removePages } from './change-pages'
+import { drawPicture, pictureNames, type PictureName } from './draw-picture'
 import * as repo from './sample-data.repo'
 import { sampleFile } from './sample-file'
+import { samplePages } from './seed/sample-pages'
 import { sampleCategories, sampleProducts, type SampleProduct } from './seed/sample-products'
 
 type Schemas = components['schemas']
@@ -70,7 +72,7 @@ async function addCategories(tx: Database, needed: ReadonlySet<string>, now: Dat
   return rows.map((row) => ({ kind: 'category', id: row.id, fingerprint: categoryFingerprint(row) }))
 }
 
-/** Creates the operations on the sample data: products and categories for looking around in a new shop. */
+/** Creates the operations on the sample data: products, categories and pages for looking around in a new shop. */
 export function createSampleData({ db, files, now, settings }: Pick<Context, 'db' | 'files' | 'now' | 'settings'>) {
   async function read(tx: Database): Promise<Schemas['SampleData']> {
     const { product, category } = await repo.countSampleData(tx)
@@ -93,8 +95,7 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
   /** Stores the pictures and returns their addresses. They are deleted with their records if no product uses them. */
   async function storePictures(): Promise<Map<PictureName, string>> {
     const pictures = createSentPictures({ db, files, now })
-    const names = [...new Set(sampleProducts.map(({ picture }) => picture))]
-    const stored = names.map(async (name) => {
+    const stored = pictureNames.map(async (name) => {
       const bytes = await drawPicture(name)
       await pictures.storeByAddress(sender() ?? '', bytes)
       return [name, cardAddress(hashOf(bytes))] as const
@@ -167,33 +168,47 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
     async load(): Promise<Schemas['SampleData']> {
       await assertOffered(db)
       const urls = await storePictures()
-      return inExclusiveTransaction(async (tx) => {
+      const loaded = await inExclusiveTransaction(async (tx) => {
         await assertOffered(tx)
         const missing = await findMissing(tx)
         const categories = await addCategories(tx, new Set(missing.map(({ category }) => category)), now())
         const products = await addProducts(tx, missing, urls)
         if (products.length === 0) throw refuse('sample_data_not_offered')
-        await repo.insertSampleData(tx, [...products, ...categories])
+        const pages = await addPages(
+          tx,
+          samplePages((name) => urls.get(name) ?? ''),
+          now(),
+        )
+        await repo.insertSampleData(tx, [...products, ...categories, ...pages])
         const after = { products: products.length, categories: categories.length }
         await recordOperatorEvent(tx, { at: now(), action: 'sample_data.loaded', subjectId, after })
         return read(tx)
       })
+      await settings.refresh()
+      return loaded
     },
 
     /** Removes the sample data that is unedited and unused. Idempotent: without sample data it changes nothing. */
-    remove: (): Promise<Schemas['RemovedSampleData']> =>
-      inExclusiveTransaction(async (tx) => {
+    async remove(): Promise<Schemas['RemovedSampleData']> {
+      const removed = await inExclusiveTransaction(async (tx) => {
         const rows = await repo.findSampleData(tx)
         if (rows.length === 0) return { deleted: 0, archived: 0, remaining: [] }
         const marks = (kind: repo.SampleRow['kind']) =>
           new Map(rows.filter((row) => row.kind === kind).map(({ id, fingerprint }) => [id, fingerprint]))
         const { remaining: remainingProducts, ...counts } = await removeProducts(tx, marks('product'))
-        const remaining = [...remainingProducts, ...(await removeCategories(tx, marks('category')))]
+        const remaining = [
+          ...remainingProducts,
+          ...(await removeCategories(tx, marks('category'))),
+          ...(await removePages(tx, marks('page'), now())),
+        ]
         await repo.clearSampleData(tx)
         const after = { ...counts, remaining: remaining.length }
         await recordOperatorEvent(tx, { at: now(), action: 'sample_data.removed', subjectId, after })
         return { ...counts, remaining }
-      }),
+      })
+      await settings.refresh()
+      return removed
+    },
   }
 }
 

@@ -25,7 +25,7 @@ export async function hasOrder(db: Database): Promise<boolean> {
 /** Counts the sample data by kind. */
 export async function countSampleData(db: Database): Promise<Record<SampleRow['kind'], number>> {
   const rows = await db.select({ kind: sampleData.kind, count: count() }).from(sampleData).groupBy(sampleData.kind)
-  return { product: 0, category: 0, ...Object.fromEntries(rows.map((row) => [row.kind, row.count])) }
+  return { product: 0, category: 0, page: 0, ...Object.fromEntries(rows.map((row) => [row.kind, row.count])) }
 }
 
 export function findSampleData(db: Database): Promise<SampleRow[]> {

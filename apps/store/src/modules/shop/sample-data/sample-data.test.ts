@@ -1,4 +1,5 @@
 import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
 import { eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -214,5 +215,61 @@ describe('removing the sample data', () => {
     expect(answers.map(({ deleted }) => deleted).sort((a, b) => a - b)).toEqual([0, all.products])
     expect(await remove()).toEqual({ deleted: 0, archived: 0, remaining: [] })
     expect(await activity()).toHaveLength(2)
+  })
+})
+
+describe('the pages of the sample data', () => {
+  type Page = 'landing' | 'home'
+  const blocksOf = async (page: Page) =>
+    (await unwrap(buyer.client.GET('/store/content/get', { params: { query: { page } } }))).page_content.blocks
+  const draftOf = (page: Page) => owner.client.GET('/admin/content/{page}/draft', { params: { path: { page } } })
+  const target = async (page: Page) => ({
+    path: { page },
+    header: { 'If-Match': (await draftOf(page)).response.headers.get('etag')! },
+  })
+  const saveDraft = async (page: Page, blocks: components['schemas']['StoredBlock'][]) =>
+    unwrap(owner.client.POST('/admin/content/{page}/draft', { params: await target(page), body: { blocks } }))
+  async function publish(page: Page, blocks: components['schemas']['StoredBlock'][]) {
+    if ((await blocksOf(page)).length === blocks.length) return
+    await saveDraft(page, blocks)
+    await unwrap(owner.client.POST('/admin/content/{page}/publish', { params: await target(page) }))
+  }
+
+  beforeEach(async () => {
+    await db.execute(sql`delete from content_drafts where page in ('landing', 'home')`)
+    await publish('landing', [])
+    await publish('home', [])
+  })
+
+  it('are shown on empty pages, with pictures, and emptied again', async () => {
+    await load()
+    const [hero] = await blocksOf('landing')
+    expect(hero).toMatchObject({ kind: 'hero', content: { title: 'Wholesale from {brand}' } })
+    const [picture] = (hero as { content: { shelves: string[][] } }).content.shelves.flat()
+    expect(await shop.files.get(picture!.replace('/files/', ''))).toBeDefined()
+    expect((await blocksOf('home')).map(({ kind }) => kind)).toEqual(['shelf', 'categories', 'shelf'])
+    expect((await remove()).remaining).toEqual([])
+    expect([await blocksOf('landing'), await blocksOf('home')]).toEqual([[], []])
+    await load()
+    expect(await blocksOf('home')).toHaveLength(3)
+  })
+
+  it('stay if the seller has edited them, and are listed', async () => {
+    await load()
+    const { data } = await draftOf('home')
+    await saveDraft('home', data!.content_draft.blocks.slice(1))
+    expect((await remove()).remaining).toEqual([{ kind: 'page', id: 'home', title: 'Home page' }])
+    expect([(await blocksOf('landing')).length, (await blocksOf('home')).length]).toEqual([0, 3])
+  })
+
+  it('do not replace pages that the seller has written or begun to write', async () => {
+    const text = { on: true, starts_at: null, ends_at: null, kind: 'text' as const }
+    const blocks = [{ ...text, id: 'own', content: { en: { title: '', text: 'Our own words' } } }]
+    await publish('landing', blocks)
+    await saveDraft('home', blocks)
+    await load()
+    expect([await blocksOf('landing'), await blocksOf('home')]).toMatchObject([[{ id: 'own' }], []])
+    await remove()
+    expect(await blocksOf('landing')).toMatchObject([{ id: 'own' }])
   })
 })

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."sample_kind" ADD VALUE 'page';
