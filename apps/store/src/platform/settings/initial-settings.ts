@@ -49,7 +49,8 @@ export function initialSettings(
   }
   return {
     profile,
-    orders: { minimum: orderMinimum, paymentDays: defaultPaymentTerms },
+    // A new shop gives no credit until its seller decides to.
+    orders: { minimum: orderMinimum, paymentDays: kind === 'demo' ? defaultPaymentTerms : 0 },
     delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
     opening: { open: kind === 'demo' },
   }

@@ -28,5 +28,5 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   'field.minimum': ["Order minimum"],
   'field.minimum.hint': ["Net value of goods in the shop’s currency. Leave empty for none."],
   'field.paymentDays': ["Payment days"],
-  'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on."],
+  'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on; 0 if it is due at once."],
 })

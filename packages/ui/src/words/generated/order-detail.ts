@@ -149,7 +149,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'facts.customer_reference': ["Reference"],
   'facts.note': ["Note"],
   'facts.reception_hours': ["Receiving hours"],
-  terms: ["Invoice, ",["days","plural",{"one":["#"," day"],"other":["#"," days"]}]],
+  terms: [["days","plural",{"0":["Invoice, due at once"],"one":["Invoice, ","#"," day"],"other":["Invoice, ","#"," days"]}]],
   'terms.due': ["Due ",["day"]],
   more: ["and ",["count","number"]," more"],
   'facts.placedBy': ["Placed by"],
