@@ -57,8 +57,19 @@ export function BlockPictures(props: BlockPicturesProps) {
       {value.length > 0 && (
         <ul role="list" className="flex flex-wrap gap-3">
           {value.map((src, index) => (
-            <li key={`${index} ${src}`} className="flex items-center gap-2">
+            // By place, so that the focus stays there when pictures are moved.
+            <li key={`picture ${index}`} className="flex items-center gap-2">
               <ShelfImage src={src} alt={t('pictures.alt', { number: index + 1 })} size="line" />
+              {editable && index > 0 && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t('pictures.earlierOf', { number: index + 1, field: label })}
+                  onPress={() => onChange({ pictures: value.toSpliced(index, 1).toSpliced(index - 1, 0, src) })}
+                >
+                  {t('pictures.earlier')}
+                </Button>
+              )}
               {editable && (
                 <Button
                   size="sm"

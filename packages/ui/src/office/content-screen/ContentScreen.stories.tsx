@@ -359,6 +359,12 @@ export const Edits: Story = {
       name: 'shelf-banner.pictures',
       file,
     })
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2 of Pictures earlier' }))
+    await expect(args.onType).toHaveBeenLastCalledWith({
+      id: 'shelf-banner',
+      path: 'pictures',
+      texts: ['tjarn-citrus-2', 'saltan-toffee', 'brygd-mustard', 'kalla-mint'].map(expect.stringContaining),
+    })
     await userEvent.click(canvas.getByRole('button', { name: /^Services/ }))
     await userEvent.selectOptions(canvas.getAllByRole('combobox', { name: 'Icon' })[0]!, 'Truck')
     await expect(args.onType).toHaveBeenLastCalledWith({ id: 'services', path: 'items.0.icon', texts: ['truck'] })

@@ -128,6 +128,8 @@ export interface OfficeContentWords {
   'pictures.addAddress': NoValues
   'pictures.addAddressOf': { field: string }
   'pictures.alt': { number: number }
+  'pictures.earlier': NoValues
+  'pictures.earlierOf': { number: number; field: string }
   'pictures.remove': NoValues
   'pictures.removeOf': { number: number; field: string }
   'pictures.none': NoValues
@@ -311,6 +313,8 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'pictures.addAddress': ["Add"],
   'pictures.addAddressOf': ["Add the address to ",["field"]],
   'pictures.alt': ["Picture ",["number","number"]],
+  'pictures.earlier': ["Earlier"],
+  'pictures.earlierOf': ["Move picture ",["number","number"]," of ",["field"]," earlier"],
   'pictures.remove': ["Remove"],
   'pictures.removeOf': ["Remove picture ",["number","number"]," of ",["field"]],
   'pictures.none': ["None."],
