@@ -2817,6 +2817,10 @@ export interface components {
             /** @description Pieces that can still be refunded. */
             refundable: number;
             tax_percent: number;
+            /** @description Pieces in a carton of the article as it is packed now; null if it has none. */
+            carton_size: number | null;
+            /** @description Weight of a piece in grams, as the product has it now; null if it is unknown. */
+            weight_g: number | null;
         };
         AdminParcel: {
             id: string;

@@ -6,13 +6,23 @@ export interface PackingDocumentLineView {
   detail: string
   /** Pieces to pick, or in the parcel. */
   pieces: number
+  /** Full cartons among the pieces, and the pieces beside them; null if there is no full carton. */
+  cartons: { full: number; size: number; loose: number } | null
 }
 
 /** A pick list or packing slip. Texts are ready to show. */
 export interface PackingDocumentView {
   id: string
   /** A pick list has the pieces that are not shipped; a packing slip has the content of a parcel, numbered from 1. */
-  kind: { of: 'pick' } | { of: 'slip'; parcel: number; carrier: string }
+  kind:
+    | { of: 'pick' }
+    | {
+        of: 'slip'
+        parcel: number
+        carrier: string
+        /** Pieces that were still to come when it was sent; null if earlier parcels have no recorded content. */
+        rest: number | null
+      }
   number: string
   company: string
   placed: string
@@ -22,4 +32,6 @@ export interface PackingDocumentView {
   /** Empty if all pieces are shipped or the order is canceled. */
   lines: readonly PackingDocumentLineView[]
   pieces: number
+  /** Total weight ("12.4 kg"); null if the weight of an article is unknown. */
+  weight: string | null
 }

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import {
+  formatCountry,
   formatDate,
   formatDateRange,
   formatMoney,
@@ -7,6 +8,7 @@ import {
   toBillingAddressView,
   toMinor,
   toPrintedAddressView,
+  type PrintedAddressView,
 } from '../../platform/format'
 import { toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
@@ -106,19 +108,22 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
 }
 
 /** An address as lines of text, without the phone number. */
-const addressOf = (address: Order['shipping_address']): string => toPrintedAddressView(address).lines.join('\n')
+/** An address by lines, with its country. */
+function addressOf({ lines, countryCode }: PrintedAddressView, { locale }: Pick<Office, 'locale'>): string {
+  return [...lines, formatCountry(countryCode, locale)].join('\n')
+}
 
 /** The billing address, with the buyer's legal name and numbers. */
-function billedOf({ buyer, billing_address }: Order): string {
+function billedOf({ buyer, billing_address }: Order, office: Office): string {
   const head = [buyer?.name, buyer?.organisation_number, buyer?.vat_id].filter(Boolean)
-  return [...head, ...toBillingAddressView(billing_address, buyer?.name).lines].join('\n')
+  return [...head, addressOf(toBillingAddressView(billing_address, buyer?.name), office)].join('\n')
 }
 
 /** The addresses, references and notes of an order. */
-export function toOrderDelivery({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
+export function toOrderDelivery({ order, customer }: Schemas['AdminOrder'], office: Office): FullOrderView['delivery'] {
   return {
-    to: addressOf(order.shipping_address),
-    billed: billedOf(order),
+    to: addressOf(toPrintedAddressView(order.shipping_address), office),
+    billed: billedOf(order, office),
     phone: order.shipping_address.phone ?? customer.phone,
     reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
     note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
@@ -179,7 +184,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     pickHref: paths.pickLists([order.id]),
     refunds: toIssuedRefunds(read, office),
     refundable,
-    delivery: toOrderDelivery(read),
+    delivery: toOrderDelivery(read, office),
     activity: toOrderActivity(timeline, order.currency_code, office),
     can: {
       cancel: !isClosed && order.shipped_pieces === 0,

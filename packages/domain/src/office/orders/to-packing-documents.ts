@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatDateRange } from '../../platform/format'
+import { formatDateRange, formatNumber } from '../../platform/format'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 import type { PackingDocumentLineView, PackingDocumentView } from './packing-documents.view'
@@ -8,13 +8,39 @@ import { toOrderDelivery } from './to-orders'
 type AdminOrder = components['schemas']['AdminOrder']
 type Pieces = readonly { item_id: string; quantity: number }[]
 
+/** Splits pieces into full cartons and loose pieces; null without a full carton. */
+function cartonsOf(pieces: number, size: number | null): PackingDocumentLineView['cartons'] {
+  return size === null || pieces < size ? null : { full: Math.floor(pieces / size), size, loose: pieces % size }
+}
+
 /** The lines with pieces, in the sequence of the order. */
-function linesOf({ order }: AdminOrder, pieces: Pieces): PackingDocumentLineView[] {
+function linesOf({ order, lines }: AdminOrder, pieces: Pieces): PackingDocumentLineView[] {
   return order.items.flatMap(({ id, product_title: title, variant_sku, variant_title }) => {
     const found = pieces.find(({ item_id }) => item_id === id)
     if (!found || found.quantity === 0) return []
-    return [{ id, title, detail: [variant_sku, variant_title].filter(Boolean).join(' · '), pieces: found.quantity }]
+    const size = lines.find(({ item_id }) => item_id === id)?.carton_size ?? null
+    const detail = [variant_sku, variant_title].filter(Boolean).join(' · ')
+    return [{ id, title, detail, pieces: found.quantity, cartons: cartonsOf(found.quantity, size) }]
   })
+}
+
+/** The total weight in kilograms; null if the weight of an article is unknown. */
+function weightOf({ lines }: AdminOrder, pieces: Pieces, locale: string): string | null {
+  const weights = pieces.map(({ item_id: id, quantity }) => {
+    const weight = quantity === 0 ? 0 : lines.find((line) => line.item_id === id)?.weight_g
+    return weight === null || weight === undefined ? Number.NaN : weight * quantity
+  })
+  const grams = weights.reduce((sum, weight) => sum + weight, 0)
+  return grams > 0 ? `${formatNumber(Math.round(grams / 100) / 10, locale)} kg` : null
+}
+
+/** Pieces still to come after a parcel; null if the content of a parcel until then was not recorded. */
+function restAfter({ lines, parcels }: AdminOrder, index: number): number | null {
+  const sent = parcels.slice(0, index + 1)
+  if (sent.some((parcel) => parcel.lines.length === 0)) return null
+  const toSend = lines.reduce((sum, { ordered, closed }) => sum + ordered - closed, 0)
+  const inParcels = sent.flatMap((parcel) => parcel.lines).reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.max(0, toSend - inParcels)
 }
 
 function toPackingDocument(
@@ -31,9 +57,10 @@ function toPackingDocument(
     company: company.name,
     placed: formatDateTime(order.created_at, office),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, office.locale),
-    delivery: toOrderDelivery(read),
+    delivery: toOrderDelivery(read, office),
     lines,
     pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
+    weight: weightOf(read, pieces, office.locale),
   }
 }
 
@@ -52,7 +79,11 @@ export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office
     parcel &&
     toPackingDocument(
       read,
-      { id: parcel.id, kind: { of: 'slip', parcel: index + 1, carrier: parcel.carrier }, pieces: parcel.lines },
+      {
+        id: parcel.id,
+        kind: { of: 'slip', parcel: index + 1, carrier: parcel.carrier, rest: restAfter(read, index) },
+        pieces: parcel.lines,
+      },
       office,
     )
   )

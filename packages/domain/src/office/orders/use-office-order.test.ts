@@ -26,6 +26,8 @@ const read: AdminOrder = {
       refunded: 0,
       refundable: 0,
       tax_percent: 6,
+      carton_size: null,
+      weight_g: null,
     },
   ],
   parcels: [],

@@ -1,4 +1,6 @@
-import type { PackingDocumentView } from '@skafferi/domain/office/views'
+import type { PackingDocumentLineView, PackingDocumentView } from '@skafferi/domain/office/views'
+import { useBrand } from '../../components/content/brand'
+import { Wordmark } from '../../components/content/wordmark'
 import { DescriptionList } from '../../components/content/description-list'
 import {
   ColumnHeader,
@@ -19,7 +21,7 @@ export interface PackingDocumentProps {
 
 /** A pick list or packing slip, printed on its own page. */
 export function PackingDocument({
-  document: { kind, number, company, placed, promised, delivery, lines, pieces },
+  document: { kind, number, company, placed, promised, delivery, lines, pieces, weight },
 }: PackingDocumentProps) {
   const t = useWords(officePackingDocumentsWords)
   const office = useWords(officeWords)
@@ -48,6 +50,7 @@ export function PackingDocument({
         'last:break-after-auto print:max-w-none print:border-0 print:p-0'
       }
     >
+      {kind.of === 'slip' && <Letterhead />}
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
         <h2 className="text-xl font-bold tracking-tight">{title}</h2>
         {kind.of === 'slip' && <span className="font-medium">{t('documents.parcel', kind)}</span>}
@@ -73,6 +76,7 @@ export function PackingDocument({
                 </RowHeader>
                 <TableCell align="end" weight="bold">
                   {numbers.format(line.pieces)}
+                  <Cartons cartons={line.cartons} />
                 </TableCell>
                 {isPick && (
                   <TableCell align="end">
@@ -84,7 +88,33 @@ export function PackingDocument({
           </TableBody>
         </Table>
       )}
-      {lines.length > 0 && <p className="num font-medium">{t('documents.total', { lines: lines.length, pieces })}</p>}
+      {lines.length > 0 && (
+        <p className="num font-medium">
+          {t('documents.total', { lines: lines.length, pieces })}
+          {weight !== null && `, ${weight}`}
+        </p>
+      )}
+      {kind.of === 'slip' && kind.rest !== null && kind.rest > 0 && <p>{t('documents.rest', { rest: kind.rest })}</p>}
     </article>
+  )
+}
+
+/** The full cartons of a line, and the loose pieces. */
+function Cartons({ cartons }: Pick<PackingDocumentLineView, 'cartons'>) {
+  const t = useWords(officePackingDocumentsWords)
+  return cartons && <span className="block text-xs font-regular text-ink-muted">{t('documents.cartons', cartons)}</span>
+}
+
+/** The shop that sends a parcel. */
+function Letterhead() {
+  const { company, contact } = useBrand()
+  const parts = [company, ...contact.address, contact.phone, contact.email]
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <Wordmark />
+      <address className="text-xs text-ink-muted not-italic">
+        {parts.filter((part) => part !== null).join(' · ')}
+      </address>
+    </div>
   )
 }

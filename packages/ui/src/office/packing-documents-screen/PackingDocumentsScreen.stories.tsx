@@ -14,17 +14,30 @@ const pickList: PackingDocumentView = {
   placed: '20 Nov 2026, 16:02',
   promised: '24–25 Nov 2026',
   delivery: {
-    to: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg',
+    to: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden',
     phone: '+46 31 555 01 10',
     reference: 'PO 26-1187',
     note: 'Ring the bell at the yard.',
   },
   lines: [
-    { id: '1', title: 'Ljung Dark Chocolate 70 %', detail: 'LJU-0070 · 100 g · bar', pieces: 48 },
-    { id: '2', title: 'Havrebruket Ginger Snaps', detail: 'HAV-0300 · 300 g · box', pieces: 12 },
-    { id: '3', title: 'Källa Lemon Water', detail: 'KAL-0331 · 33 cl · can', pieces: 1192 },
+    { id: '1', title: 'Ljung Dark Chocolate 70 %', detail: 'LJU-0070 · 100 g · bar', pieces: 48, cartons: null },
+    {
+      id: '2',
+      title: 'Havrebruket Ginger Snaps',
+      detail: 'HAV-0300 · 300 g · box',
+      pieces: 12,
+      cartons: { full: 1, size: 12, loose: 0 },
+    },
+    {
+      id: '3',
+      title: 'Källa Lemon Water',
+      detail: 'KAL-0331 · 33 cl · can',
+      pieces: 1192,
+      cartons: { full: 49, size: 24, loose: 16 },
+    },
   ],
   pieces: 1252,
+  weight: '420.5 kg',
 }
 
 const completed: PackingDocumentView = {
@@ -34,6 +47,7 @@ const completed: PackingDocumentView = {
   company: 'Hörnan Livs AB',
   lines: [],
   pieces: 0,
+  weight: null,
 }
 
 const meta = {
@@ -59,6 +73,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '2 pick lists' })).toBeVisible()
     const first = within(canvas.getByRole('article', { name: 'Pick list, order 1042' }))
     await expect(first.getByRole('row', { name: /Källa Lemon Water.*1,192/ })).toBeVisible()
+    await expect(first.getByText('49 cartons of 24 + 16 pieces')).toBeVisible()
+    await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
     await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
   },
 }
@@ -69,11 +85,12 @@ export const PackingSlip: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL' } }],
+      view: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40 } }],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parcel 1, DHL')).toBeVisible()
+    await expect(canvas.getByText('40 pieces follow in another parcel.')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Picked' })).toBeNull()
   },
 }
@@ -89,7 +106,7 @@ export const PackingSlips: Story = {
       view: [1, 2].map((parcel) => ({
         ...pickList,
         id: `parcel_${parcel}`,
-        kind: { of: 'slip', parcel, carrier: 'DHL' },
+        kind: { of: 'slip', parcel, carrier: 'DHL', rest: 0 },
       })),
     },
   },

@@ -23,6 +23,8 @@ export interface OfficePackingDocumentsWords {
   'documents.pieces': NoValues
   'documents.done': NoValues
   'documents.total': { lines: number; pieces: number }
+  'documents.cartons': { full: number; size: number; loose: number }
+  'documents.rest': { rest: number }
   'documents.nothing': NoValues
 }
 
@@ -48,5 +50,7 @@ export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePac
   'documents.pieces': ["Pieces"],
   'documents.done': ["Picked"],
   'documents.total': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'documents.cartons': [["full","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]," of ",["size","number"],["loose","plural",{"0":[],"one":[" + ","#"," piece"],"other":[" + ","#"," pieces"]}]],
+  'documents.rest': [["rest","plural",{"one":["#"," piece follows"],"other":["#"," pieces follow"]}]," in another parcel."],
   'documents.nothing': ["Nothing left to pick."],
 })

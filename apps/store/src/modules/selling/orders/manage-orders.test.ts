@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { customers, events, orders, outbox, shipments, variants } from '../../../platform/db/schema'
+import { customers, events, orders, outbox, products, shipments, variants } from '../../../platform/db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../../testing/buyers'
 import { shopOfFile, testConfig, world } from '../../../testing/shop'
 import { createOrdersOperator } from './index'
@@ -152,6 +152,17 @@ describe('an order', () => {
       },
     ])
     expect(await operator.showOrder(String(order.display_id))).toEqual(shown)
+  })
+
+  it('says how its articles are packed now', async () => {
+    const id = await placeOrder()
+    const { db } = shop.database
+    await db.update(variants).set({ cartonSize: 8 }).where(eq(variants.id, mint))
+    const [row] = await db.select().from(variants).where(eq(variants.id, mint))
+    await db.update(products).set({ weight: 250 }).where(eq(products.id, row!.productId))
+    const { items, lines } = await operator.showOrder(id)
+    const line = items.find(({ variant_id }) => variant_id === mint)!.id
+    expect(lines.find(({ item_id }) => item_id === line)).toMatchObject({ carton_size: 8, weight_g: 250 })
   })
 
   it('that does not exist is not found', async () => {

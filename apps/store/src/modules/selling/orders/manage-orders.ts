@@ -29,12 +29,13 @@ export function createOrdersOperator(context: Context) {
     const found = await repo.findAnyOrder(database, idOrNumber)
     if (!found) throw refuse('order_not_found')
     const { id } = found.order
-    const [timeline, senders, parts] = [
+    const [timeline, senders, packing, parts] = [
       await repo.findTimeline(database, id),
       await findSenders(database, id),
+      await repo.findPacking(database, id),
       await loadParts(database, id),
     ]
-    return toOperatorOrder(found, parts, { timeline, senders, refundable: refundableOf(found.order, parts) })
+    return toOperatorOrder(found, parts, { timeline, senders, packing, refundable: refundableOf(found.order, parts) })
   }
 
   return {

@@ -13,6 +13,7 @@ import {
   operators,
   orderItems,
   orders,
+  products,
   variants,
 } from '../../../platform/db/schema'
 import { hasProduct, orderFigures, orderCustomer } from './orders.repo'
@@ -71,6 +72,25 @@ function matchesFilter(
     country && eq(sql`${orders.shippingAddress} ->> 'country_code'`, country),
     matches,
   )
+}
+
+/** How an ordered article is packed. */
+export interface Packing {
+  /** Pieces in a carton; null if it has none. */
+  cartonSize: number | null
+  /** Weight of a piece in grams; null if it is unknown. */
+  weight: number | null
+}
+
+/** Returns how the articles of an order's lines are packed now, by the line's id. */
+export async function findPacking(db: Database, orderId: string): Promise<Map<string, Packing>> {
+  const rows = await db
+    .select({ id: orderItems.id, cartonSize: variants.cartonSize, weight: products.weight })
+    .from(orderItems)
+    .leftJoin(variants, eq(variants.id, orderItems.variantId))
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderId))
+  return new Map(rows.map(({ id, ...packing }) => [id, packing]))
 }
 
 /** Returns orders of all companies, newest first. */

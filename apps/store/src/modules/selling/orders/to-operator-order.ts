@@ -5,7 +5,7 @@ import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/rules/orders/parcel-lines'
 import { grossOf, refundablePieces } from '@skafferi/domain/rules/orders/refund'
 import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './to-order'
-import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator-orders.repo'
+import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow, Packing } from './operator-orders.repo'
 import type { RefundableParts } from './refundable'
 
 /** An order in the operator's list. */
@@ -89,7 +89,7 @@ export interface OperatorOrder extends Order {
   shipping_option: string
   /** Increases with every change. */
   version: number
-  /** Progress of each line, in pieces. */
+  /** Progress of each line in pieces, and how its article is packed. */
   lines: {
     item_id: string
     ordered: number
@@ -100,6 +100,8 @@ export interface OperatorOrder extends Order {
     refunded: number
     refundable: number
     tax_percent: number
+    carton_size: number | null
+    weight_g: number | null
   }[]
   /** Parcels, oldest first. */
   parcels: OperatorParcel[]
@@ -191,13 +193,15 @@ export interface OperatorParts {
   timeline: readonly EventRow[]
   /** The sender of each parcel. */
   senders: readonly { id: string; name: string | null }[]
+  /** How each line's article is packed, by the line's id. */
+  packing: ReadonlyMap<string, Packing>
   refundable: RefundableParts
 }
 
 /** Converts an order line with its progress and its refundable pieces. */
 function toOperatorLine(
   line: RefundableParts['lines'][number],
-  { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean },
+  { isCharged, isRefunded, packing }: { isCharged: boolean; isRefunded: boolean; packing: Packing | undefined },
 ): OperatorOrder['lines'][number] {
   const { id, ordered, shipped, closed, refunded, taxRate } = line
   const refundable = isCharged ? refundablePieces(line) : 0
@@ -211,6 +215,8 @@ function toOperatorLine(
     refunded,
     refundable,
     tax_percent: taxRate,
+    carton_size: packing?.cartonSize ?? null,
+    weight_g: packing?.weight ?? null,
   }
 }
 
@@ -218,7 +224,7 @@ function toOperatorLine(
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: Omit<OrderParts, 'placedBy'>,
-  { timeline, senders, refundable }: OperatorParts,
+  { timeline, senders, packing, refundable }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
   const customerView = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
@@ -227,7 +233,11 @@ export function toOperatorOrder(
     ...customerView,
     version: order.version,
     lines: refundable.lines.map((line) =>
-      toOperatorLine(line, { isCharged: refundable.isCharged, isRefunded: order.paymentStatus === 'refunded' }),
+      toOperatorLine(line, {
+        isCharged: refundable.isCharged,
+        isRefunded: order.paymentStatus === 'refunded',
+        packing: packing.get(line.id),
+      }),
     ),
     refundDetails: customerView.refunds.map((refund) => ({
       ...refund,

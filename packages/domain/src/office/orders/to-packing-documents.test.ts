@@ -1,0 +1,88 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import type { components } from '@skafferi/api/admin'
+import { expect, it } from 'vitest'
+import type { Office } from '../office-context'
+import { toPackingSlip, toPickList } from './to-packing-documents'
+
+type AdminOrder = components['schemas']['AdminOrder']
+
+const placed = createWorld().orders.find(({ order }) => order.items.length >= 2)!.order
+const [first, second] = placed.items as [AdminOrder['order']['items'][number], AdminOrder['order']['items'][number]]
+const at = '2026-11-20T08:00:00.000Z'
+const office = { locale: 'en-IE', timeZone: 'Europe/Stockholm', now: () => new Date(at) } as Office
+
+const lineOf = (item_id: string, line: Partial<AdminOrder['lines'][number]>): AdminOrder['lines'][number] => ({
+  item_id,
+  ordered: 0,
+  shipped: 0,
+  closed: 0,
+  left: 0,
+  left_refunded: 0,
+  refunded: 0,
+  refundable: 0,
+  tax_percent: 12,
+  carton_size: null,
+  weight_g: null,
+  ...line,
+})
+const parcelOf = (id: string, lines: AdminOrder['parcels'][number]['lines']): AdminOrder['parcels'][number] => ({
+  id,
+  carrier: 'DHL',
+  tracking_url: null,
+  shipped_at: at,
+  handed_over_at: null,
+  delivered_at: null,
+  sent_by: null,
+  lines,
+})
+
+const read: AdminOrder = {
+  order: { ...placed, status: 'shipping' },
+  version: 1,
+  lines: [
+    lineOf(first.id, { ordered: 60, shipped: 30, left: 30, carton_size: 24, weight_g: 250 }),
+    lineOf(second.id, { ordered: 10, shipped: 5, closed: 2, left: 3, carton_size: 12, weight_g: 1_000 }),
+  ],
+  parcels: [
+    parcelOf('parcel_1', [{ item_id: first.id, quantity: 30 }]),
+    parcelOf('parcel_2', [{ item_id: second.id, quantity: 5 }]),
+  ],
+  refunds: [],
+  refundable: { amount: 0, rates: [] },
+  company: { id: 'comp_1', name: 'Kiosk' },
+  customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
+  shipping_option: 'courier',
+  timeline: [],
+}
+
+it('lists full cartons, loose pieces and the weight of a pick list', () => {
+  const list = toPickList(read, office)
+  expect(list.lines.map(({ pieces, cartons }) => [pieces, cartons])).toEqual([
+    [30, { full: 1, size: 24, loose: 6 }],
+    [3, null],
+  ])
+  expect([list.pieces, list.weight]).toEqual([33, '10.5 kg'])
+})
+
+it('has no weight if that of an article is unknown', () => {
+  const lines = read.lines.map((line, index) => (index === 0 ? { ...line, weight_g: null } : line))
+  expect(toPickList({ ...read, lines }, office).weight).toBeNull()
+  expect(toPackingSlip({ ...read, lines }, 'parcel_2', office)?.weight).toBe('5 kg')
+})
+
+it('names the country of the address', () => {
+  const country = new Intl.DisplayNames('en-IE', { type: 'region' }).of(
+    placed.shipping_address.country_code.toUpperCase(),
+  )
+  expect(toPickList(read, office).delivery.to.split('\n').at(-1)).toBe(country)
+})
+
+it('says on each slip how many pieces follow, without those that will not be shipped', () => {
+  const restOf = (order: AdminOrder, id: string) => {
+    const kind = toPackingSlip(order, id, office)?.kind
+    return kind?.of === 'slip' ? kind.rest : undefined
+  }
+  expect([restOf(read, 'parcel_1'), restOf(read, 'parcel_2')]).toEqual([38, 33])
+  const older = { ...read, parcels: [parcelOf('parcel_1', []), read.parcels[1]!] }
+  expect(restOf(older, 'parcel_2')).toBeNull()
+})
