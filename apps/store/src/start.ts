@@ -268,12 +268,14 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(imports.stop)
     void imports.startPeriodically(database.kind === 'pglite')
     const { smtpUrl, mailFrom, viesUrl, webhooksToLoopback } = config
-    const shopName = () => settings.current.profile.senderName || settings.current.profile.name
+    const sender = () => {
+      const { name, senderName, email } = settings.current.profile
+      return { name: senderName || name, replyTo: email }
+    }
     const jobs = [
       createPriceClock(background, monitor),
       // Without a mail server, e-mails stay in the outbox.
-      smtpUrl !== undefined &&
-        createMailer({ ...background, smtpUrl, from: mailFrom, shopName, log: app.log, metrics }),
+      smtpUrl !== undefined && createMailer({ ...background, smtpUrl, from: mailFrom, sender, log: app.log, metrics }),
       createNoticeSender(background, monitor),
       createWebhookSender({ ...background, key: codeKey, toLoopback: webhooksToLoopback, log: app.log, metrics }),
       viesUrl !== undefined && createVatIdChecker({ ...background, viesUrl }, monitor),

@@ -16,6 +16,8 @@ interface DemoBrand {
   }
   /** The rule for returns and complaints; terms, checkout, answers and promises show this sentence. */
   returns: string
+  /** How long an approval takes; application, product page and e-mail show this sentence. */
+  approval: string
   /** The shop in one sentence. */
   about: string
   links: readonly []
@@ -43,6 +45,7 @@ export const brand: DemoBrand = {
   returns:
     'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace ' +
     'it, deliver the rest, or refund its price.',
+  approval: 'Approval typically takes 1 to 4 business days.',
   about: 'Food, candy and nicotine pouches for Nordic shops, by the unit and by the case.',
   links: [],
 }

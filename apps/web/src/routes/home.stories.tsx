@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(await tabs.findAllByRole('link')).toHaveLength(storyWorld.categories.length)
     })
     await step('eight best sellers, in the store’s order', async () => {
-      await expectHeading(canvas, 'Welcome to the pantry, Anna')
+      await expectHeading(canvas, 'Welcome, Anna')
       const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(bestSellers.map(({ title }) => title))

@@ -2395,8 +2395,8 @@ export interface components {
             total_orders: number;
             pending_orders: number;
             requires_action_orders: number;
-            /** @description One for every 10 EUR of goods on placed orders. */
-            loyalty_points: number;
+            /** @description One for every 10 EUR of goods on placed orders; null if the shop gives none. */
+            loyalty_points: number | null;
         };
         /** @enum {string} */
         ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";

@@ -38,7 +38,7 @@ function openMailer(smtpUrl = server.url): Mailer {
     now: shop.clock.now,
     smtpUrl,
     from,
-    shopName: () => 'Skafferi',
+    sender: () => ({ name: 'Skafferi', replyTo: 'support@skafferi.example' }),
     log,
   })
   mailers.push(mailer)
@@ -65,6 +65,7 @@ describe('a queued e-mail', () => {
     expect(recipients).toEqual(['asa@kiosk.example'])
     expect(headers.get('to')).toEqual(['asa@kiosk.example'])
     expect(headers.get('from')).toEqual(['Skafferi <no-reply@skafferi.example>'])
+    expect(headers.get('reply-to')).toEqual(['support@skafferi.example'])
     expect(headers.get('subject')).toEqual([row!.subject])
     expect(headers.get('message-id')).toEqual([`<${row!.id}@skafferi.example>`])
     expect(new Date(headers.get('date')![0]!)).toEqual(row!.createdAt)

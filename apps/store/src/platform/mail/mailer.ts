@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { delayAfter, triesBeforeAlert } from './delays'
 import { onMailEnqueued } from './outbox'
 import * as repo from './outbox.repo'
-import { connectSmtp } from './smtp'
+import { connectSmtp, type Sender } from './smtp'
 
 /** Settings of a mailer. */
 export interface MailerOptions {
@@ -16,8 +16,8 @@ export interface MailerOptions {
   smtpUrl: string
   /** Sender address, with or without a name. */
   from: string
-  /** Returns the shop's name, for an address without one. */
-  shopName: () => string
+  /** Returns the shop that writes. */
+  sender: () => Sender
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   metrics?: JobMonitor['metrics']
 }
@@ -70,8 +70,8 @@ function isRefusal(error: unknown): boolean {
 const forgotten = { subject: 'Code, sent', text: '', html: '' }
 
 /** Creates a mailer; `start` starts it. */
-export function createMailer({ db, now, smtpUrl, from, shopName, log, metrics }: MailerOptions): Mailer {
-  const smtp = connectSmtp(smtpUrl, from, shopName)
+export function createMailer({ db, now, smtpUrl, from, sender, log, metrics }: MailerOptions): Mailer {
+  const smtp = connectSmtp(smtpUrl, from, sender)
   const abortController = new AbortController()
   /**
    * Sent e-mails that could not be marked as sent because the database was unreachable; they must not be sent again.

@@ -11,6 +11,14 @@ export interface Smtp {
   close(): void
 }
 
+/** The shop that writes the e-mails. */
+export interface Sender {
+  /** The name for a sender address without one. */
+  name: string
+  /** Where answers go; empty for the sender address. */
+  replyTo: string
+}
+
 /** Timeouts of the SMTP dialogue, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
@@ -38,9 +46,9 @@ function secretsOf(url: string): string[] {
  * Creates a connection to a mail server that opens on demand.
  * @param url `smtp:` or `smtps:` with credentials; query parameters are Nodemailer's
  * @param from sender address, with or without a name
- * @param shopName returns the name for an address without one
+ * @param sender returns the shop that writes
  */
-export function connectSmtp(url: string, from: string, shopName: () => string): Smtp {
+export function connectSmtp(url: string, from: string, sender: () => Sender): Smtp {
   const secrets = secretsOf(url)
   const transport = createTransport({
     ...timeouts,
@@ -53,8 +61,10 @@ export function connectSmtp(url: string, from: string, shopName: () => string): 
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send(mail, signal) {
+      const { name, replyTo } = sender()
       await transport.sendMail({
-        from: from.includes('<') ? from : { name: plainLine(shopName()), address: from },
+        from: from.includes('<') ? from : { name: plainLine(name), address: from },
+        replyTo: replyTo === '' ? undefined : { name: '', address: replyTo },
         // An object, because nodemailer parses a string, which could contain further recipients.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,

@@ -32,7 +32,7 @@ async function sent(): Promise<{ recipients: string[]; content: string }[]> {
     now: shop.clock.now,
     smtpUrl: server.url,
     from,
-    shopName: () => 'Skafferi',
+    sender: () => ({ name: 'Skafferi', replyTo: 'support@skafferi.example' }),
     log,
   })
   await mailer.sendDue()

@@ -17,6 +17,7 @@ const demoProfile = {
   email: brand.contact.email,
   hours: { en: brand.contact.hours },
   returns: { en: brand.returns },
+  approval: { en: brand.approval },
   about: { en: brand.about },
   logo: brand.logo,
 }
@@ -28,6 +29,7 @@ const emptyProfile = {
   email: '',
   hours: {},
   returns: {},
+  approval: {},
   about: {},
   logo: null,
 }
@@ -49,8 +51,8 @@ export function initialSettings(
   }
   return {
     profile,
-    // A new shop gives no credit until its seller decides to.
-    orders: { minimum: orderMinimum, paymentDays: kind === 'demo' ? defaultPaymentTerms : 0 },
+    // A new shop gives no credit and no points until its seller decides to.
+    orders: { minimum: orderMinimum, paymentDays: kind === 'demo' ? defaultPaymentTerms : 0, points: kind === 'demo' },
     delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
     opening: { open: kind === 'demo' },
   }

@@ -128,7 +128,7 @@ it('a changed setting holds in both stores without a restart', async () => {
   for (const [version, minimum] of [99_00, null].entries()) {
     await database.db
       .update(shopSettings)
-      .set({ value: { minimum, paymentDays: 60 }, version: version + 2 })
+      .set({ value: { minimum, paymentDays: 60, points: true }, version: version + 2 })
       .where(eq(shopSettings.section, 'orders'))
     for (const store of stores)
       await expect.poll(() => minimumIn(store), { timeout: 20_000 }).toBe(minimum && minimum / 100)

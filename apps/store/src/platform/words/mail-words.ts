@@ -18,6 +18,8 @@ type Values<Key extends keyof MailWords> = [RequiredValue<Key>] extends [never]
 export interface MailSender extends Pick<BrandContact, 'phone' | 'email' | 'address'> {
   /** The shop's name. */
   name: string
+  /** How long an approval takes, as a sentence; null if it is not given. */
+  approval: string | null
   /** Lines at the end of e-mails; empty for none. */
   signature: string
   /** The colours of the shop's brand; null for the standard ones. */
@@ -68,11 +70,15 @@ export function mailWords<Key extends keyof MailWords>(key: Key, ...[values]: Va
   return fill(mailWordsEn[key], { shop: sender.name, reach: reachOf(sender), ...values })
 }
 
-/** The line of the sender below an e-mail. */
+/** The line of the sender below an e-mail: name, address, phone and e-mail address. */
 export function senderLine(): string {
   const address = sender?.address.filter((line) => line !== sender?.name).join(', ') ?? ''
-  return address === '' ? mailWords('footer.senderOnly') : mailWords('footer.sender', { address })
+  const name = address === '' ? mailWords('footer.senderOnly') : mailWords('footer.sender', { address })
+  return [name, sender?.phone, sender?.email].filter(Boolean).join(' · ')
 }
+
+/** How long an approval takes; null if the shop does not say it. */
+export const approvalSentence = () => sender?.approval ?? null
 
 /** The lines of the sender's signature. */
 export const signatureLines = () => (sender?.signature ?? '').split('\n').filter((line) => line.trim() !== '')

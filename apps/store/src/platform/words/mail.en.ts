@@ -14,10 +14,9 @@ export const mailWordsEn = {
   'footer.reason': 'You get this e-mail because this address was used at {shop}.',
 
   'received.subject': 'We have received your application',
-  'received.preheader': 'Approval typically takes 1 to 4 business days.',
+  'received.preheader': 'Your login details follow once it is approved.',
   'received.title': 'Thank you for applying',
   'received.intro': 'We have received an application for an account at {shop} with this e-mail address.',
-  'received.next': 'Approval typically takes 1 to 4 business days.',
   'received.login': 'Once it is approved, your login details follow by e-mail. Until then, you need not do anything.',
   'received.ignore': 'If you did not apply, you can ignore this e-mail.',
 

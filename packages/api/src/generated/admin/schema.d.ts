@@ -3697,6 +3697,8 @@ export interface components {
             hours: components["schemas"]["LocalText"];
             /** @description The rule for returns and complaints. */
             returns: components["schemas"]["LocalText"];
+            /** @description How long an approval takes, as a sentence. */
+            approval: components["schemas"]["LocalText"];
             /** @description The shop in one sentence. */
             about: components["schemas"]["LocalText"];
             /** @description Links in the footer, after the shop's own. */
@@ -3718,6 +3720,8 @@ export interface components {
             minimum: number | null;
             /** @description For newly approved companies. */
             payment_days: number;
+            /** @description True if customers see the loyalty points of their orders. */
+            points: boolean;
         };
         OrdersSection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["OrderTerms"];

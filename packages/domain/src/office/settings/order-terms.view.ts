@@ -5,6 +5,8 @@ export interface OrderTermsDraft {
   /** In major units; empty if there is none. */
   minimum: string
   paymentDays: string
+  /** True if customers see loyalty points. */
+  points: boolean
 }
 
 /** A field of the form. */
@@ -17,7 +19,7 @@ export interface OrderTermsFault {
   params?: MessageParams
 }
 
-/** A field that another operator has changed. */
+/** A field that another operator has changed; points are "true" or "false". */
 export interface RemoteOrderTermsChange {
   field: OrderTermsField
   before: string

@@ -18,6 +18,7 @@ export interface ProfileDraft {
   email: string
   hours: string
   returns: string
+  approval: string
   about: string
   /** One line each: the text, then the address. */
   footerLinks: string

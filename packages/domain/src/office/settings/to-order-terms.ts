@@ -10,20 +10,22 @@ type OrderTerms = components['schemas']['OrderTerms']
 const most = { minimum: 1_000_000, paymentDays: 365 }
 
 /** The values of the form while the section loads. */
-export const emptyOrderTerms: OrderTermsDraft = { minimum: '', paymentDays: '' }
+export const emptyOrderTerms: OrderTermsDraft = { minimum: '', paymentDays: '', points: false }
 
 /** Creates the form's values of stored conditions. */
-export const toOrderTermsDraft = ({ minimum, payment_days: days }: OrderTerms): OrderTermsDraft => ({
+export const toOrderTermsDraft = ({ minimum, payment_days: days, points }: OrderTerms): OrderTermsDraft => ({
   minimum: minimum === null ? '' : String(minimum),
   paymentDays: String(days),
+  points,
 })
 
 /** Returns the conditions of a form; numbers that cannot be read are NaN, which are faults. */
-export function toOrderTerms({ minimum, paymentDays }: OrderTermsDraft): OrderTerms {
+export function toOrderTerms({ minimum, paymentDays, points }: OrderTermsDraft): OrderTerms {
   const amount = readNumber(minimum, { decimals: 2, currency: shopCurrency })
   return {
     minimum: minimum.trim() === '' ? null : amount.kind === 'number' ? amount.value : Number.NaN,
     payment_days: readInteger(paymentDays) ?? Number.NaN,
+    points,
   }
 }
 
@@ -42,7 +44,8 @@ export function orderTermsFaults(draft: OrderTermsDraft): OrderTermsView['faults
 export function toOrderTermsFaults<Fault>(
   faults: Readonly<Record<string, Fault>>,
 ): Partial<Record<OrderTermsField, Fault>> {
-  const fieldOf = (path: string): OrderTermsField => (path.endsWith('payment_days') ? 'paymentDays' : 'minimum')
+  const names: Readonly<Record<string, OrderTermsField>> = { payment_days: 'paymentDays', points: 'points' }
+  const fieldOf = (path: string) => names[path.replace(/^value\./, '')] ?? 'minimum'
   return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [fieldOf(path), fault]))
 }
 
@@ -52,9 +55,10 @@ export function remoteOrderTermsChanges(
   after: OrderTerms,
   { locale }: Pick<Office, 'locale'>,
 ): RemoteOrderTermsChange[] {
-  const texts = ({ minimum, payment_days: days }: OrderTerms): OrderTermsDraft => ({
+  const texts = ({ minimum, payment_days: days, points }: OrderTerms) => ({
     minimum: minimum === null ? '' : formatMoney(toMinor(minimum), shopCurrency, locale),
     paymentDays: String(days),
+    points: String(points),
   })
   const [old, now] = [texts(before), texts(after)]
   return (Object.keys(now) as OrderTermsField[])

@@ -15,6 +15,7 @@ const profile: Profile = {
   email: 'order@lakritsverket.example',
   hours: { en: '9 to 16', sv: '9 till 16' },
   returns: { en: 'Within 14 days.' },
+  approval: { en: 'Within a week.', sv: 'Inom en vecka.' },
   about: { en: 'Liquorice.' },
   footer_links: [{ label: { en: 'Opening hours', sv: 'Öppettider' }, href: '/about' }],
   sender_name: 'Lakritsverket, orders',

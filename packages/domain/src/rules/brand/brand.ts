@@ -40,6 +40,8 @@ export interface Brand {
   contact: BrandContact
   /** The rule for returns and complaints, as sentences; null if there is none. */
   returns: string | null
+  /** How long the approval of an application takes, as a sentence; null if it is not given. */
+  approval: string | null
   /** The shop in one sentence; null if there is none. */
   about: string | null
   /** Further links in the footer. */
@@ -54,6 +56,7 @@ export const neutralBrand: Brand = {
   logo: null,
   contact: { phone: null, hours: null, email: null, address: [] },
   returns: null,
+  approval: null,
   about: null,
   links: [],
 }

@@ -36,6 +36,8 @@ export interface ShopProfile {
   hours: LocalText
   /** The rule for returns and complaints, as sentences. */
   returns: LocalText
+  /** How long an approval takes, as a sentence. */
+  approval: LocalText
   /** The shop in one sentence, for the footer of start pages. */
   about: LocalText
   /** Links in the footer, after the shop's own. */
@@ -56,6 +58,8 @@ export interface OrderTerms {
   minimum: Minor | null
   /** Days in which a newly approved company pays its invoices. */
   paymentDays: number
+  /** True if customers see the loyalty points of their orders. */
+  points: boolean
 }
 
 /** Whether the shop is open. */
@@ -88,6 +92,7 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     email: '',
     hours: isLocalText,
     returns: isLocalText,
+    approval: isLocalText,
     about: isLocalText,
     footerLinks: listOf(shape<FooterLink>({ label: isLocalText, href: '' })),
     senderName: '',
@@ -95,7 +100,7 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     colour: oneOf(null, isText),
     logo: oneOf(null, shape<BrandLogo>({ light: isPicture, dark: isPicture, mark: oneOf(null, isPicture) })),
   }),
-  orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger }),
+  orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger, points: false }),
   delivery: isDeliverySettings,
   opening: shape<Opening>({ open: false }),
 }
@@ -114,6 +119,7 @@ export function toBrand(profile: ShopProfile, locale: string): Brand {
       address: profile.address,
     },
     returns: textIn(profile.returns, locale) || null,
+    approval: textIn(profile.approval, locale) || null,
     about: textIn(profile.about, locale) || null,
     links: profile.footerLinks.map(({ label, href }) => ({ label: textIn(label, locale), href })),
   }

@@ -56,8 +56,8 @@ export interface OrderHistoryView {
 
 /** Statistics of the company's orders. */
 export interface OrderSummaryView {
-  /** Loyalty points. */
-  points: string
+  /** Loyalty points; null if the shop gives none. */
+  points: string | null
   /** All orders. */
   total: string
   /** Pending orders. */
@@ -139,7 +139,7 @@ export function toOrderHistoryView(list: OrderList, filter: OrderHistoryFilter, 
 /** Creates the statistics of the profile page. */
 export function toOrderSummaryView(summary: OrderSummary, locale: string): OrderSummaryView {
   return {
-    points: formatNumber(summary.loyalty_points, locale),
+    points: summary.loyalty_points === null ? null : formatNumber(summary.loyalty_points, locale),
     total: formatNumber(summary.total_orders, locale),
     ongoing: formatNumber(summary.pending_orders, locale),
     requiresAction: summary.requires_action_orders,

@@ -9,7 +9,7 @@ import { tabTo } from '../../internal/stories/tab-to'
 import { inOffice } from '../story-frame'
 import { OrderTermsScreen, type OrderTermsScreenProps } from './OrderTermsScreen'
 
-const stored: OrderTermsDraft = { minimum: '150', paymentDays: '30' }
+const stored: OrderTermsDraft = { minimum: '150', paymentDays: '30', points: false }
 
 function ready(typed: Partial<OrderTermsDraft> = {}) {
   const draft = { ...stored, ...typed }
@@ -74,8 +74,10 @@ export const Saves: Story = {
   play: async ({ args, canvas }) => {
     const minimum = canvas.getByRole('textbox', { name: 'Order minimum' })
     await userEvent.clear(minimum)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Loyalty points/ }))
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onType).toHaveBeenCalledWith({ minimum: '' })
+    await expect(args.onType).toHaveBeenCalledWith({ points: true })
     await expect(args.onSave).toHaveBeenCalled()
   },
 }
@@ -110,12 +112,16 @@ export const Refused: Story = {
 export const Conflict: Story = {
   args: {
     terms: ready({ minimum: '200' }),
-    remoteChanges: [{ field: 'paymentDays', before: '30', after: '14' }],
+    remoteChanges: [
+      { field: 'paymentDays', before: '30', after: '14' },
+      { field: 'points', before: 'true', after: 'false' },
+    ],
     problem: 'A colleague has changed these settings. Nothing was saved.',
   },
   play: async ({ canvas }) => {
     const changes = canvas.getByRole('region', { name: 'Changed by a colleague while you had this page open' })
     await expect(changes).toHaveTextContent('Payment days')
+    await expect(changes).toHaveTextContent('Not shown')
     await expect(canvas.getByRole('textbox', { name: 'Order minimum' })).toHaveValue('200')
   },
 }

@@ -5,6 +5,7 @@ import type {
   OrderTermsView,
   RemoteOrderTermsChange,
 } from '@skafferi/domain/office/views'
+import { Checkbox } from '../../components/forms/checkbox'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { TextField } from '../../components/forms/text-field'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
@@ -18,7 +19,7 @@ import { useFaultTexts } from '../problem-text'
 import { RemoteChanges } from '../remote-changes'
 
 /** The fields in the order of the form. */
-const FIELDS = ['minimum', 'paymentDays'] as const satisfies readonly OrderTermsField[]
+const FIELDS = ['minimum', 'paymentDays', 'points'] as const satisfies readonly OrderTermsField[]
 
 interface OrderTermsFormProps {
   terms: OrderTermsView
@@ -56,11 +57,11 @@ export function OrderTermsScreen({
       {remoteChanges.length > 0 && (
         <RemoteChanges
           title={t('changed')}
-          fields={remoteChanges.map(({ field, ...change }) => ({
-            id: field,
-            label: t(`field.${field}`),
-            ...change,
-          }))}
+          fields={remoteChanges.map(({ field, before, after }) => {
+            const shown = (text: string) =>
+              field === 'points' ? t(text === 'true' ? 'points.on' : 'points.off') : text
+            return { id: field, label: t(`field.${field}`), before: shown(before), after: shown(after) }
+          })}
           onDismiss={onDismissRemoteChanges}
         />
       )}
@@ -97,7 +98,7 @@ function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, o
   return (
     <FormPage label={t('title')} {...page}>
       <FormSection title={t('section')} hint={t('section.hint')}>
-        {FIELDS.map((field) => (
+        {(['minimum', 'paymentDays'] as const).map((field) => (
           <FormPart key={field} width="half" changed={changed.includes(field)}>
             <TextField
               name={field}
@@ -114,6 +115,16 @@ function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, o
             />
           </FormPart>
         ))}
+        <FormPart width="full" changed={changed.includes('points')}>
+          <Checkbox
+            name="points"
+            checked={draft.points}
+            disabled={!editable}
+            onChange={({ checked }) => onType({ points: checked })}
+          >
+            {t('field.points')}: {t('field.points.hint')}
+          </Checkbox>
+        </FormPart>
       </FormSection>
     </FormPage>
   )

@@ -1,6 +1,4 @@
 import type { PackingDocumentLineView, PackingDocumentView } from '@skafferi/domain/office/views'
-import { useBrand } from '../../components/content/brand'
-import { Wordmark } from '../../components/content/wordmark'
 import { DescriptionList } from '../../components/content/description-list'
 import {
   ColumnHeader,
@@ -11,6 +9,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
+import { Letterhead } from '../../internal/letterhead'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'
@@ -103,18 +102,4 @@ export function PackingDocument({
 function Cartons({ cartons }: Pick<PackingDocumentLineView, 'cartons'>) {
   const t = useWords(officePackingDocumentsWords)
   return cartons && <span className="block text-xs font-regular text-ink-muted">{t('documents.cartons', cartons)}</span>
-}
-
-/** The shop that sends a parcel. */
-function Letterhead() {
-  const { company, contact } = useBrand()
-  const parts = [company, ...contact.address, contact.phone, contact.email]
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <Wordmark />
-      <address className="text-xs text-ink-muted not-italic">
-        {parts.filter((part) => part !== null).join(' · ')}
-      </address>
-    </div>
-  )
 }

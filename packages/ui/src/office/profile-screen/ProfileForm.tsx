@@ -26,6 +26,7 @@ const FIELDS = [
   'address',
   'about',
   'returns',
+  'approval',
   'footerLinks',
   'senderName',
   'signature',
@@ -45,6 +46,7 @@ const MAX_LENGTHS: Readonly<Record<TextName, number>> = {
   email: 254,
   hours: 500,
   returns: 500,
+  approval: 500,
   about: 500,
   footerLinks: 6 * 600,
   senderName: 60,
@@ -58,6 +60,7 @@ const WITH_HINT = [
   'address',
   'phone',
   'hours',
+  'approval',
   'colour',
   'footerLinks',
   'senderName',
@@ -175,6 +178,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <FormSection title={t('promises')} hint={t('promisesHint')}>
         {lines('about')}
         {lines('returns')}
+        {lines('approval')}
         {lines('footerLinks')}
       </FormSection>
       <FormSection title={t('mails')} hint={t('mailsHint')}>

@@ -18,6 +18,7 @@ const draft: ProfileDraft = {
   email: 'order@lakritsverket.example',
   hours: 'Monday to Thursday, 9 to 16',
   returns: 'Unopened cartons within 14 days.',
+  approval: 'We answer within a week.',
   about: 'Liquorice by the carton, from Malmö.',
   footerLinks: 'Sustainability /about',
   senderName: 'Lakritsverket, orders',

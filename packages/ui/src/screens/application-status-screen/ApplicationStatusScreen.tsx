@@ -4,6 +4,7 @@ import { CheckIcon, ClockIcon, CloseIcon, MailIcon } from '../../components/cont
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { ApplicationLinkState } from '../../internal/application-link-state'
 import { DonePage } from '../../internal/confirmation-page'
+import { useBrand } from '../../components/content/brand'
 import { useWords } from '../../words'
 import { applicationStatusWords } from '../../words/generated/application-status'
 
@@ -29,9 +30,14 @@ export function ApplicationStatusScreen({ application }: ApplicationStatusScreen
 function LoadedStatus({ status, received, decided }: ApplicationStatusView) {
   const t = useWords(applicationStatusWords)
   const { landing, signIn, contact = landing() } = useShopPaths()
+  const { approval } = useBrand()
   const day = { received, decided: decided ?? '' }
   const contents = {
-    received: { text: t('received.text', day), href: landing(), label: t('landing') },
+    received: {
+      text: [t('received.text', day), approval].filter(Boolean).join(' '),
+      href: landing(),
+      label: t('landing'),
+    },
     asked: { text: t('asked.text', day), href: contact, label: t('contact') },
     approved: { text: t('approved.text', day), href: signIn(), label: t('signIn') },
     declined: { text: t('declined.text', day), href: contact, label: t('contact') },

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(document.title).toBe('Home · Skafferi')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the pantry, Anna$/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome, Anna$/)
     await expect(canvas.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
 
     await step('the best sellers are in the store’s order', async () => {
@@ -186,7 +186,7 @@ export const NoBlocks: Story = {
   ...behaviour,
   args: { ...content, ...emptyPage },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Welcome to the pantry, Anna')
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Welcome, Anna')
   },
 }
 
@@ -347,7 +347,7 @@ export const FullPageRightToLeft: Story = {
 export const NameUnknown: Story = {
   args: { firstName: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the pantry$/)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/)
   },
 }
 

@@ -54,7 +54,7 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
     <>
       <Stats
         stats={[
-          { label: t('summary.points'), value: points },
+          ...(points === null ? [] : [{ label: t('summary.points'), value: points }]),
           { label: t('summary.total'), value: total },
           { label: t('summary.ongoing'), value: ongoing },
         ]}

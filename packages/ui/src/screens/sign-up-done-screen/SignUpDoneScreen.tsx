@@ -2,6 +2,7 @@ import { LinkButton } from '../../components/actions/button'
 import { CheckIcon } from '../../components/content/icon'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { DonePage } from '../../internal/confirmation-page'
+import { useBrand } from '../../components/content/brand'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
@@ -14,6 +15,7 @@ export interface SignUpDoneScreenProps {
 export function SignUpDoneScreen({ email }: SignUpDoneScreenProps) {
   const t = useWords(registrationWords)
   const { landing } = useShopPaths()
+  const { approval } = useBrand()
   return (
     <DonePage
       title={t('done.title')}
@@ -25,7 +27,9 @@ export function SignUpDoneScreen({ email }: SignUpDoneScreenProps) {
         </LinkButton>
       }
     >
-      <p className="mb-3 text-ink-muted wrap-anywhere">{t('done.text', { email })}</p>
+      <p className="mb-3 text-ink-muted wrap-anywhere">
+        {approval} {t('done.text', { email })}
+      </p>
     </DonePage>
   )
 }

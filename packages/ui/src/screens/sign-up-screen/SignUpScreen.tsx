@@ -3,6 +3,7 @@ import { Link } from '../../components/actions/link'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/account/registration-wizard'
 import { useShopPaths } from '../../commerce/service/shop-paths'
+import { useBrand } from '../../components/content/brand'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
@@ -15,6 +16,7 @@ export interface SignUpScreenProps extends Omit<RegistrationWizardProps, 'intro'
 export function SignUpScreen({ closed = false, ...props }: SignUpScreenProps) {
   const t = useWords(registrationWords)
   const { requestAccess, signIn } = useShopPaths()
+  const { approval } = useBrand()
   return (
     <div className="grid gap-8 py-6 md:py-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -29,7 +31,7 @@ export function SignUpScreen({ closed = false, ...props }: SignUpScreenProps) {
           intro={
             <div className="grid gap-1">
               <PageHeading>{t('title')}</PageHeading>
-              <p className="text-ink-muted">{t('text')}</p>
+              {approval !== null && <p className="text-ink-muted">{approval}</p>}
             </div>
           }
         />

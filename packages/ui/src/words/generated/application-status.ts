@@ -26,7 +26,7 @@ export const applicationStatusWords = /* @__PURE__ */ defineWords<ApplicationSta
   title: ["Your application"],
   loading: ["Loading your application..."],
   received: ["We have received your application"],
-  'received.text': ["Received on ",["received"],". Approval typically takes 1 to 4 business days."],
+  'received.text': ["Received on ",["received"],"."],
   asked: ["We have asked you for more"],
   'asked.text': ["What is missing, and how to send it, is in our e-mail. Your application of ",["received"]," waits for it."],
   approved: ["Your application is approved"],

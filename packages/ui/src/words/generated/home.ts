@@ -38,8 +38,8 @@ export interface HomeWords {
 /** The English texts of the area "home". */
 export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   pageTitle: ["Home"],
-  title: ["Welcome to the pantry, ",["name"]],
-  titleNoName: ["Welcome to the pantry"],
+  title: ["Welcome, ",["name"]],
+  titleNoName: ["Welcome"],
   failedTogether: ["Several parts of this page could not be loaded."],
   'best.title': ["Best Selling Products"],
   'best.all': ["View All Products"],

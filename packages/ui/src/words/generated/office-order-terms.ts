@@ -14,6 +14,10 @@ export interface OfficeOrderTermsWords {
   'field.minimum.hint': NoValues
   'field.paymentDays': NoValues
   'field.paymentDays.hint': NoValues
+  'field.points': NoValues
+  'field.points.hint': NoValues
+  'points.on': NoValues
+  'points.off': NoValues
 }
 
 /** The English texts of the area "office-order-terms". */
@@ -29,4 +33,8 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   'field.minimum.hint': ["Net value of goods in the shop’s currency. Leave empty for none."],
   'field.paymentDays': ["Payment days"],
   'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on; 0 if it is due at once."],
+  'field.points': ["Loyalty points"],
+  'field.points.hint': ["customers see one for every 10 in the shop’s currency on their profile."],
+  'points.on': ["Shown"],
+  'points.off': ["Not shown"],
 })

@@ -154,7 +154,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.option': ["For example Size or Colour."],
   'hint.unit': ["For example bag or can."],
   'hint.net': ["For example 120 g or 330 ml."],
-  'hint.carton': ["The step that buyers order in. Leave empty for single pieces."],
+  'hint.carton': ["Pieces in a full carton. Buyers can order whole cartons, and any other number."],
   'hint.gtin': ["12 or 13 digits."],
   'hint.strength': ["Per pouch."],
   'hint.price': ["Excluding VAT, in euro."],

@@ -28,6 +28,7 @@ export interface OfficeProfileWords {
   'field.email': NoValues
   'field.hours': NoValues
   'field.returns': NoValues
+  'field.approval': NoValues
   'field.about': NoValues
   'field.footerLinks': NoValues
   'field.senderName': NoValues
@@ -42,6 +43,7 @@ export interface OfficeProfileWords {
   'hint.address': NoValues
   'hint.phone': NoValues
   'hint.hours': NoValues
+  'hint.approval': NoValues
   'hint.colour': NoValues
   'hint.footerLinks': NoValues
   'hint.senderName': NoValues
@@ -88,6 +90,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'field.email': ["Support e-mail"],
   'field.hours': ["Support hours"],
   'field.returns': ["Returns and complaints"],
+  'field.approval': ["How long an approval takes"],
   'field.about': ["The shop in one sentence"],
   'field.footerLinks': ["Links in the footer"],
   'field.senderName': ["Sender name"],
@@ -102,6 +105,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.address': ["One line each, as on an envelope."],
   'hint.phone': ["With the country code."],
   'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],
+  'hint.approval': ["As a sentence for applicants. Empty: nothing is said."],
   'hint.colour': ["Such as #7A1F3D. Empty for the standard colour."],
   'hint.footerLinks': ["One line each: the text, a space, then the address. Such as “Opening hours /about”."],
   'hint.senderName': ["If it is not the shop name."],

@@ -772,7 +772,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'ship.tracking': ["Tracking link"],
   'ship.trackingHint': ["Starts with https://"],
   'ship.sum': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  'ship.open': [["count","plural",{"0":["Nothing left to ship"],"one":["#"," piece left to ship"],"other":["#"," pieces left to ship"]}]],
+  'ship.open': [["count","plural",{"0":["Then nothing is left to ship"],"one":["#"," piece left to ship"],"other":["#"," pieces left to ship"]}]],
   'ship.refunded': ["These pieces have been refunded:"],
   'ship.refundedLine': [["title"],": ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'ship.refundedSend': ["Ship them although they were refunded"],

@@ -19,7 +19,6 @@ export interface ProductWords {
   'steps.lower': NoValues
   'steps.lowest': NoValues
   'steps.reason1': NoValues
-  'steps.reason2': NoValues
   'steps.reason3': { days: number }
   apply: NoValues
   optionTitle: { title: string }
@@ -118,7 +117,6 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   'steps.lower': ["lower"],
   'steps.lowest': ["lowest"],
   'steps.reason1': ["Five short steps, with your licence at hand"],
-  'steps.reason2': ["Typically an answer in 1 to 4 business days"],
   'steps.reason3': [["days","number"],"-day payment terms with no additional fees"],
   apply: ["Apply for an account"],
   optionTitle: [["title"],":"],
@@ -150,7 +148,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   delivery: ["Arrives ",["dates"]," if ordered now"],
   notDelivered: ["Cannot be delivered to ",["countries"],"."],
   cannotDeliver: [["variants","select",{"all":["Cannot be delivered to ",["country"],":"],"other":["Not all of it can be delivered to ",["country"],":"]}]],
-  law: [["reason","select",{"sale":["it may not be sold there."],"flavour":["its flavour may not be sold there."],"other":["at most ",["most"]," of nicotine a pouch may be sold there."]}]],
+  law: [["reason","select",{"sale":["it is not sold there."],"flavour":["its flavour may not be sold there."],"other":["at most ",["most"]," of nicotine a pouch may be sold there."]}]],
   nicotine: ["Nicotine"],
   perPouch: [["strength"]," a pouch"],
   flavour: ["Flavour class"],

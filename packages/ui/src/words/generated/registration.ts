@@ -6,7 +6,6 @@ export interface RegistrationWords {
   title: NoValues
   closed: NoValues
   'closed.text': NoValues
-  text: NoValues
   steps: NoValues
   step: { step: number; count: number }
   'step.1': NoValues
@@ -123,7 +122,6 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   title: ["Apply for an account"],
   closed: ["No applications yet"],
   'closed.text': ["This shop has not published its terms and its privacy policy yet. You can apply once it has."],
-  text: ["Approval typically takes 1 to 4 business days."],
   steps: ["Registration steps"],
   step: ["Step ",["step","number"]," of ",["count","number"]],
   'step.1': ["Company Information"],
@@ -191,7 +189,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   optional: ["(optional)"],
   'hint.employerId': ["At most 10 characters; spaces and hyphens are removed."],
   'hint.country': ["Choose one, or type it."],
-  'hint.productsOfInterest': ["Such as liquorice, coffee, pouches."],
+  'hint.productsOfInterest': ["Such as brands or kinds of goods."],
   'hint.estimatedOrderVolume': ["Pieces per month."],
   'hint.orderFrequency': ["Orders per month."],
   'hint.taxIdExemption': ["Enter the number, or None."],
@@ -221,7 +219,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'other.signInLink': ["Sign in"],
   'done.title': ["Thank You!"],
   'done.heading': ["Your application has been received"],
-  'done.text': ["Approval typically takes 1 to 4 business days. Login details will follow by e-mail to ",["email"],"."],
+  'done.text': ["Login details will follow by e-mail to ",["email"],"."],
   'done.landing': ["Go to Landing Page"],
   'request.title': ["Request access"],
   'request.text': ["Tell us who you are. We’ll get back to you by e-mail and complete the application together."],

@@ -22,7 +22,7 @@ export async function loadParts(db: Database, orderId: string): Promise<Omit<Ord
 }
 
 /** Creates the operations that read the company's orders. */
-export function createOrdersService({ db }: Context) {
+export function createOrdersService({ db, settings }: Context) {
   return {
     async list(
       { company, customer }: Session,
@@ -55,7 +55,7 @@ export function createOrdersService({ db }: Context) {
         total_orders: countIf(() => true),
         pending_orders: countIf(isOngoing),
         requires_action_orders: countIf((status) => status === 'requires_action'),
-        loyalty_points: loyaltyPoints(rewarded.map(({ goods }) => goods)),
+        loyalty_points: settings.current.orders.points ? loyaltyPoints(rewarded.map(({ goods }) => goods)) : null,
       }
     },
   }

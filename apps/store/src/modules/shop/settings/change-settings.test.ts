@@ -161,6 +161,15 @@ describe('an e-mail', () => {
 })
 
 describe('the conditions of orders', () => {
+  it('say whether customers have loyalty points', async () => {
+    const kiosk = shop.client(await shop.signIn('kiosk'))
+    const points = async () => (await unwrap(kiosk.GET('/store/customer/order-summary'))).loyalty_points
+    expect(await points()).toBeGreaterThan(0)
+    await saveOrderTerms({ points: false })
+    expect(await points()).toBeNull()
+    await saveOrderTerms({ points: true })
+  })
+
   it('give a company that is approved later its payment days', async () => {
     await saveOrderTerms({ payment_days: 14 })
     const id = await apply(shop)
@@ -175,7 +184,7 @@ describe('the conditions of orders', () => {
     const cart = async () => (await unwrap(kiosk.GET('/store/cart/info'))).cart
     expect((await cart()).order_minimum).toBeNull()
     const saved = await saveOrderTerms({ minimum: 150.5, payment_days: 30 })
-    expect(saved.value).toEqual({ minimum: 150.5, payment_days: 30 })
+    expect(saved.value).toEqual({ minimum: 150.5, payment_days: 30, points: true })
     expect((await cart()).order_minimum).toBe(150.5)
     await saveOrderTerms({ minimum: null, payment_days: 60 })
     expect((await cart()).order_minimum).toBeNull()

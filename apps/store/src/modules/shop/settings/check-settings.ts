@@ -71,6 +71,7 @@ export function checkProfile(given: Given, linkHosts: readonly string[]): ShopPr
     email: cleanIdentifier(given.email),
     hours: trimTexts(given.hours),
     returns: trimTexts(given.returns),
+    approval: trimTexts(given.approval),
     about: trimTexts(given.about),
     footerLinks: given.footer_links.map(({ label, href }) => ({
       label: trimTexts(label),
@@ -101,13 +102,15 @@ export function toProfile(profile: ShopProfile): Given {
 }
 
 /** Converts the conditions of orders to the contract's shape. */
-export const toOrderTerms = ({ minimum, paymentDays }: OrderTerms): Schemas['OrderTerms'] => ({
+export const toOrderTerms = ({ minimum, paymentDays, points }: OrderTerms): Schemas['OrderTerms'] => ({
   minimum: minimum === null ? null : toMajor(minimum),
   payment_days: paymentDays,
+  points,
 })
 
 /** Converts the conditions of orders to minor units. A minimum of 0 is none. */
-export const checkOrderTerms = ({ minimum, payment_days: paymentDays }: Schemas['OrderTerms']): OrderTerms => ({
+export const checkOrderTerms = ({ minimum, payment_days: paymentDays, points }: Schemas['OrderTerms']): OrderTerms => ({
   minimum: minimum ? toMinor(minimum) : null,
   paymentDays,
+  points,
 })

@@ -1,4 +1,4 @@
-import { mailWords } from '../../words/mail-words'
+import { approvalSentence, mailWords } from '../../words/mail-words'
 import type { Fact, MailContent } from '../mail-content'
 import type { MailOf } from '../messages'
 
@@ -11,8 +11,7 @@ export function applicationReceived({ data }: MailOf<'application_received'>): M
     blocks: [
       { type: 'text', text: mailWords('greeting.stranger') },
       { type: 'text', text: mailWords('received.intro') },
-      { type: 'text', text: mailWords('received.next') },
-      { type: 'text', text: mailWords('received.login') },
+      { type: 'text', text: [approvalSentence(), mailWords('received.login')].filter(Boolean).join(' ') },
       { type: 'button', label: mailWords('received.status'), url: data.statusUrl },
       { type: 'note', text: mailWords('received.ignore') },
     ],

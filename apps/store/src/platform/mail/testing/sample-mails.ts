@@ -195,6 +195,7 @@ export function render<Kind extends MailKind>(
   return renderMail(message as unknown as MailMessage, {
     name: brand.name,
     ...brand.contact,
+    approval: brand.approval,
     signature: '',
     colours: null,
     ...sender,

@@ -192,10 +192,10 @@ export const WithLaws: Story = {
     await expect(panel.getByText('Finland, Sweden, United Kingdom and United States')).toBeVisible()
     const laws = panel.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '))
     await expect(laws).toEqual([
-      'Norway: it may not be sold there.Source: Public sources of November 2026',
+      'Norway: it is not sold there.Source: Public sources of November 2026',
       'Denmark: its flavour may not be sold there.Since 1 Apr 2026 · Source: Public sources of November 2026',
       'Denmark: at most 9 mg of nicotine a pouch may be sold there.Since 1 Apr 2026 · Source: Public sources of November 2026',
-      'Germany: it may not be sold there.Source: Public sources of November 2026',
+      'Germany: it is not sold there.Source: Public sources of November 2026',
     ])
   },
 }

@@ -1,6 +1,7 @@
 import type { ProductView, QuantityStepView } from '@skafferi/domain/shop/product/views'
 import { LinkButton } from '../../../components/actions/button'
 import { CheckIcon, LockIcon } from '../../../components/content/icon'
+import { useBrand } from '../../../components/content/brand'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 import { useShopPaths } from '../../service/shop-paths'
@@ -17,7 +18,9 @@ export interface VisitorStepsProps {
 export function VisitorSteps({ product: { id, steps, stepsText }, paymentDays }: VisitorStepsProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
-  const reasons = [t('steps.reason1'), t('steps.reason2')]
+  const { approval } = useBrand()
+  const reasons = [t('steps.reason1')]
+  if (approval !== null) reasons.push(approval)
   if (paymentDays) reasons.push(t('steps.reason3', { days: paymentDays }))
   return (
     <section aria-label={t('tiers')} className="overflow-hidden rounded-lg border border-line-strong bg-surface">

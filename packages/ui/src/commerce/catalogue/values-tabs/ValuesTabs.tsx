@@ -23,7 +23,9 @@ export function ValuesTabs({ content: { title, tabs }, defaultHref }: ValuesTabs
   const prefix = useId()
   const [chosen, setChosen] = useState('0')
   const named = tabs.map(({ name }, index) => ({ id: String(index), name }))
-  const { id, name } = named.find((tab) => tab.id === chosen) ?? named[0]!
+  const open = named.find((tab) => tab.id === chosen) ?? named[0]
+  if (!open) return null
+  const { id, name } = open
   return (
     <section>
       <h2 className="mb-4 wrap-anywhere">{title}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { useBrand } from '../../../components/content/brand'
 import type { OrderDetailView, ProgressStepView } from '@skafferi/domain/shop/orders/views'
+import { Letterhead } from '../../../internal/letterhead'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
 import { OrderItems, type OrderItemsProps } from '../order-items'
@@ -29,6 +29,9 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
       aria-label={t('document', { number: order.displayId })}
       className="overflow-hidden rounded-lg border border-line bg-surface print:border-0"
     >
+      <div className="hidden pb-4 print:block">
+        <Letterhead />
+      </div>
       {head}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
         {order.progress.length > 0 && (
@@ -48,22 +51,20 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
           </div>
           <OrderSummary totals={order.totals} />
         </div>
-        <Sender vatId={order.sellerVatId} />
+        <VatId number={order.sellerVatId} />
       </div>
     </article>
   )
 }
 
-/** The sender, only in print: on screen the page footer has it. */
-function Sender({ vatId }: { vatId: string | null }) {
+/** The seller's VAT number, only in print: its name and address are at the top. */
+function VatId({ number }: { number: string | null }) {
   const t = useWords(orderDetailWords)
-  const { company, contact } = useBrand()
-  const { address, phone, email } = contact
-  const parts = [company, ...address, phone, email, vatId === null ? null : t('document.vatId', { number: vatId })]
+  if (number === null) return null
   return (
-    <address className="hidden border-t border-line pt-3 text-xs text-ink-muted not-italic print:block">
-      {parts.filter((part) => part !== null).join(' · ')}
-    </address>
+    <p className="hidden border-t border-line pt-3 text-xs text-ink-muted print:block">
+      {t('document.vatId', { number })}
+    </p>
   )
 }
 

@@ -1,0 +1,16 @@
+import { useBrand } from '../components/content/brand'
+import { Wordmark } from '../components/content/wordmark'
+
+/** The shop's logo or name, with its company and address, above a printed document. */
+export function Letterhead() {
+  const { name, company, contact } = useBrand()
+  const parts = [company, ...contact.address, contact.phone, contact.email].filter(
+    (part, index, all) => part !== null && part !== name && all.indexOf(part) === index,
+  )
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <Wordmark />
+      <address className="max-w-[40ch] text-xs text-ink-muted not-italic">{parts.join(' · ')}</address>
+    </div>
+  )
+}
