@@ -214,7 +214,14 @@ describe('the cart page', () => {
   })
 
   it('is empty without lines', () => {
-    expect(toCartView(empty, {}, locale)).toMatchObject({ id: null, lineCount: 0, lines: [], nextTier: null })
+    expect(toCartView({ ...empty, order_minimum: 150 }, {}, locale).toMinimum).toBe('€150')
+    expect(toCartView(empty, {}, locale)).toMatchObject({
+      toMinimum: null,
+      id: null,
+      lineCount: 0,
+      lines: [],
+      nextTier: null,
+    })
   })
 })
 

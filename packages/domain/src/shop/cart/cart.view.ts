@@ -9,6 +9,7 @@ import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart, shippingOptionsOf } from './cart.estimate'
 import type { LineChange } from '../../rules/cart/line-change'
 import { defaultOrderRule, type OrderRule } from '../../rules/quantity/order-rule'
+import { missingToMinimum } from '../../rules/checkout/order-minimum'
 import { toLineSteps, type LineStepView } from './line-steps.view'
 import type { AcknowledgedLine, AcknowledgedLines } from './acknowledged-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
@@ -107,6 +108,8 @@ export interface CartView {
   bulkPriceLineCount: number
   /** Null if there is no free delivery. */
   freeDelivery: FreeDeliveryView | null
+  /** The value of goods missing to the order minimum, formatted; null if it is reached, or there is none. */
+  toMinimum: string | null
   /** The bulk price closest to being reached; null if every line has its lowest price. */
   nextTier: NextTierView | null
 }
@@ -219,6 +222,11 @@ export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | n
   )
 }
 
+function toMinimum({ item_total: goods, order_minimum: minimum, currency_code }: Cart, locale: string): string | null {
+  const missing = missingToMinimum(toMinor(goods), minimum === null ? null : toMinor(minimum))
+  return missing > 0 ? formatRoundMoney(missing, currency_code, locale) : null
+}
+
 /** The buyer's pending changes and acknowledged lines. */
 export interface CartState {
   /**
@@ -254,6 +262,7 @@ export function toCartView(
     totals: toTotalsView(estimated, estimated !== cart, locale),
     bulkPriceLineCount: lines.filter((line) => line.hasBulkPrice).length,
     freeDelivery: toFreeDelivery(estimated, locale),
+    toMinimum: toMinimum(estimated, locale),
     nextTier: toNextTier(estimated, locale),
   }
 }

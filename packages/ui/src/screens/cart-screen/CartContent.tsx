@@ -34,6 +34,7 @@ function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
           {t('summary.title')}
         </h2>
         <OrderTotals totals={cart.totals} stage="cart" />
+        {cart.toMinimum !== null && <p className="num mt-3">{t('toMinimum', { missing: cart.toMinimum })}</p>}
         <div className="mt-4 max-lg:hidden">
           <Button size="lg" width="full" busy={proceeding} busyLabel={t('proceeding')} onPress={onProceed}>
             {t('proceed')}

@@ -373,6 +373,15 @@ export const LineEditConflict: Story = {
   },
 }
 
+/** The goods are worth less than the order minimum. */
+export const BelowTheMinimum: Story = {
+  ...behaviour,
+  args: { cart: ready({ ...small, toMinimum: '€120' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€120 more to reach the order minimum')).toBeVisible()
+  },
+}
+
 export const Proceeding: Story = { args: { proceeding: true } }
 
 export const ProceedingBlocksActions: Story = {

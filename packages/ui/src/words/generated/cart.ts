@@ -58,6 +58,7 @@ export interface CartWords {
   proceed: NoValues
   proceeding: NoValues
   'bar.total': { count: number }
+  toMinimum: { missing: string }
   'freeDelivery.reached': { threshold: string }
   'freeDelivery.missing': { missing: string; threshold: string }
   nextTier: { missing: number; title: string; price: string; insteadOf: string }
@@ -124,6 +125,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   proceed: ["Proceed to Checkout"],
   proceeding: ["Processing..."],
   'bar.total': ["Total, ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
+  toMinimum: [["missing"]," more to reach the order minimum"],
   'freeDelivery.reached': ["Free delivery: your goods have reached ",["threshold"],"."],
   'freeDelivery.missing': ["Add goods for ",["missing"]," more to get free delivery from ",["threshold"],"."],
   nextTier: ["Add ",["missing","number"]," ",["title"]," to reach the bulk price, ",["price"]," instead of ",["insteadOf"],"."],

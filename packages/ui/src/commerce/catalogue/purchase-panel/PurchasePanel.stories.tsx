@@ -193,7 +193,7 @@ export const Undeliverable: Story = {
   args: { purchase: pageOf(deliveredTo('no')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cannot be delivered to Norway:')).toBeVisible()
-    await expect(canvas.getByText(/it may not be sold there\.$/)).toBeVisible()
+    await expect(canvas.getByText(/it is not sold there\.$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   },
 }
