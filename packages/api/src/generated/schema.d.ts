@@ -1537,6 +1537,15 @@ export interface components {
             amount: number;
             min_quantity: number;
         };
+        /** @description The pieces of a line that ship later, because they were not in stock. */
+        Backorder: {
+            quantity: number;
+            /**
+             * Format: date
+             * @description First day of their dispatch; null if it is unknown.
+             */
+            available_from: string | null;
+        };
         CartItem: {
             id: string;
             product_id: string;
@@ -1557,7 +1566,13 @@ export interface components {
             carton_size: number | null;
             /** @description True if it can be delivered to the destination country by law. Orders of others are refused. */
             deliverable: boolean;
+            /**
+             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
+             *     sold out or no longer for sale.
+             */
             inventory_quantity: number;
+            /** @description The pieces that ship later; null if all are in stock. */
+            backorder: components["schemas"]["Backorder"] | null;
             /** @description Percent, such as 12. */
             tax_rate: number;
             /** @description unit_price × quantity. */
@@ -2539,6 +2554,12 @@ export interface components {
         CardPrices: {
             eur: components["schemas"]["CardPrice"];
         };
+        /**
+         * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
+         *     backorder: pieces that are not in stock can be ordered and ship later.
+         * @enum {string}
+         */
+        Availability: "tracked" | "always" | "backorder";
         /** @description States that the product cannot be delivered to the destination by law. */
         KeptOut: {
             country_code: components["schemas"]["CountryCode"];
@@ -2575,6 +2596,13 @@ export interface components {
             bulk_min_quantity: number | null;
             /** @description Pieces of all variants. */
             inventory_quantity: number;
+            /** @description always if one of its variants is, else backorder if one is, else tracked. */
+            availability: components["schemas"]["Availability"];
+            /**
+             * Format: date
+             * @description The first day of dispatch of pieces that are not in stock; null if unknown or not on backorder.
+             */
+            available_from: string | null;
             /** @description On the wishlist of the customer's company. */
             is_in_wishlist: boolean;
             is_new: boolean;
@@ -2783,6 +2811,8 @@ export interface components {
             shipped_quantity: number;
             /** @description Pieces that will not be shipped. */
             closed_quantity: number;
+            /** @description Its open pieces that ship later; null if there are none. */
+            backorder: components["schemas"]["Backorder"] | null;
             unit_price: number;
             subtotal: number;
             discount_total: number;
@@ -2936,6 +2966,10 @@ export interface components {
             unit_price_before: number;
             /** @description Present price of one piece at the quantity the cart line would have; null if nothing can be added. */
             unit_price: number | null;
+            /**
+             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
+             *     sold out or no longer for sale.
+             */
             inventory_quantity: number;
         };
         /** @description What the same order would add to the cart today. The cart does not change. */
@@ -2967,6 +3001,10 @@ export interface components {
             unit_price: number;
             /** @description True if that is below the price of a single piece. */
             is_better_price: boolean;
+            /**
+             * @description Pieces that can be ordered: those in stock, or the maximum of a line if the stock does not limit it; 0 if it is
+             *     sold out or no longer for sale.
+             */
             inventory_quantity: number;
         };
         UsualArticles: {
@@ -3247,6 +3285,12 @@ export interface components {
             strength_mg: number | null;
             /** @description Pieces in stock. */
             inventory_quantity: number;
+            availability: components["schemas"]["Availability"];
+            /**
+             * Format: date
+             * @description First day of dispatch of pieces that are not in stock; null if unknown or not on backorder.
+             */
+            available_from: string | null;
             options: components["schemas"]["VariantOption"][];
             /** @description Address of its picture. */
             thumbnail: string | null;

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { toProductCardView, type ProductCardView } from '../platform/shared-views'
 import { unitPrices } from '../rules/catalogue/card'
+import { combineStated } from '../rules/catalogue/stock'
 import { toMinor, type Minor } from '../rules/pricing/money'
 import { shopCurrency } from '../rules/pricing/shop-currency'
 import { tiersIn } from '../rules/pricing/pricing'
@@ -53,7 +54,7 @@ export function toShopCard(product: Product, percent: number | null, locale: str
     prices: unitPrices(singles.map(({ tiers }) => ({ tiers: chargedTiers({ tiers, salePercent: percent }) }))),
     ...(percent !== null && { original_prices: unitPrices(singles) }),
     bulk_min_quantity: null,
-    inventory_quantity: product.variants.reduce((sum, { inventory_quantity: pieces }) => sum + pieces, 0),
+    ...combineStated(product.variants),
     is_in_wishlist: false,
     is_new: false,
     average_rating: null,

@@ -182,3 +182,4 @@ export type {
   RemoteProfileChange,
   ShopProfileView,
 } from './settings/profile.view'
+export type { Availability } from '../rules/catalogue/stock'

@@ -19,6 +19,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     total: '€1.00',
     busy: false,
     editConflict: null,
+    dispatch: null,
     shortage: null,
     undeliverableTo: null,
     steps: [],

@@ -152,6 +152,8 @@ export const variantRequestLimits = {
   "gtin": {"minLength":12,"maxLength":13},
   "options": {"maxItems":3},
   "inventory_quantity": {"minimum":0,"maximum":100000000,"default":0},
+  "availability": {"enum":["tracked","always","backorder"]},
+  "available_from": {"maxLength":10},
   "unit": {"minLength":1,"maxLength":200},
   "net_content": {"maxLength":20,"pattern":"^[0-9]{1,6}(\\.[0-9]{1,2})? (g|kg|ml|cl|l|pcs)$"},
   "pack_size": {"minimum":1,"maximum":100000000,"default":1},

@@ -2321,6 +2321,12 @@ export interface components {
          * @enum {string}
          */
         CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
+        /**
+         * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
+         *     backorder: pieces that are not in stock can be ordered and ship later.
+         * @enum {string}
+         */
+        Availability: "tracked" | "always" | "backorder";
         Tier: {
             currency_code: string;
             min_quantity: number;
@@ -2339,6 +2345,9 @@ export interface components {
             carton_size: number | null;
             strength_mg: number | null;
             inventory_quantity: number;
+            availability: components["schemas"]["Availability"];
+            /** Format: date */
+            available_from: string | null;
             /** @description Its value for each option. */
             options: {
                 [key: string]: string;
@@ -2573,6 +2582,15 @@ export interface components {
         ShipmentState: "none" | "partial" | "all" | "delivered";
         /** @enum {string} */
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
+        /** @description The pieces of a line that ship later, because they were not in stock. */
+        Backorder: {
+            quantity: number;
+            /**
+             * Format: date
+             * @description First day of their dispatch; null if it is unknown.
+             */
+            available_from: string | null;
+        };
         OrderItem: {
             id: string;
             product_id: string;
@@ -2587,6 +2605,8 @@ export interface components {
             shipped_quantity: number;
             /** @description Pieces that will not be shipped. */
             closed_quantity: number;
+            /** @description Its open pieces that ship later; null if there are none. */
+            backorder: components["schemas"]["Backorder"] | null;
             unit_price: number;
             subtotal: number;
             discount_total: number;
@@ -4417,6 +4437,8 @@ export interface components {
             variants: number;
             /** @description Pieces of all variants. */
             inventory_quantity: number;
+            /** @description always if one of its variants is, else backorder if one is, else tracked. */
+            availability: components["schemas"]["Availability"];
         };
         AdminProductList: {
             products: components["schemas"]["AdminProductListItem"][];
@@ -4445,6 +4467,13 @@ export interface components {
             options?: components["schemas"]["VariantOptions"];
             /** @default 0 */
             inventory_quantity?: number;
+            /** @description By default `tracked`. */
+            availability?: components["schemas"]["Availability"];
+            /**
+             * Format: date
+             * @description First day of dispatch of pieces that are not in stock, for `backorder`.
+             */
+            available_from?: string;
             /** @description By default `piece`. */
             unit?: string;
             net_content?: string;
@@ -4548,6 +4577,9 @@ export interface components {
             gtin?: string | null;
             options?: components["schemas"]["VariantOptions"];
             inventory_quantity?: number;
+            availability?: components["schemas"]["Availability"];
+            /** Format: date */
+            available_from?: string | null;
             /** @description The displayed stock that `inventory_quantity` replaces. If the stock differs by now, nothing is changed. */
             replaces_inventory_quantity?: number;
             unit?: string;
@@ -5363,7 +5395,7 @@ export interface components {
          *     default immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;

@@ -1,4 +1,5 @@
 import type { CatalogueField, FieldKind, FieldLimits } from '../../rules/catalogue/fields'
+import { isCalendarDate } from '../../rules/delivery/calendar'
 import { readDecimal, readPieces } from '../../rules/text/amount-text'
 import { readNumber } from '../../rules/text/number-text'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
@@ -45,6 +46,7 @@ const kinds: Readonly<Partial<Record<FieldKind, TextKind>>> = {
   line: { read: trimText },
   category: { read: (text) => text },
   text: { read: (text) => text.trim() },
+  date: { read: (text) => text.trim() || null, isValid: isCalendarDate },
   choice: { read: (text, limits) => limits.enum?.find((value) => value === text) ?? null },
   integer: {
     read: readPieces,

@@ -23,6 +23,8 @@ const variant: Product['variants'][number] = {
   carton_size: null,
   strength_mg: null,
   inventory_quantity: 8,
+  availability: 'tracked',
+  available_from: null,
   options: {},
   prices: [{ currency_code: 'eur', min_quantity: 1, amount: 1.8 }],
 }
@@ -258,6 +260,7 @@ describe('the form of a product', () => {
           options: [{ name: 'Size', value: '1 kg' }],
           unit: 'piece',
           pack_size: 1,
+          availability: 'tracked',
           prices: [{ min_quantity: 1, amount: 14.5 }],
         },
       ],
@@ -328,7 +331,15 @@ describe('a new product', () => {
         brand: 'Sältan',
         category: 'Candy',
         tax_class: 'standard',
-        variants: [{ sku: 'SAL-9', unit: 'piece', pack_size: 1, prices: [{ min_quantity: 1, amount: 2.1 }] }],
+        variants: [
+          {
+            sku: 'SAL-9',
+            unit: 'piece',
+            pack_size: 1,
+            availability: 'tracked',
+            prices: [{ min_quantity: 1, amount: 2.1 }],
+          },
+        ],
       },
     })
     const saved = await page.until(({ form }) => form.draft.title === '')

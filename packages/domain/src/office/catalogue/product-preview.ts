@@ -1,3 +1,4 @@
+import { availabilityValues } from '@skafferi/api/admin/values'
 import type { ProductCardView } from '../../platform/shared-views'
 import { newValues } from '../../rules/catalogue/field-state'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
@@ -37,6 +38,9 @@ function newVariant(id: string, draft: ProductDraft): Variant {
   }
 }
 
+const availabilityIn = (draft: ProductDraft, id: string) =>
+  availabilityValues.find((value) => value === draft[`availability.${id}`])
+
 /**
  * The product's card as buyers will see it after saving; null while it has no price.
  * @param sources URLs of unsaved pictures by their names
@@ -51,6 +55,8 @@ export function toProductPreview(
     ...variant,
     unit: trimText(draft[`unit.${variant.id}`] ?? ''),
     net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
+    availability: availabilityIn(draft, variant.id) ?? variant.availability,
+    available_from: draft[`availableFrom.${variant.id}`] || null,
     strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
   }))
   // An unsaved picture that was uploaded before a reload has no URL.

@@ -1,4 +1,5 @@
 import type { ProductCardView } from '../../platform/shared-views'
+import type { Availability } from '../../rules/catalogue/stock'
 import type { ListPage } from '../office.view'
 import type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
 
@@ -14,7 +15,7 @@ export interface ListedProductView {
   image: string | null
   category: string
   variants: string
-  stock: TypedCellView & { state: 'in' | 'low' | 'out' }
+  stock: StockCellView
   state: 'active' | 'draft' | 'archived'
   /** True for sample data. */
   isSample: boolean
@@ -31,6 +32,12 @@ export interface TypedCellView {
   text: string
 }
 
+/** A stock: the pieces, whether they are few, and whether they limit orders. */
+export interface StockCellView extends TypedCellView {
+  state: 'in' | 'low' | 'out'
+  availability: Availability
+}
+
 /** A variant of a product. */
 export interface ProductVariantView {
   /** Null if it has none; then it cannot be edited. */
@@ -39,7 +46,7 @@ export interface ProductVariantView {
   title: string
   /** SKU, GTIN, net content, unit and carton size, "SAL-1 · 7310000000017 · 120 g · bag · × 24". */
   detail: string
-  stock: TypedCellView & { state: 'in' | 'low' | 'out' }
+  stock: StockCellView
   /** Prices in the order of the product's tiers; empty texts for tiers without a price. */
   prices: readonly TypedCellView[]
 }
@@ -68,6 +75,7 @@ export type ProductFieldFault =
   | 'amount'
   | 'tags'
   | 'countries'
+  | 'date'
 
 /** The properties of a field's input. */
 export interface ProductInputView {

@@ -1,17 +1,22 @@
 import type { components } from '@skafferi/api/admin'
+import { lowStock, type StatedStock } from '../../rules/catalogue/stock'
 import { formatNumber } from '../../platform/format'
 import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
-import type { ListedProductsView } from './products.view'
+import type { ListedProductsView, StockCellView } from './products.view'
 
 /** The displayed state by the status in the contract. */
 export const stateOf = { published: 'active', draft: 'draft', archived: 'archived' } as const
 
-/** Stock below this number of pieces is low. */
-const lowStock = 50
-
-/** The displayed state of a stock of pieces. */
-export const stockState = (pieces: number) => (pieces === 0 ? 'out' : pieces < lowStock ? 'low' : 'in')
+/** The displayed stock of an article or a product. */
+export function toStockCell(
+  { availability, inventory_quantity: pieces }: Pick<StatedStock, 'availability' | 'inventory_quantity'>,
+  locale: string,
+): StockCellView {
+  const counted = pieces === 0 ? 'out' : pieces < lowStock ? 'low' : 'in'
+  const state = availability === 'always' ? 'in' : availability === 'backorder' && counted === 'out' ? 'low' : counted
+  return { value: String(pieces), text: formatNumber(pieces, locale), state, availability }
+}
 
 /** A page of products. */
 export function toListedProducts(
@@ -21,7 +26,7 @@ export function toListedProducts(
   return {
     ...toListPage(page, products.length),
     rows: products.map(
-      ({ id, title, handle, brand, category, thumbnail, status, is_sample, variants, inventory_quantity: pieces }) => ({
+      ({ id, title, handle, brand, category, thumbnail, status, is_sample, variants, ...stock }) => ({
         id,
         title,
         detail: [brand, handle].filter(Boolean).join(' · '),
@@ -29,7 +34,7 @@ export function toListedProducts(
         image: thumbnail,
         category,
         variants: formatNumber(variants, locale),
-        stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
+        stock: toStockCell(stock, locale),
         state: stateOf[status],
         isSample: is_sample,
       }),

@@ -13,7 +13,7 @@ import {
 } from './product-fields'
 import type { RemoteChange, ProductFormView, ProductDetailView, ProductVariantView } from './products.view'
 import { currencyOf } from '../shop-currency'
-import { stateOf, stockState } from './to-listed-products'
+import { stateOf, toStockCell } from './to-listed-products'
 
 type Schemas = components['schemas']
 type Product = Schemas['AdminProduct']
@@ -25,7 +25,7 @@ const tiersOf = ({ variants }: Product, newTiers: readonly number[]) =>
   ].sort((a, b) => a - b)
 
 function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): ProductVariantView {
-  const { id, sku, gtin, title, unit, net_content, carton_size, inventory_quantity: pieces, prices } = variant
+  const { id, sku, gtin, title, unit, net_content, carton_size, prices } = variant
   return {
     id,
     sku,
@@ -33,7 +33,7 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
     detail: [sku, gtin, net_content, unit, carton_size === null ? null : `× ${carton_size}`]
       .filter(Boolean)
       .join(' · '),
-    stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
+    stock: toStockCell(variant, locale),
     prices: tiers.map((from) => {
       const price = prices.find(({ min_quantity }) => min_quantity === from)
       if (!price) return { value: '', text: '' }

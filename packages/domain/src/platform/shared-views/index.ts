@@ -12,9 +12,11 @@ export {
 export {
   toDaysView,
   toRatingView,
+  toDispatchView,
   toStockView,
   type PictureView,
   type RatingView,
+  type DispatchView,
   type StockView,
   type TransitDaysView,
 } from './parts.view'

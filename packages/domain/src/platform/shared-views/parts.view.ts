@@ -1,5 +1,5 @@
-import { formatNumber, formatRating } from '../format'
-import { lowStock } from '../../rules/catalogue/stock'
+import { formatDay, formatNumber, formatRating } from '../format'
+import { stockStateOf, type Backorder, type StatedStock, type StockState } from '../../rules/catalogue/stock'
 
 /** A product picture. */
 export interface PictureView {
@@ -22,10 +22,10 @@ export type RatingView = {
 /** The stock of a product or variant. */
 export interface StockView {
   /** `low` is under 50 pieces. */
-  state: 'in' | 'low' | 'out'
+  state: StockState
   /** Pieces. */
   quantity: number
-  /** `quantity`, formatted ("1,240"). */
+  /** `quantity`, formatted ("1,240"); for `later` the first day of dispatch ("12 Jan"). */
   text: string
 }
 
@@ -36,10 +36,34 @@ export function toRatingView(average: number | null, count: number, locale: stri
 }
 
 /** Creates the view of a stock. */
-export function toStockView(pieces: number, locale: string): StockView {
-  const quantity = Math.max(0, pieces)
-  const plenty = quantity < lowStock ? 'low' : 'in'
-  return { state: quantity === 0 ? 'out' : plenty, quantity, text: formatNumber(quantity, locale) }
+export function toStockView(stock: StatedStock, locale: string): StockView {
+  const state = stockStateOf(stock)
+  const quantity = Math.max(0, stock.inventory_quantity)
+  const day = state === 'later' ? stock.available_from : null
+  return { state, quantity, text: day ? formatDay(day, locale) : formatNumber(quantity, locale) }
+}
+
+/** The pieces of a line by when they ship, formatted. */
+export interface DispatchView {
+  /** Pieces that ship now; null if none do. */
+  now: string | null
+  later: string
+  /** First day of dispatch of the later pieces, such as "12 Jan"; null if it is unknown. */
+  day: string | null
+}
+
+/**
+ * Creates the view of a line's dispatch; null if all pieces ship now.
+ * @param open the pieces to ship
+ */
+export function toDispatchView(open: number, backorder: Backorder | null, locale: string): DispatchView | null {
+  if (!backorder) return null
+  const { quantity, available_from: day } = backorder
+  return {
+    now: open > quantity ? formatNumber(open - quantity, locale) : null,
+    later: formatNumber(quantity, locale),
+    day: day && formatDay(day, locale),
+  }
 }
 
 /** Transit time in days; null for up to one week. */

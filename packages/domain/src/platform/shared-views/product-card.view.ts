@@ -147,7 +147,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     thumbnail: { src: product.stamp ?? product.thumbnail, alt: product.title },
     isNew: product.is_new,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
-    stock: toStockView(product.inventory_quantity, locale),
+    stock: toStockView(product, locale),
     price: { text: price?.text ?? '', from: price?.from ?? false },
     sale: toSaleView(product, locale),
     bulkPrice:

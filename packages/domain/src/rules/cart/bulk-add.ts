@@ -16,7 +16,7 @@ export interface AddableArticle {
   buyable: boolean
   /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
-  /** Pieces in stock. */
+  /** Pieces that can be ordered; see `orderablePieces`. */
   stock: number
   /** Pieces already in the cart. */
   inCart: number
@@ -44,7 +44,8 @@ function planAdding(article: AddableArticle | undefined, quantity: number): Bulk
   if (!deliverable) return { code: 'not_deliverable', left: 0 }
   const left = maximumToAdd(defaultOrderRule, { stock, inCart })
   if (quantity <= left) return { code: 'added', left }
-  return { code: inCart + quantity > stock ? 'insufficient_inventory' : 'too_many', left }
+  const isLimited = stock < defaultOrderRule.maximum && inCart + quantity > stock
+  return { code: isLimited ? 'insufficient_inventory' : 'too_many', left }
 }
 
 /**

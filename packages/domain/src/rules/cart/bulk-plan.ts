@@ -21,7 +21,7 @@ export interface BulkArticle {
   variantName: string
   /** All tiers at current prices. */
   prices: readonly TierPrice[]
-  /** Pieces in stock. */
+  /** Pieces that can be ordered; see `orderablePieces`. */
   stock: number
   /** True if it is for sale. */
   buyable: boolean

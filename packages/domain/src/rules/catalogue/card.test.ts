@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tier } from '../pricing/pricing'
-import { bulkMinimum, cardAmount, cardPricing, quantitySteps, totalStock, type Pack } from './card'
+import { bulkMinimum, cardAmount, cardPricing, quantitySteps, type Pack } from './card'
 
 const can = {
   pieces: 1,
@@ -89,8 +89,4 @@ describe('price steps', () => {
 it('sorts lists by the lowest price of one piece', () => {
   expect(cardAmount({ prices: { eur: 3.2 } })).toBe(320)
   expect(cardAmount({ prices: { eur: { min_amount: 2.72 } } })).toBe(272)
-})
-
-it('adds up the stock of all variants', () => {
-  expect(totalStock([1240, 0, 60])).toBe(1300)
 })

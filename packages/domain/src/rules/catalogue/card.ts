@@ -58,11 +58,6 @@ export function cardPricing(packs: readonly PricedPack[]) {
   }
 }
 
-/** Returns the stock of all variants, in pieces. */
-export function totalStock(pieces: readonly number[]): number {
-  return pieces.reduce((sum, each) => sum + each, 0)
-}
-
 /** Returns the price that lists are sorted and filtered by: the lowest unit price. */
 export function cardAmount({ prices: { eur } }: { prices: CardPrices }): Minor {
   return toMinor(typeof eur === 'number' ? eur : eur.min_amount)

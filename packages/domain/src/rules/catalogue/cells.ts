@@ -1,4 +1,5 @@
 import type { FaultCode, FaultDetails } from '../errors/faults'
+import { isCalendarDate } from '../delivery/calendar'
 import { toMajor, toMinor, type Minor } from '../pricing/money'
 import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
@@ -130,6 +131,16 @@ function readChoice(text: string, choices: readonly string[]): string {
   return found
 }
 
+/**
+ * Parses a calendar date.
+ * @throws CellProblem
+ */
+function readDate(text: string): string {
+  const date = text.trim()
+  if (!isCalendarDate(date)) throw new CellProblem('no_calendar_date')
+  return date
+}
+
 /** Parses a list separated by semicolons; removes duplicates. */
 export function readList(text: string): string[] {
   return [
@@ -196,6 +207,7 @@ const parsers: Readonly<Record<SingleCellKind, (text: string, limits: FieldLimit
   decimal: readDecimal,
   list: (text) => readList(readLine(text, { maxLength: maxListLength })),
   choice: (text, limits) => readChoice(text, limits.enum ?? []),
+  date: readDate,
   countries: (text, { items }) => readList(text).map((country) => readChoice(country, items?.enum ?? [])),
   pictures: readPictures,
 }

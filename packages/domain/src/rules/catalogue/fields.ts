@@ -19,6 +19,8 @@ export interface KindValues {
   measure: string
   list: string[]
   choice: string
+  /** A calendar date (YYYY-MM-DD). */
+  date: string
   countries: string[]
   /** Names or addresses of pictures. */
   pictures: string[]
@@ -218,6 +220,26 @@ export const catalogueFields = {
     },
     shopify: ['variant inventory qty', 'inventory quantity'],
     medusa: ['variant inventory quantity'],
+  },
+  availability: {
+    level: 'variant',
+    kind: 'choice',
+    limits: variantRequestLimits.availability,
+    state: 'availability',
+    initial: 'tracked',
+    columns: { availability: 'stock policy|inventory policy|tillganglighet|verfugbarkeit' },
+    form: { part: 'availability', position: 7 },
+  },
+  /** First day of dispatch of pieces that are not in stock. */
+  available_from: {
+    level: 'variant',
+    kind: 'date',
+    limits: variantRequestLimits.available_from,
+    state: 'availableFrom',
+    initial: null,
+    isOptional: true,
+    columns: { available_from: 'back in stock|expected|expected date|leverans|verfugbar ab|lieferbar ab' },
+    form: { part: 'availableFrom', position: 8, fault: 'date' },
   },
   unit: {
     level: 'variant',

@@ -1,5 +1,145 @@
+import { defaultOrderRule } from '../quantity/order-rule'
+
+/**
+ * Whether the stock limits what can be ordered. `tracked`: it does; `always`: it is not counted; `backorder`: pieces
+ * that are not in stock are delivered later.
+ */
+export type Availability = 'tracked' | 'always' | 'backorder'
+
+/** The stock of an article. */
+export interface ArticleStock {
+  availability: Availability
+  /** Pieces in stock. */
+  onHand: number
+  /** First day of dispatch of pieces that are not in stock (YYYY-MM-DD); null if unknown. */
+  availableFrom: string | null
+}
+
+/** The stock of an article in the contract's shape. */
+export interface StatedStock {
+  availability: Availability
+  inventory_quantity: number
+  available_from: string | null
+}
+
+/** Returns the stock of an article from the contract's shape. */
+export const toArticleStock = ({ availability, inventory_quantity, available_from }: StatedStock): ArticleStock => ({
+  availability,
+  onHand: inventory_quantity,
+  availableFrom: available_from,
+})
+
+/** The stock of an article without its day. */
+export type StockCount = Omit<ArticleStock, 'availableFrom'>
+
+/** The maximum of a line, for articles that the stock does not limit. */
+export const unlimitedStock = defaultOrderRule.maximum
+
+/** Returns how many pieces can be ordered. */
+export function orderablePieces({ availability, onHand }: StockCount): number {
+  return availability === 'tracked' ? Math.max(0, onHand) : unlimitedStock
+}
+
+/**
+ * Returns the day that is promised for pieces that are not in stock; null if there is none, or if it is over.
+ * @param today YYYY-MM-DD in the store's time zone
+ */
+export function promisedDay(
+  { availability, availableFrom }: Omit<ArticleStock, 'onHand'>,
+  today: string,
+): string | null {
+  return availability === 'backorder' && availableFrom !== null && availableFrom >= today ? availableFrom : null
+}
+
+/**
+ * Returns the stock of an article in the contract's shape, with the day that is promised.
+ * @param today YYYY-MM-DD in the store's time zone
+ */
+export const toStatedStock = (stock: ArticleStock, today: string): StatedStock => ({
+  availability: stock.availability,
+  inventory_quantity: stock.onHand,
+  available_from: promisedDay(stock, today),
+})
+
+/** The pieces of an order line by when they ship. Their sum is the quantity. */
+export interface Dispatch {
+  now: number
+  later: number
+}
+
+/** Splits a quantity into the pieces that ship now and those that ship later. */
+export function splitQuantity(quantity: number, { availability, onHand }: StockCount): Dispatch {
+  const now = availability === 'backorder' ? Math.min(quantity, Math.max(0, onHand)) : quantity
+  return { now, later: quantity - now }
+}
+
+/** The pieces of a line that ship later, in the contract's shape. */
+export interface Backorder {
+  quantity: number
+  available_from: string | null
+}
+
+/**
+ * Returns the pieces of a line that ship later; null if there are none.
+ * @param today YYYY-MM-DD in the store's time zone
+ */
+export function backorderOf(quantity: number, stock: ArticleStock, today: string): Backorder | null {
+  const { later } = splitQuantity(quantity, stock)
+  return later === 0 ? null : { quantity: later, available_from: promisedDay(stock, today) }
+}
+
+/**
+ * Returns the first day on which any piece of some lines ships; null if one ships now, or if no day is promised.
+ */
+export function firstBackorderDay(lines: readonly { quantity: number; backorder: Backorder | null }[]): string | null {
+  if (lines.length === 0) return null
+  if (lines.some(({ quantity, backorder }) => quantity > (backorder?.quantity ?? 0))) return null
+  const days = lines.flatMap(({ backorder }) => backorder?.available_from ?? [])
+  return days.length < lines.length ? null : (days.toSorted()[0] ?? null)
+}
+
+/** Returns how many pieces of an orderable quantity are taken from stock. */
+export function piecesToTake(quantity: number, stock: StockCount): number {
+  return stock.availability === 'always' ? 0 : splitQuantity(quantity, stock).now
+}
+
+/**
+ * Returns the backordered pieces among the next pieces of an order line to ship; those taken from stock ship first.
+ * @param reserved pieces taken from stock
+ */
+export function backorderedAmong(next: number, shipped: number, reserved: number): number {
+  return Math.max(0, shipped + next - reserved) - Math.max(0, shipped - reserved)
+}
+
+/**
+ * Returns the stock of several variants as one: not limited if one of them is not, with the first promised day.
+ */
+export function combineStated(variants: readonly StatedStock[]): StatedStock {
+  const kinds = variants.map(({ availability }) => availability)
+  const days = variants.flatMap(({ available_from }) => available_from ?? [])
+  return {
+    availability: (['always', 'backorder'] as const).find((kind) => kinds.includes(kind)) ?? 'tracked',
+    inventory_quantity: variants.reduce((sum, { inventory_quantity }) => sum + inventory_quantity, 0),
+    available_from: days.sort()[0] ?? null,
+  }
+}
+
 /** The stock is low below this number of pieces, for buyers and for reordering. */
 export const lowStock = 50
+
+/**
+ * What buyers are told about a stock. `low`: few pieces; `orderable`: it can be ordered without a count; `later`: it
+ * can be ordered and ships from a promised day.
+ */
+export type StockState = 'in' | 'low' | 'out' | 'orderable' | 'later'
+
+/** Returns what buyers are told about a stock, whose day is the promised one. */
+export function stockStateOf({ availability, inventory_quantity: pieces, available_from }: StatedStock): StockState {
+  if (availability === 'always') return 'orderable'
+  if (pieces > 0) return pieces < lowStock ? 'low' : 'in'
+  if (availability === 'tracked') return 'out'
+  return available_from === null ? 'orderable' : 'later'
+}
 
 /** True if a change made the stock low. @param before pieces */
 export function becameLow(before: number, after: number): boolean {

@@ -16,7 +16,7 @@ export interface ReorderFacts extends PriceSet {
   forSale: boolean
   /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
-  /** Pieces in stock. */
+  /** Pieces that can be ordered; see `orderablePieces`. */
   stock: number
   /** Pieces already in the cart. */
   inCart: number

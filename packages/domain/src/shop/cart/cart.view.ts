@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CountryCode } from '@skafferi/api'
-import type { PictureView } from '../../platform/shared-views'
+import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
 import { freeFrom, optionAt } from '../../rules/delivery/shipping'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../../platform/format'
 import type { Minor } from '../../rules/pricing/money'
@@ -66,6 +66,8 @@ export interface CartLineView {
   editConflict: LineEditConflictView | null
   /** Name of the destination country if it cannot be delivered there by law; otherwise null. */
   undeliverableTo: string | null
+  /** When its pieces ship; null if all ship now. */
+  dispatch: DispatchView | null
   /** Null if there is enough stock. */
   shortage: ShortageView | null
   /** The step sizes of plus and minus; the first is the default. */
@@ -173,6 +175,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     busy,
     editConflict: toLineEditConflict(item, context),
     undeliverableTo: item.deliverable ? null : formatCountry(country, locale),
+    dispatch: toDispatchView(item.quantity, item.backorder, locale),
     shortage: busy ? null : toShortage(item, locale),
     steps: toLineSteps(item, context.currency, locale),
   }

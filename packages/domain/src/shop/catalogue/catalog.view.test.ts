@@ -3,6 +3,7 @@ import type { ProductList, ProductListItem } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
 import { emptyFilter, type ListingFilter } from '../../rules/catalogue/catalog'
 import { toListingView } from './index'
+import type { StatedStock } from '../../rules/catalogue/stock'
 import { toProductCardView, toRatingView, toStockView } from '../../platform/shared-views'
 
 const { listItems } = createWorld()
@@ -24,6 +25,8 @@ const item: ProductListItem = {
   bulk_prices: { eur: 1.48 },
   bulk_min_quantity: 50,
   inventory_quantity: 1240,
+  availability: 'tracked',
+  available_from: null,
   is_in_wishlist: false,
   is_new: false,
   average_rating: 4.7,
@@ -160,8 +163,14 @@ describe('a product card', () => {
 })
 
 describe('stock and rating', () => {
+  const tracked = (inventory_quantity: number): StatedStock => ({
+    availability: 'tracked',
+    inventory_quantity,
+    available_from: null,
+  })
+
   it('is low under 50 pieces and out at 0', () => {
-    expect([50, 49, 1, 0, -1].map((pieces) => toStockView(pieces, locale).state)).toEqual([
+    expect([50, 49, 1, 0, -1].map((pieces) => toStockView(tracked(pieces), locale).state)).toEqual([
       'in',
       'low',
       'low',
@@ -170,8 +179,23 @@ describe('stock and rating', () => {
     ])
   })
 
+  it('has no count if it does not limit orders', () => {
+    const always = { ...tracked(3), availability: 'always' as const }
+    expect(toStockView(always, locale).state).toBe('orderable')
+    const backorder = { ...tracked(0), availability: 'backorder' as const }
+    expect(toStockView(backorder, locale).state).toBe('orderable')
+    expect(toStockView({ ...backorder, available_from: '2027-01-12' }, locale)).toMatchObject({
+      state: 'later',
+      text: '12 Jan',
+    })
+    expect(toStockView({ ...backorder, inventory_quantity: 3, available_from: '2027-01-12' }, locale)).toMatchObject({
+      state: 'low',
+      text: '3',
+    })
+  })
+
   it('is never negative', () => {
-    expect(toStockView(-3, locale)).toEqual({ state: 'out', quantity: 0, text: '0' })
+    expect(toStockView(tracked(-3), locale)).toEqual({ state: 'out', quantity: 0, text: '0' })
   })
 
   it('has no rating without reviews', () => {

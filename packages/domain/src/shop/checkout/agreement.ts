@@ -52,6 +52,7 @@ function displayedContent(cart: Cart): string {
     line.unit_price,
     line.tax_rate,
     line.deliverable,
+    line.backorder,
   ])
   const totals = [cart.item_total, cart.discount_total, cart.shipping_total, cart.tax, cart.total]
   const addresses = [cart.shipping_address, cart.billing_address]

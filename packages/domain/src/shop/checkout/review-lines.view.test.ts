@@ -39,6 +39,7 @@ describe('an order line in the checkout', () => {
       variant: 'Strength 3 · Single can · 14 g',
       sku: 'TJA-1403',
       picture: { src: '/pictures/tjarn.webp', alt: 'Tjärn Cool Mint pouches' },
+      dispatch: null,
       quantity: '1,200',
       unitPrice: '€2.72',
       hasBulkPrice: true,

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@skafferi/api'
-import type { PictureView } from '../../platform/shared-views'
+import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
 import { formatCountry, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { tiersIn } from '../../rules/pricing/pricing'
 
@@ -14,6 +14,8 @@ export interface ReviewLineView {
   picture: PictureView
   /** Pieces, formatted. */
   quantity: string
+  /** When its pieces ship; null if all ship now. */
+  dispatch: DispatchView | null
   /** Net price of one piece at this quantity. */
   unitPrice: string
   /** True if the line has a bulk price. */
@@ -40,6 +42,7 @@ function toReviewLine(
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: formatNumber(item.quantity, locale),
+    dispatch: toDispatchView(item.quantity, item.backorder, locale),
     unitPrice: money(item.unit_price),
     hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),

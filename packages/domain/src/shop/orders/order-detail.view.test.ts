@@ -60,6 +60,7 @@ describe('a line of an order', () => {
         pieces: 1240,
         status: line!.status,
         shipped: null,
+        dispatch: null,
         closed: null,
         unitPrice: '€1.48',
         price: '€1,835.20',

@@ -1,6 +1,6 @@
 import type { Order } from '@skafferi/api'
 import { discountCodes, toTaxView, type TotalsView } from '../cart'
-import type { PictureView } from '../../platform/shared-views'
+import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
 import {
   formatMoney,
   formatNumber,
@@ -43,6 +43,8 @@ export interface OrderItemView {
   status: string
   /** Shipped pieces, formatted; null if none or all are shipped. */
   shipped: string | null
+  /** When its open pieces ship; null if all ship now. */
+  dispatch: DispatchView | null
   /** How many pieces will not be delivered, formatted; null if all will. */
   closed: string | null
   /** Price of one piece, net, before discounts, formatted; null if the line has no price. */
@@ -133,6 +135,7 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
     pieces: quantity,
     status: toStatusCode(item.status),
     shipped: shipped > 0 && shipped < quantity ? formatNumber(shipped, locale) : null,
+    dispatch: toDispatchView(quantity - shipped - closed, item.backorder, locale),
     closed: closed > 0 ? formatNumber(closed, locale) : null,
     unitPrice: price == null ? null : formatMoney(toMinor(price), currency, locale),
     price: price == null ? null : formatMoney(toMinor(price) * quantity, currency, locale),

@@ -24,6 +24,8 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
   carton_size: null,
   strength_mg: null,
   inventory_quantity: stock,
+  availability: 'tracked' as const,
+  available_from: null,
   options: [
     { option_id: 'strength', value: strength },
     { option_id: 'pack', value: pack },

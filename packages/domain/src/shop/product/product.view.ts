@@ -25,6 +25,7 @@ import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
+import { combineStated } from '../../rules/catalogue/stock'
 import {
   allowedVariants,
   checkQuantity,
@@ -249,10 +250,7 @@ export function toProductView(
     hasBulk: product.priced && product.bulk_min_quantity !== null,
     bulkMinimum,
     options: toOptionViews(product, options),
-    stock: toStockView(
-      allowed.reduce((sum, each) => sum + each.inventory_quantity, 0),
-      locale,
-    ),
+    stock: toStockView(combineStated(allowed), locale),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
     packText: toPackText(product, variant),
     quantity,

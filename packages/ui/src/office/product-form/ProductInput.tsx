@@ -1,5 +1,6 @@
 import type { CategoryChoice, ProductField, ProductInputView } from '@skafferi/domain/office/views'
 import { FormPart } from '../../components/forms/form-page'
+import { DateField } from '../../components/forms/date-field'
 import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
 import { TextField } from '../../components/forms/text-field'
@@ -16,7 +17,19 @@ const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
   brand: 'third',
 }
 
-const KINDS_WITH_HINT = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
+const KINDS_WITH_HINT = [
+  'tags',
+  'flavour',
+  'option',
+  'unit',
+  'net',
+  'carton',
+  'gtin',
+  'strength',
+  'availability',
+  'availableFrom',
+  'price',
+] as const
 
 export interface ProductInputProps {
   field: ProductField
@@ -46,7 +59,7 @@ export function ProductInput({
   onBlur,
 }: ProductInputProps) {
   const t = useWords(officeProductWords)
-  const { taxes, flavours } = useProductLabels()
+  const { taxes, flavours, availabilities } = useProductLabels()
   const { kind } = partsOfField(field)
   const hintKind = KINDS_WITH_HINT.find((each) => each === kind)
   const props = {
@@ -73,6 +86,10 @@ export function ProductInput({
         <SelectField {...props} options={taxes} />
       ) : kind === 'flavour' ? (
         <SelectField {...props} placeholder={t('none')} options={flavours} />
+      ) : kind === 'availability' ? (
+        <SelectField {...props} options={availabilities} />
+      ) : kind === 'availableFrom' ? (
+        <DateField {...props} />
       ) : kind === 'description' ? (
         <TextArea {...props} maxLength={input?.maxLength} />
       ) : (

@@ -7,6 +7,7 @@ import { officeProductWords } from '../../words/generated/office-product'
 
 const TAXES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
 const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
+const AVAILABILITIES = ['tracked', 'always', 'backorder'] as const
 const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies readonly CountryCode[]
 
 /** The kind of a field and the id of its variant; `null` for a field of the product itself. */
@@ -39,6 +40,7 @@ export function useProductLabels() {
 
   const taxes = TAXES.map((value) => ({ value, label: t(`tax.${value}`) }))
   const flavours = FLAVOURS.map((value) => ({ value, label: shop('flavourName', { flavour: value }) }))
+  const availabilities = AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) }))
   const countries = COUNTRIES.map((value) => ({ value, label: country(value) }))
   const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
     choices.find((choice) => choice.value === value)?.label ?? value
@@ -46,6 +48,7 @@ export function useProductLabels() {
   return {
     taxes,
     flavours,
+    availabilities,
     countries,
     kindLabel,
     variantName,
@@ -61,6 +64,7 @@ export function useProductLabels() {
     valueText(kind: ProductLevelField | VariantPart, value: string): string {
       if (kind === 'tax') return labelIn(taxes, value)
       if (kind === 'flavour') return labelIn(flavours, value)
+      if (kind === 'availability') return labelIn(availabilities, value)
       if (kind === 'countries') {
         const sold = value.split(' ').filter(Boolean)
         return sold.length === COUNTRIES.length

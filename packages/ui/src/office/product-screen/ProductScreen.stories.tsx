@@ -29,7 +29,7 @@ const product: ProductDetailView = {
       sku: 'SAL-0120',
       title: '120 g',
       detail: 'SAL-0120 · bag',
-      stock: { value: '3400', text: '3,400', state: 'in' },
+      stock: { value: '3400', text: '3,400', state: 'in', availability: 'tracked' },
       prices: [euro('1.80'), euro('1.48')],
     },
     {
@@ -37,7 +37,7 @@ const product: ProductDetailView = {
       sku: 'SAL-0400',
       title: '400 g',
       detail: 'SAL-0400 · bag',
-      stock: { value: '26', text: '26', state: 'low' },
+      stock: { value: '26', text: '26', state: 'low', availability: 'tracked' },
       prices: [euro('5.10'), euro('')],
     },
   ],
@@ -362,7 +362,10 @@ function ConcurrentSale(args: ProductScreenProps) {
       {...args}
       product={{
         status: 'ready',
-        view: { ...product, variants: [{ ...variant!, stock: { value: stock, text: stock, state: 'in' } }, ...others] },
+        view: {
+          ...product,
+          variants: [{ ...variant!, stock: { ...variant!.stock, value: stock, text: stock } }, ...others],
+        },
         refreshing: false,
       }}
       cells={

@@ -1,6 +1,7 @@
 import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
+import { AvailabilityNote } from '../products-screen/ProductCells'
 import { officeWords } from '../../words/generated/office'
 
 /** A cell: its variant and its column. */
@@ -71,7 +72,12 @@ export function useVariantColumns({
       label: t('product.stock'),
       align: 'end',
       visibleFrom: 'phone',
-      cell: (variant) => cellOf(variant, 'stock', variant.stock),
+      cell: (variant) => (
+        <span className="inline-flex items-center">
+          <AvailabilityNote {...variant.stock} />
+          {cellOf(variant, 'stock', variant.stock)}
+        </span>
+      ),
     },
     ...product.tiers.map(({ from, text }, index): DataColumn<ProductVariantView> => ({
       id: `from-${from}`,

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { Availability } from '@skafferi/domain/office/views'
 import { CellError } from '../../components/content/data-table'
 import { Badge } from '../../components/content/badge'
 import { ArchiveIcon, CheckIcon, EyeIcon, PencilIcon } from '../../components/content/icon'
@@ -81,12 +82,22 @@ export function StockMark({ product: { stock } }: ProductProps) {
   return <span aria-hidden="true" className={dotStyles({ state: stock.state })} />
 }
 
+/** Says that the stock does not limit orders; nothing for a tracked article. */
+export function AvailabilityNote({ availability = 'tracked' }: { availability?: Availability }) {
+  const t = useWords(officeWords)
+  if (availability === 'tracked') return null
+  return <span className="me-1.5 text-2xs text-ink-muted">{t(`product.${availability}`)}</span>
+}
+
 /** The line below a product's name on a phone. */
 function ProductLine({ product }: ProductProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProductState product={product} variant="plain" />
-      <span className="num">{product.stock.text}</span>
+      <span className="num">
+        <AvailabilityNote {...product.stock} />
+        {product.stock.text}
+      </span>
       <ProductTier product={product} />
     </span>
   )

@@ -1,3 +1,5 @@
+import type { Availability } from '@skafferi/domain/office/views'
+
 /** A product or a variant in the list. Texts are ready to show. */
 export interface OfficeProductRowView {
   id: string
@@ -14,7 +16,8 @@ export interface OfficeProductRowView {
   tier?: { price: string; from: string } | null
   /** The number of variants; omitted if a row is one variant. */
   variants?: string
-  stock: { value: string; text: string; state: 'in' | 'low' | 'out' }
+  /** The pieces, and whether they limit orders; `tracked` by default. */
+  stock: { value: string; text: string; state: 'in' | 'low' | 'out'; availability?: Availability }
   state: 'active' | 'draft' | 'archived'
   /** True for sample data; `false` by default. */
   isSample?: boolean

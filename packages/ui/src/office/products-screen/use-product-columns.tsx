@@ -1,7 +1,7 @@
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { faultIdOf, ProductName, ProductState, ProductTier, StockMark } from './ProductCells'
+import { AvailabilityNote, faultIdOf, ProductName, ProductState, ProductTier, StockMark } from './ProductCells'
 import type { OfficeCellView, OfficeProductRowView } from './products.view'
 
 interface ProductColumnsOptions {
@@ -78,6 +78,7 @@ export function useProductColumns({
       sortable,
       cell: (product) => (
         <span className="inline-flex items-center">
+          <AvailabilityNote {...product.stock} />
           <StockMark product={product} />
           {editor(product, 'stock')}
         </span>

@@ -13,6 +13,8 @@ export interface CatalogWords {
   inStock: NoValues
   stockLeft: { count: string }
   outOfStock: NoValues
+  orderable: NoValues
+  backOn: { day: string }
   inStockOnPage: NoValues
   stockOnPage: { state: string; pieces: string }
   pieces: { unit: string; count: number }
@@ -66,6 +68,8 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   inStock: ["In stock"],
   stockLeft: [["count"]," left"],
   outOfStock: ["Out of stock"],
+  orderable: ["Available to order"],
+  backOn: ["Back on ",["day"]],
   inStockOnPage: ["In Stock"],
   stockOnPage: [["state"]," · ",["pieces"]],
   pieces: [["unit","select",{"can":[["count","plural",{"one":["#"," can"],"other":["#"," cans"]}]],"roll":[["count","plural",{"one":["#"," roll"],"other":["#"," rolls"]}]],"case":[["count","plural",{"one":["#"," case"],"other":["#"," cases"]}]],"bag":[["count","plural",{"one":["#"," bag"],"other":["#"," bags"]}]],"bar":[["count","plural",{"one":["#"," bar"],"other":["#"," bars"]}]],"box":[["count","plural",{"one":["#"," box"],"other":["#"," boxes"]}]],"jar":[["count","plural",{"one":["#"," jar"],"other":["#"," jars"]}]],"bottle":[["count","plural",{"one":["#"," bottle"],"other":["#"," bottles"]}]],"tub":[["count","plural",{"one":["#"," tub"],"other":["#"," tubs"]}]],"pack":[["count","plural",{"one":["#"," pack"],"other":["#"," packs"]}]],"each":[["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],"other":[["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]]}]],

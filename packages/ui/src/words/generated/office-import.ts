@@ -31,6 +31,8 @@ export interface OfficeImportWords {
   'target.price_from': NoValues
   'target.planned_price': NoValues
   'target.stock': NoValues
+  'target.availability': NoValues
+  'target.available_from': NoValues
   'target.unit': NoValues
   'target.pack_size': NoValues
   'target.carton_size': NoValues
@@ -87,6 +89,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.price_from': ["Tier price"],
   'target.planned_price': ["Future price, date in the heading"],
   'target.stock': ["Stock"],
+  'target.availability': ["Availability"],
+  'target.available_from': ["Available from"],
   'target.unit': ["Unit"],
   'target.pack_size': ["Pieces in a pack"],
   'target.carton_size': ["Pieces in a carton"],

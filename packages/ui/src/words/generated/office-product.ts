@@ -42,6 +42,8 @@ export interface OfficeProductWords {
   'field.carton': NoValues
   'field.gtin': NoValues
   'field.strength': NoValues
+  'field.availability': NoValues
+  'field.availableFrom': NoValues
   'field.sku': NoValues
   'field.price': NoValues
   'field.stock': NoValues
@@ -54,6 +56,8 @@ export interface OfficeProductWords {
   'hint.carton': NoValues
   'hint.gtin': NoValues
   'hint.strength': NoValues
+  'hint.availability': NoValues
+  'hint.availableFrom': NoValues
   'hint.price': NoValues
   choose: NoValues
   none: NoValues
@@ -63,6 +67,10 @@ export interface OfficeProductWords {
   'tax.soft_drink': NoValues
   'tax.nicotine': NoValues
   'tax.standard': NoValues
+  'availability.tracked': NoValues
+  'availability.always': NoValues
+  'availability.backorder': NoValues
+  'fault.date': NoValues
   'fault.missing': NoValues
   'fault.whole': NoValues
   'fault.years': NoValues
@@ -145,6 +153,8 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.carton': ["Pieces in a carton"],
   'field.gtin': ["GTIN"],
   'field.strength': ["Nicotine, mg"],
+  'field.availability': ["Availability"],
+  'field.availableFrom': ["Available from"],
   'field.sku': ["SKU"],
   'field.price': ["Unit price"],
   'field.stock': ["Stock"],
@@ -157,6 +167,8 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.carton': ["Pieces in a full carton. Buyers can order whole cartons, and any other number."],
   'hint.gtin': ["12 or 13 digits."],
   'hint.strength': ["Per pouch."],
+  'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
+  'hint.availableFrom': ["For backorder: the day on which pieces that are not in stock ship. Buyers see it."],
   'hint.price': ["Excluding VAT, in euro."],
   choose: ["Choose a category"],
   none: ["None"],
@@ -166,6 +178,10 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'tax.soft_drink': ["Soft drink"],
   'tax.nicotine': ["Nicotine"],
   'tax.standard': ["Standard"],
+  'availability.tracked': ["Tracked stock"],
+  'availability.always': ["Always available"],
+  'availability.backorder': ["On backorder"],
+  'fault.date': ["Enter a date, or leave empty."],
   'fault.missing': ["Required."],
   'fault.whole': ["Enter a whole number."],
   'fault.years': ["Enter a whole number from 1 to 120, or leave empty."],

@@ -115,6 +115,8 @@ export interface OfficeWords {
   'product.tierFrom': { price: string; from: string }
   'product.stock': NoValues
   'product.stockOf': { name: string }
+  'product.always': NoValues
+  'product.backorder': NoValues
   'product.state': NoValues
   'product.changed': NoValues
   'product.active': NoValues
@@ -716,6 +718,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.tierFrom': [["price"]," from ",["from"]],
   'product.stock': ["Stock"],
   'product.stockOf': ["Stock of ",["name"]],
+  'product.always': ["Always"],
+  'product.backorder': ["Backorder"],
   'product.state': ["State"],
   'product.changed': ["Changed"],
   'product.active': ["Active"],

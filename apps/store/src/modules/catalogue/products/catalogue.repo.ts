@@ -172,7 +172,11 @@ function toVariantState(
   },
 ): VariantState {
   return {
-    ...pickState('variant', { ...row, stock: row.inventoryQuantity }),
+    ...pickState('variant', {
+      ...row,
+      stock: row.inventoryQuantity,
+      availability: row.availability ?? 'tracked',
+    }),
     id: row.id,
     sku: row.sku,
     title: row.title,

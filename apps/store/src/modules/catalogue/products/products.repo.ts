@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
+import { lowStock, type Availability } from '@skafferi/domain/rules/catalogue/stock'
 import { wordsOf } from '@skafferi/domain/rules/catalogue/words'
+import { availabilityOfVariant, isCounted } from '../../../platform/db/article-stock'
 import { likePattern, contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
 import { categories, products, sampleData, variants } from '../../../platform/db/schema'
@@ -39,7 +40,7 @@ function hasStatus(status: ProductStatus | undefined, now: Date): SQL | undefine
 }
 
 function hasLowVariant(db: Database): SQL {
-  const isLow = and(eq(variants.productId, products.id), lt(variants.inventoryQuantity, lowStock))
+  const isLow = and(eq(variants.productId, products.id), lt(variants.inventoryQuantity, lowStock), isCounted)
   return exists(db.select({ id: variants.id }).from(variants).where(isLow))
 }
 
@@ -62,6 +63,17 @@ export function findProducts(
     .select({ sum: sql`coalesce(sum(${variants.inventoryQuantity}), 0)` })
     .from(variants)
     .where(isOfProduct)
+  // As the domain's `combineStock`.
+  const availability = db
+    .select({
+      kind: sql`case
+        when bool_or(${availabilityOfVariant} = 'always') then 'always'
+        when bool_or(${availabilityOfVariant} = 'backorder') then 'backorder'
+        else 'tracked'
+      end`,
+    })
+    .from(variants)
+    .where(isOfProduct)
   return db
     .select({
       id: products.id,
@@ -75,6 +87,7 @@ export function findProducts(
       isSample: sql<boolean>`${exists(db.select({ id: sampleData.id }).from(sampleData).where(isSampleProduct))}`,
       variants: sql<number>`(${variantCount})`.mapWith(Number),
       stock: sql<number>`(${stock})`.mapWith(Number),
+      availability: sql<Availability>`(${availability})`,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

@@ -31,6 +31,7 @@ export function toListedProduct(row: ListedProductRow, now: Date): Schemas['Admi
     is_sample: row.isSample,
     variants,
     inventory_quantity: stock,
+    availability: row.availability,
   }
 }
 

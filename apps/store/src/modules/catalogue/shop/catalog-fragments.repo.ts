@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import { newState, type FieldState } from '@skafferi/domain/rules/catalogue/field-state'
+import type { Availability } from '@skafferi/domain/rules/catalogue/stock'
 import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
+import { availabilityOfVariant } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
 import {
@@ -24,6 +26,9 @@ export interface CardVariant extends Omit<PriceSet, 'salePercent'> {
   /** Number of the product's smallest packs in it. */
   pieces: number
   stock: number
+  availability: Availability
+  /** First day of dispatch of pieces that are not in stock; null if unknown. */
+  availableFrom: string | null
   /** Milligrams of nicotine per pouch; null if not stated. */
   strengthMg: number | null
   /** Picture for list rows; null if there is none. */
@@ -58,10 +63,15 @@ const chosenValues = sql`(
 
 type StateKey = keyof FieldState<'variant'>
 
+function stateColumn(key: StateKey) {
+  if (key === 'availability') return availabilityOfVariant
+  return variants[key === 'stock' ? 'inventoryQuantity' : key]
+}
+
 /** The fields of the catalogue's table. */
 const stateFields = (keys: readonly StateKey[]) =>
   sql.join(
-    keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${variants[key === 'stock' ? 'inventoryQuantity' : key]}`),
+    keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${stateColumn(key)}`),
     sql`, `,
   )
 
@@ -70,8 +80,8 @@ const commonFields = (prices: PriceValues) => sql`
   ${variantPriceFields(prices)}
 `
 
-const cardFields = (prices: PriceValues) =>
-  sql`${commonFields(prices)}, ${stateFields(['unit', 'netContent', 'stock', 'strengthMg'])}`
+const cardKeys = ['unit', 'netContent', 'stock', 'availability', 'availableFrom', 'strengthMg'] as const
+const cardFields = (prices: PriceValues) => sql`${commonFields(prices)}, ${stateFields(cardKeys)}`
 
 const detailFields = (prices: PriceValues) => sql`
   ${commonFields(prices)}, ${stateFields(Object.keys(newState('variant')) as StateKey[])}, 'title', ${variants.title},

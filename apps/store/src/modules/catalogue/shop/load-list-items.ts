@@ -1,4 +1,5 @@
 import type { ProductListItem } from '@skafferi/api'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { Context } from '../../../platform/context'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
@@ -19,6 +20,7 @@ export async function loadListItems(
   const [first] = rows
   if (!first) return []
   const destination = destinationIn(first.country, context, now)
-  const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, prices)]))
+  const terms = { ...prices, today: wallClock(now, context.delivery.timeZone).date }
+  const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, terms)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }

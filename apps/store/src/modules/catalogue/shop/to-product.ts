@@ -3,16 +3,17 @@ import {
   bulkMinimum,
   cardPricing,
   quantitySteps,
-  totalStock,
   type PricedPack,
 } from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
 import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
 import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
+import { combineStated, toStatedStock } from '@skafferi/domain/rules/catalogue/stock'
 import { commonSubtitle } from '@skafferi/domain/rules/catalogue/product'
 import { chargedTiers, regularTiers } from '@skafferi/domain/rules/pricing/quote'
 import { toLastOrder } from '../../../platform/db/last-order'
@@ -45,8 +46,19 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
   return found && { country_code: destination.country_code, variants: found }
 }
 
-/** Converts a product for a card. */
-export function toListItem(row: CardRow, destination: Destination, { currency, now }: PriceContext): ProductListItem {
+/** Returns the stock of a variant. @param today YYYY-MM-DD in the store's time zone */
+const statedStock = ({ availability, stock: onHand, availableFrom }: CardVariant, today: string) =>
+  toStatedStock({ availability, onHand, availableFrom }, today)
+
+/**
+ * Converts a product for a card.
+ * @param prices `today`: YYYY-MM-DD in the store's time zone
+ */
+export function toListItem(
+  row: CardRow,
+  destination: Destination,
+  { currency, now, today }: PriceContext & { today: string },
+): ProductListItem {
   const variants = pricedVariants(row)
   const [first] = variants
   return {
@@ -63,7 +75,7 @@ export function toListItem(row: CardRow, destination: Destination, { currency, n
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
     ...cardPricing(variants),
-    inventory_quantity: totalStock(variants.map(({ stock }) => stock)),
+    ...combineStated(variants.map((variant) => statedStock(variant, today))),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
     average_rating: row.rating.average,
@@ -76,9 +88,10 @@ export function toListItem(row: CardRow, destination: Destination, { currency, n
   }
 }
 
-function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
+function toVisitorVariant(variant: DetailVariant, today: string): Schemas['VisitorVariant'] {
   return {
     ...toValues('variant', variant),
+    ...statedStock(variant, today),
     id: variant.id,
     title: variant.title,
     sku: variant.sku,
@@ -117,14 +130,16 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
   }
 }
 
-function toVariant(variant: DetailVariant & PricedPack, currency: string): Schemas['Variant'] {
+function toVariant(variant: DetailVariant & PricedPack, currency: string, today: string): Schemas['Variant'] {
   const { tiers, regular } = variant
   return {
-    ...toVisitorVariant(variant),
+    ...toVisitorVariant(variant, today),
     prices: toTierPrices(currency, tiers),
     ...(regular && { original_prices: toTierPrices(currency, regular) }),
   }
 }
+
+const todayIn = ({ delivery }: DeliveryTerms, now: Date) => wallClock(now, delivery.timeZone).date
 
 /** Converts the fields of a product that only customers see. */
 function toCustomerFacts(row: ProductRow, country: CountryCode, terms: DeliveryTerms, { currency, now }: PriceContext) {
@@ -135,7 +150,7 @@ function toCustomerFacts(row: ProductRow, country: CountryCode, terms: DeliveryT
     deposit: row.deposit && toDeposit(row.deposit),
     market_limits: row.limits,
     destination: destinationIn(country, terms, now),
-    variants: variants.map((variant) => toVariant(variant, currency)),
+    variants: variants.map((variant) => toVariant(variant, currency, todayIn(terms, now))),
   }
 }
 
@@ -152,7 +167,7 @@ export function toProduct(
       ...base,
       priced: false,
       quantity_steps: quantitySteps(row.variants),
-      variants: row.variants.map(toVisitorVariant),
+      variants: row.variants.map((variant) => toVisitorVariant(variant, todayIn(terms, prices.now))),
     }
   return { ...base, priced: true, ...toCustomerFacts(row, row.country, terms, prices) }
 }

@@ -5,7 +5,7 @@ import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 export interface Shortage extends ArticleFacts {
   productTitle: string
   variantId: string
-  /** Pieces in stock. */
+  /** Pieces that can be ordered. */
   stock: number
 }
 

@@ -5,6 +5,7 @@ import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { variantName, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import { chargedTiers, type PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { Database } from '../../../platform/db/database'
+import { orderableStock } from '../../../platform/db/article-stock'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import { limitsOfProduct } from '../../../platform/db/markets'
 import { cartItems, products, variants } from '../../../platform/db/schema'
@@ -25,7 +26,7 @@ function articleColumns(db: Database, prices: PriceContext) {
     variantTitle: variants.title,
     netContent: variants.netContent,
     unit: variants.unit,
-    stock: variants.inventoryQuantity,
+    stock: orderableStock,
     ...priceColumns(db, prices),
     buyable: isBuyable(prices),
     itemId: cartItems.id,
@@ -130,7 +131,7 @@ export function findAddable(db: Database, cartId: string, variantIds: readonly s
       buyable: isBuyable(prices),
       limits: limitsOfProduct,
       strengthMg: variants.strengthMg,
-      stock: variants.inventoryQuantity,
+      stock: orderableStock,
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
     .from(variants)

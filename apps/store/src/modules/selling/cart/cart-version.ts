@@ -3,9 +3,10 @@ import type { Address } from '@skafferi/api'
 import { toReferenceRow } from '@skafferi/domain/rules/checkout/references'
 import type { PricedCart, PricedLine } from './price-cart'
 
-/** The part of a line that a buyer agrees to. Stock counts only if it is insufficient. */
-function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, totals }: PricedLine) {
-  return [id, variantId, quantity, forSale ? Math.min(stock, quantity) : 0, tiers, taxRate, totals]
+/** The part of a line that a buyer agrees to. Stock counts only if it is insufficient, or if pieces ship later. */
+function agreedLine({ id, variantId, quantity, forSale, stock, backorder, tiers, taxRate, totals }: PricedLine) {
+  const dispatch = backorder ? [backorder] : []
+  return [id, variantId, quantity, forSale ? Math.min(stock, quantity) : 0, tiers, taxRate, totals, ...dispatch]
 }
 
 /** Returns the fields of an address in a fixed order. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
+import { orderableStock, stockOfVariant } from '../../../platform/db/article-stock'
 import { limitsOfProduct } from '../../../platform/db/markets'
 import { prepared, type Value } from '../../../platform/db/prepared'
 import { cartItems, carts, companies, customers, orders, products, variants } from '../../../platform/db/schema'
@@ -118,7 +119,8 @@ const linesOf = prepared(['cartId', ...priceParameters], (db, { cartId, ...price
       variantId: variants.id,
       sku: variants.sku,
       cartonSize: variants.cartonSize,
-      stock: variants.inventoryQuantity,
+      stock: orderableStock,
+      ...stockOfVariant,
       thumbnail: sql<string | null>`coalesce(${variants.stamp}, ${variants.thumbnail}, ${products.thumbnail})`,
       ...priceColumns(db, prices),
     })
@@ -162,7 +164,7 @@ export function findBuyable(tx: Database, cartId: string, variantIds: readonly s
     .select({
       variantId: variants.id,
       ...articleFacts,
-      stock: variants.inventoryQuantity,
+      stock: orderableStock,
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
     .from(variants)
@@ -195,7 +197,7 @@ export async function findLine(tx: Database, cartId: string, itemId: string) {
       quantity: cartItems.quantity,
       variantId: variants.id,
       ...articleFacts,
-      stock: variants.inventoryQuantity,
+      stock: orderableStock,
     })
     .from(cartItems)
     .innerJoin(variants, eq(variants.id, cartItems.variantId))

@@ -17,6 +17,7 @@ import { rateChangeWithin, rateIn, taxDecision } from '@skafferi/domain/rules/ta
 import { countsAsValid } from '@skafferi/domain/rules/tax/vat-id'
 import { allToMajor, toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { isDeliverable } from '@skafferi/domain/rules/catalogue/market'
+import { backorderOf, firstBackorderDay, type Backorder } from '@skafferi/domain/rules/catalogue/stock'
 import { subtitleOf } from '@skafferi/domain/rules/catalogue/product'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { quote, type QuotedLine } from '@skafferi/domain/rules/pricing/quote'
@@ -43,6 +44,8 @@ export interface PricedLine extends QuotedLine<LineRow> {
   taxRate: number
   /** True if the law allows it in the cart's destination on the first possible delivery date. */
   deliverable: boolean
+  /** The pieces that ship later; null if all are in stock. */
+  backorder: Backorder | null
   totals: LineTotals
 }
 
@@ -84,6 +87,12 @@ export interface PricedCart {
 /** A cart's version and the author of the last change. */
 export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
 
+/** Returns the time from which the pieces that ship first are dispatched. */
+function dispatchStart(now: Date, lines: Parameters<typeof firstBackorderDay>[0]): Date {
+  const day = firstBackorderDay(lines)
+  return day === null ? now : new Date(Math.max(now.getTime(), Date.parse(day)))
+}
+
 /**
  * Prices a cart by the shop's rules and taxes it by the law of the first possible delivery date. Its destination is the
  * delivery address, otherwise the company's country.
@@ -96,9 +105,12 @@ export function priceCart(
   const { now, seller, orderMinimum } = terms
   const country = cart?.shippingAddress?.country_code ?? company.countryCode
   const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
-  const { currency, goods, lines: quotedLines } = quote(content.lines, priceContextOf(company, now))
-  const delivery = deliveryWindowFor(now, terms, country, goods)
-  const date = firstDeliveryDay(now, terms, country, goods)
+  const today = wallClock(now, terms.delivery.timeZone).date
+  const contents = content.lines.map((line) => ({ ...line, backorder: backorderOf(line.quantity, line, today) }))
+  const { currency, goods, lines: quotedLines } = quote(contents, priceContextOf(company, now))
+  const shipsFrom = dispatchStart(now, contents)
+  const delivery = deliveryWindowFor(shipsFrom, terms, country, goods)
+  const date = firstDeliveryDay(shipsFrom, terms, country, goods)
   const decision = taxDecision({ seller, country, buyer, date })
   const destination = { country_code: country, date }
   const taxedLines = quotedLines.map((row) => ({
@@ -113,7 +125,6 @@ export function priceCart(
   )
   const shippingOptions = optionsTo(terms.delivery, country)
   const { totals, rates, shipping } = deliveredTotals(lines, shippingOptions)
-  const today = wallClock(now, terms.delivery.timeZone).date
   const taxClasses = lines.map(({ taxClass }) => taxClass)
   return {
     id: cart?.id ?? null,
@@ -153,6 +164,7 @@ function toCartItem({ totals, ...line }: PricedLine, currency: string): Cart['it
     carton_size: line.cartonSize,
     deliverable: line.deliverable,
     inventory_quantity: line.forSale ? line.stock : 0,
+    backorder: line.backorder,
     tax_rate: line.taxRate,
     ...sums,
   }

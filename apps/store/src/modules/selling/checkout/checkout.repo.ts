@@ -1,7 +1,9 @@
+import type { ArticleStock } from '@skafferi/domain/rules/catalogue/stock'
 import { toReferenceRow, type References } from '@skafferi/domain/rules/checkout/references'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database'
+import { stockOfVariant } from '../../../platform/db/article-stock'
 import { insertRows } from '../../../platform/db/insert-rows'
 import {
   cartItems,
@@ -110,34 +112,33 @@ export async function markCompleted(tx: Database, cartId: string, now: Date): Pr
   await tx.update(carts).set({ status: 'completed', completedAt: now }).where(eq(carts.id, cartId))
 }
 
-/** A quantity of a variant to take from stock. */
-export interface StockChange {
-  variantId: string
-  quantity: number
-}
-
 /**
- * Takes pieces from stock. All variants are locked in the order of their ids first, so that two orders with the same
- * lines in opposite order do not deadlock.
- * @returns the remaining stock by id, of variants that had enough
+ * Locks variants until the end of the transaction and returns their stock by id. They are locked in the order of their
+ * ids, so that two orders with the same lines in opposite order do not deadlock.
  */
-export async function takeStock(tx: Database, withdrawals: readonly StockChange[]): Promise<Map<string, number>> {
-  const ids = withdrawals.map(({ variantId }) => variantId)
+export async function lockStock(tx: Database, variantIds: readonly string[]): Promise<Map<string, ArticleStock>> {
   // Weaker than "for update", so that carts that refer to the variants can be filled concurrently.
-  await tx
-    .select({ id: variants.id })
+  const rows = await tx
+    .select({ id: variants.id, ...stockOfVariant })
     .from(variants)
-    .where(isOneOf(variants.id, ids))
+    .where(isOneOf(variants.id, variantIds))
     .orderBy(variants.id)
     .for('no key update')
-  const rows = withdrawals.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
-  const updated = await tx
+  return new Map(rows.map(({ id, ...stock }) => [id, stock]))
+}
+
+/** Takes pieces of locked variants from stock. */
+export async function takeStock(
+  tx: Database,
+  withdrawals: readonly { variantId: string; pieces: number }[],
+): Promise<void> {
+  if (withdrawals.length === 0) return
+  const rows = withdrawals.map(({ variantId, pieces }) => ({ variant_id: variantId, pieces }))
+  await tx
     .update(variants)
-    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - wanted.quantity` })
-    .from(sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(variant_id text, quantity int)`)
-    .where(and(sql`${variants.id} = wanted.variant_id`, gte(variants.inventoryQuantity, sql`wanted.quantity`)))
-    .returning({ id: variants.id, left: variants.inventoryQuantity })
-  return new Map(updated.map(({ id, left }) => [id, left]))
+    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - taken.pieces` })
+    .from(sql`json_to_recordset(${JSON.stringify(rows)}::json) as taken(variant_id text, pieces int)`)
+    .where(sql`${variants.id} = taken.variant_id`)
 }
 
 /**
@@ -157,15 +158,6 @@ export async function lockPromotions(tx: Database, cartId: string): Promise<void
     .where(and(inArray(promotions.id, onCart), isLimited))
     .orderBy(asc(promotions.id))
     .for('no key update')
-}
-
-/** Reads the current stock by variant id. */
-export async function findStock(tx: Database, variantIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ id: variants.id, stock: variants.inventoryQuantity })
-    .from(variants)
-    .where(isOneOf(variants.id, variantIds))
-  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Returns the billed company. */

@@ -1,4 +1,5 @@
 import { toReferenceRow } from '@skafferi/domain/rules/checkout/references'
+import { backorderOf, piecesToTake, type ArticleStock } from '@skafferi/domain/rules/catalogue/stock'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/db/ids'
@@ -34,11 +35,36 @@ export interface OrderParties {
   buyer: OrderBuyer
 }
 
+/** What an order line books, as stored with it. */
+export interface Booking {
+  /** Pieces taken from stock; null for all. */
+  reserved: number | null
+  /** Pieces that ship later; null for none. */
+  backordered: number | null
+  /** The promised first day of their dispatch. */
+  availableFrom: string | null
+}
+
+/** Returns what a line books. @param today YYYY-MM-DD in the store's time zone */
+export function toBooking(quantity: number, stock: ArticleStock, today: string): Booking {
+  const taken = piecesToTake(quantity, stock)
+  const backorder = backorderOf(quantity, stock, today)
+  return {
+    reserved: taken === quantity ? null : taken,
+    backordered: backorder?.quantity ?? null,
+    availableFrom: backorder?.available_from ?? null,
+  }
+}
+
 /** The row of an order being placed. */
 type OrderRow = ReturnType<typeof toOrder>
 
 /** Converts a line to the row of a line of the order. */
-export function toOrderItem(line: PricedLine, position: number, { id, currencyCode, createdAt }: OrderRow) {
+export function toOrderItem(
+  line: PricedLine,
+  { position, booking }: { position: number; booking: Booking | undefined },
+  { id, currencyCode, createdAt }: OrderRow,
+) {
   const { totals } = line
   return {
     id: newId('ordli', createdAt),
@@ -51,6 +77,9 @@ export function toOrderItem(line: PricedLine, position: number, { id, currencyCo
     sku: line.sku,
     thumbnail: line.thumbnail,
     quantity: line.quantity,
+    reservedQuantity: booking?.reserved ?? null,
+    backorderedQuantity: booking?.backordered ?? null,
+    availableFrom: booking?.availableFrom ?? null,
     currencyCode,
     unitPrice: totals.unit_price,
     tierMinQuantity: totals.tier_min_quantity,

@@ -1,7 +1,9 @@
 import type { CountryCode } from '@skafferi/api'
 import { missingToMinimum } from '@skafferi/domain/rules/checkout/order-minimum'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { orderablePieces, piecesToTake, type ArticleStock } from '@skafferi/domain/rules/catalogue/stock'
 import { nameOfArticle } from '@skafferi/domain/rules/catalogue/variant-name'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { Database } from '../../../platform/db/database'
 import { recordEvent } from '../../../platform/db/events'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
@@ -18,7 +20,16 @@ import {
 import { findPlace, placeHashOf } from '../../customers/address-book'
 import { enqueueOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
-import { initialStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
+import {
+  initialStates,
+  toBooking,
+  toOrder,
+  toOrderItem,
+  toOrderPromotion,
+  type Booking,
+  type Orderable,
+  type Purchase,
+} from './order-rows'
 
 function assertForSale(lines: readonly PricedLine[]): void {
   const unavailable = lines.filter(({ forSale }) => !forSale)
@@ -74,29 +85,67 @@ function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): vo
   throw refuse('cart_changed')
 }
 
-/** Returns a variant's stock before and after the order. */
-function stockMoveOf(
-  { variantId: id, productId, sku, productTitle: title, quantity }: PricedLine,
-  left: number,
-): StockChange {
-  return { id, productId, sku, title, before: left + quantity, after: left }
+/** A line with the pieces it books. */
+interface BookedLine {
+  line: PricedLine
+  /** The stock before the order, locked. */
+  stock: ArticleStock
+  /** Pieces taken from stock. */
+  taken: number
+  booking: Booking
 }
 
-async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Date): Promise<void> {
-  const stockLeft = await repo.takeStock(tx, lines)
-  const [first, ...others] = lines.filter(({ variantId }) => !stockLeft.has(variantId))
-  if (!first)
-    return notifyLowStock(
-      tx,
-      lines.map((line) => stockMoveOf(line, stockLeft.get(line.variantId) ?? 0)),
-      now,
-    )
-  const stock = await repo.findStock(
+/** Returns a variant's stock before and after the order. */
+function stockMoveOf({ line, stock, taken }: BookedLine): StockChange {
+  const { variantId: id, productId, sku, productTitle: title } = line
+  return { id, productId, sku, title, before: stock.onHand, after: stock.onHand - taken }
+}
+
+/**
+ * Checks that what ships later equals what was displayed; another order may have taken pieces since.
+ * @throws StoreError 409 `cart_changed`
+ */
+function assertAgreedDispatch(booked: readonly BookedLine[], { agreedVersion }: Purchase): void {
+  if (agreedVersion === undefined) return
+  const isAgreed = ({ line, booking }: BookedLine) => (line.backorder?.quantity ?? 0) === (booking.backordered ?? 0)
+  if (!booked.every(isAgreed)) throw refuse('cart_changed')
+}
+
+const noStock: ArticleStock = { availability: 'tracked', onHand: 0, availableFrom: null }
+
+/**
+ * Takes the pieces of an order from stock and returns what each line books: tracked articles all of their pieces,
+ * articles on backorder what is there, and others none.
+ * @throws StoreError 409 if the stock does not suffice or differs from what was displayed
+ */
+async function takeFromStock(
+  tx: Database,
+  { lines }: PricedCart,
+  purchase: Purchase,
+): Promise<ReadonlyMap<string, Booking>> {
+  const { now, context } = purchase
+  const stockById = await repo.lockStock(
     tx,
-    [first, ...others].map(({ variantId }) => variantId),
+    lines.map(({ variantId }) => variantId),
   )
-  const withStock = (line: PricedLine) => ({ ...line, stock: stock.get(line.variantId) ?? 0 })
-  throw insufficientInventory([withStock(first), ...others.map(withStock)])
+  const today = wallClock(now, context.timeZone).date
+  const booked = lines.map((line): BookedLine => {
+    const stock = stockById.get(line.variantId) ?? noStock
+    const taken = piecesToTake(line.quantity, stock)
+    return { line, stock, taken, booking: toBooking(line.quantity, stock, today) }
+  })
+  const [first, ...others] = booked
+    .filter(({ line, stock }) => line.quantity > orderablePieces(stock))
+    .map(({ line, stock }) => ({ ...line, stock: stock.onHand }))
+  if (first) throw insufficientInventory([first, ...others])
+  assertAgreedDispatch(booked, purchase)
+  const taking = booked.filter(({ taken }) => taken > 0)
+  await repo.takeStock(
+    tx,
+    taking.map(({ line, taken }) => ({ variantId: line.variantId, pieces: taken })),
+  )
+  await notifyLowStock(tx, taking.map(stockMoveOf), now)
+  return new Map(booked.map(({ line, booking }) => [line.id, booking]))
 }
 
 /**
@@ -112,14 +161,16 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
   const priced = await priceContent(tx, cart, session, termsAt(context, now))
   assertAgreed(priced, purchase)
   assertOrderable(priced)
-  await takeFromStock(tx, priced.lines, now)
+  const bookings = await takeFromStock(tx, priced, purchase)
   const companyId = session.company.id
   const parties = {
     deliveryPlace: (await findPlace(tx, companyId, placeHashOf(priced.shippingAddress)))?.name ?? null,
     buyer: await repo.findBuyer(tx, companyId),
   }
   const order = toOrder(priced, parties, purchase)
-  const items = priced.lines.map((line, position) => toOrderItem(line, position, order))
+  const items = priced.lines.map((line, position) =>
+    toOrderItem(line, { position, booking: bookings.get(line.id) }, order),
+  )
   const placed = await repo.insertOrder(tx, order, items)
   await repo.insertOrderPromotions(
     tx,

@@ -12,8 +12,8 @@ import { assertVersion } from './order-version'
 import * as repo from './operator-orders.repo'
 import { enqueueOrderShipped } from './order-mails'
 import { type OrderRow, findOrderItems } from './orders.repo'
-import { withShippedPieces, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
-import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './parcels.repo'
+import { backorderedPieces, withShippedPieces, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
+import { findPieces, insertShipment, markAllDelivered, takeBackordered, type PiecesRow } from './parcels.repo'
 import { sumRefunds } from './refunds.repo'
 import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
 import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
@@ -218,6 +218,7 @@ export async function changeOrder(
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
+    await takeBackordered(tx, backorderedPieces(snapshot.lines, parcel.lines))
     await enqueueOrderShipped(tx, order.id, parcel, context, now)
   }
   await recordOperatorEvent(tx, {

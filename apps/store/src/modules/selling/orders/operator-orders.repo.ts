@@ -184,7 +184,7 @@ export async function updateItemTax(
   await tx.update(orderItems).set(tax).where(eq(orderItems.id, itemId))
 }
 
-/** Returns the pieces of an order to stock. Variants are locked in the order of their ids, as for orders. */
+/** Returns the pieces that an order took from stock. Variants are locked in the order of their ids, as for orders. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
   const ofOrder = eq(orderItems.orderId, orderId)
   const ids = tx.select({ id: orderItems.variantId }).from(orderItems).where(ofOrder)
@@ -195,7 +195,10 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
     .orderBy(asc(variants.id))
     .for('no key update')
   const ordered = tx
-    .select({ variantId: orderItems.variantId, quantity: sql<number>`sum(${orderItems.quantity})`.as('quantity') })
+    .select({
+      variantId: orderItems.variantId,
+      quantity: sql<number>`sum(coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}))`.as('quantity'),
+    })
     .from(orderItems)
     .where(ofOrder)
     .groupBy(orderItems.variantId)

@@ -5,6 +5,7 @@ import {
   type LinePieces,
 } from '@skafferi/domain/rules/orders/parcel-lines'
 import { shippedPieces } from '@skafferi/domain/rules/orders/shipment-state'
+import { backorderedAmong } from '@skafferi/domain/rules/catalogue/stock'
 import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../../platform/db/database'
 import { currentActor } from '../../../platform/db/events'
@@ -45,6 +46,16 @@ export function withShippedPieces(
     ...line,
     shipped: shippedPieces(fulfillmentStatus, { ...line, inParcels: line.shipped }),
   }))
+}
+
+/** Returns the backordered pieces among those to ship. */
+export function backorderedPieces(lines: readonly repo.PiecesRow[], shipping: readonly LinePieces[]): LinePieces[] {
+  return shipping.flatMap(({ id, quantity: next }) => {
+    const line = lines.find((each) => each.id === id)
+    if (!line?.backordered) return []
+    const quantity = backorderedAmong(next, line.shipped, line.ordered - line.backordered)
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
 }
 
 function httpsAddress(input: string | undefined): string | null {

@@ -1,8 +1,17 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { actorName, actorJoins } from '../../../platform/db/actors'
+import { isCounted } from '../../../platform/db/article-stock'
 import { insertRows } from '../../../platform/db/insert-rows'
-import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../../platform/db/schema'
+import {
+  apiKeys,
+  operators,
+  orderItems,
+  refundLines,
+  shipmentLines,
+  shipments,
+  variants,
+} from '../../../platform/db/schema'
 
 /** Returns the shipped pieces of each order line by parcel, oldest first. */
 export function findShipmentLines(db: Database, orderId: string) {
@@ -35,6 +44,7 @@ export function findPieces(db: Database, orderId: string) {
       title: orderItems.title,
       variantTitle: orderItems.variantTitle,
       ordered: orderItems.quantity,
+      backordered: orderItems.backorderedQuantity,
       closed: sql<number>`coalesce(${orderItems.closedQuantity}, 0)`.mapWith(Number),
       shipped: sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)`.mapWith(Number),
       refunded: sql<number>`(${refunded})`.mapWith(Number),
@@ -80,6 +90,32 @@ export async function insertShipment(
     shipmentLines,
     lines.map(({ id, quantity }) => ({ shipmentId: shipment.id, orderItemId: id, quantity })),
   )
+}
+
+/**
+ * Takes shipped backordered pieces from the stock that has arrived for them, as far as it was counted in; variants are
+ * locked in the order of their ids, as for orders.
+ */
+export async function takeBackordered(
+  tx: Database,
+  pieces: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  if (pieces.length === 0) return
+  const ids = pieces.map(({ id }) => id)
+  const ofPieces = tx.select({ id: orderItems.variantId }).from(orderItems).where(inArray(orderItems.id, ids))
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, ofPieces))
+    .orderBy(asc(variants.id))
+    .for('no key update')
+  for (const { id, quantity } of pieces) {
+    await tx
+      .update(variants)
+      .set({ inventoryQuantity: sql`greatest(0, ${variants.inventoryQuantity} - ${quantity}::int)` })
+      .from(orderItems)
+      .where(and(eq(orderItems.id, id), eq(variants.id, orderItems.variantId), isCounted))
+  }
 }
 
 /** Sets the timestamps of a parcel. */

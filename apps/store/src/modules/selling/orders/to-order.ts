@@ -117,6 +117,12 @@ function statusOfLine(
   return isComplete && fulfillmentStatus !== 'delivered' ? 'shipped' : fulfillmentStatus
 }
 
+/** The pieces of a line that are still to come; null if there are none. */
+function openBackorder(item: OrderItemRow, shipped: number): Order['items'][number]['backorder'] {
+  const quantity = Math.min(item.backorderedQuantity ?? 0, item.quantity - shipped - closedOf(item))
+  return quantity > 0 ? { quantity, available_from: item.availableFrom } : null
+}
+
 function toOrderItem(
   item: OrderItemRow,
   row: OrderRow,
@@ -134,6 +140,7 @@ function toOrderItem(
     quantity: item.quantity,
     shipped_quantity: shipped,
     closed_quantity: closedOf(item),
+    backorder: openBackorder(item, shipped),
     unit_price: toMajor(item.unitPrice),
     subtotal: toMajor(item.subtotal),
     discount_total: toMajor(item.discountTotal),

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, gte, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
+import { isCounted } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import { orderItems, orders, products, variants } from '../../../platform/db/schema'
 
@@ -38,9 +39,10 @@ export function sumSalesByDay(db: Database, { from, now, timeZone }: SalesPeriod
 /** Sales of one currency on one day. */
 export type DayRow = Awaited<ReturnType<typeof sumSalesByDay>>[number]
 
-/** Condition: a variant of a published product is low on stock. */
+/** Condition: a variant of a published product is low on a stock that is counted. */
 function isLow(now: Date): SQL | undefined {
-  return and(isNull(products.archivedAt), lte(products.publishedAt, now), lt(variants.inventoryQuantity, lowStock))
+  const isOnSale = and(isNull(products.archivedAt), lte(products.publishedAt, now))
+  return and(isOnSale, isCounted, lt(variants.inventoryQuantity, lowStock))
 }
 
 /** Returns ordered pieces by variant in a period. */

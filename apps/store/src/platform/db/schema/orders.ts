@@ -133,6 +133,12 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     /** Pieces that will not be shipped; null means 0. It has no default, because rows are inserted from JSON. */
     closedQuantity: integer(),
+    /** Pieces taken from stock when it was ordered; null means all. */
+    reservedQuantity: integer(),
+    /** Pieces that were not in stock when it was ordered; null means 0. */
+    backorderedQuantity: integer(),
+    /** The promised first day of dispatch of the backordered pieces; null if none was promised. */
+    availableFrom: date({ mode: 'string' }),
     currencyCode: text().notNull(),
     unitPrice: money().notNull(),
     /** Minimum quantity of the price tier. */
@@ -151,6 +157,11 @@ export const orderItems = pgTable(
     index().on(table.variantId),
     check('order_items_quantity_positive', sql`${table.quantity} >= 1`),
     check('order_items_closed_within_quantity', sql`${table.closedQuantity} between 0 and ${table.quantity}`),
+    check('order_items_reserved_within_quantity', sql`${table.reservedQuantity} between 0 and ${table.quantity}`),
+    check(
+      'order_items_backordered_within_quantity',
+      sql`${table.backorderedQuantity} between 0 and ${table.quantity} - coalesce(${table.reservedQuantity}, 0)`,
+    ),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, numeric, pgEnum, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { Availability } from '@skafferi/domain/rules/catalogue/stock'
 import { timestamptz, money, partOf, reference } from './columns'
 import { products } from './products'
 
@@ -27,6 +28,13 @@ export const productOptionValues = pgTable(
   (table) => [unique('product_option_values_once').on(table.optionId, table.value)],
 )
 
+/** Whether the stock limits what can be ordered. */
+export const availability = pgEnum('availability', [
+  'tracked',
+  'always',
+  'backorder',
+] as const satisfies readonly Availability[])
+
 /** The sold units, with their stock. */
 export const variants = pgTable(
   'variants',
@@ -53,6 +61,10 @@ export const variants = pgTable(
     stamp: text(),
     /** Pieces in stock. */
     inventoryQuantity: integer().notNull(),
+    /** Null means `tracked`. It has no default, because rows are inserted from JSON. */
+    availability: availability(),
+    /** First day of dispatch of pieces that are not in stock; null if unknown. Used for `backorder` only. */
+    availableFrom: date({ mode: 'string' }),
     position: integer().notNull(),
   },
   (table) => [

@@ -5,6 +5,7 @@ import { Link } from '../../../components/actions/link'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
+import { DispatchText } from '../../prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../service/shop-paths'
 import type { CartLineProps } from './line'
 import { flagOf, flagStyles, LineFlags } from './LineFlags'
@@ -68,6 +69,7 @@ export function CartLineRow({ line, place, presence = 'shown', ...events }: Omit
               {sku}
             </span>
           </span>
+          <DispatchText dispatch={line.dispatch} />
         </span>
       </th>
       <td role="cell" className={skuStyles({ place: 'cell' })}>

@@ -19,6 +19,7 @@ const props: CartLineProps = {
     total: '€88.80',
     busy: false,
     editConflict: null,
+    dispatch: null,
     shortage: null,
     undeliverableTo: null,
     steps: [],

@@ -16,6 +16,7 @@ import { orderDetailWords } from '../../../words/generated/order-detail'
 import { OrderStatus, NamedOrderStatus } from '../order-status'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { Link } from '../../../components/actions/link'
+import { DispatchText } from '../../prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../service/shop-paths'
 
 export interface OrderItemsProps {
@@ -142,17 +143,18 @@ function ItemLines({ items }: ItemLinesProps) {
 }
 
 interface ItemProgressProps {
-  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed'>
+  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed' | 'dispatch'>
 }
 
-/** How many pieces of a line were shipped, and how many will not be; nothing if all or none were. */
-function ItemProgress({ item: { quantity, shipped, closed } }: ItemProgressProps) {
+/** How many pieces of a line were shipped, how many will not be, and what ships later; nothing for an ordinary line. */
+function ItemProgress({ item: { quantity, shipped, closed, dispatch } }: ItemProgressProps) {
   const t = useWords(orderDetailWords)
   return (
     <>
       {shipped !== null && (
         <span className="num block text-xs text-ink-muted">{t('items.shipped', { shipped, quantity })}</span>
       )}
+      <DispatchText dispatch={dispatch} />
       {closed !== null && (
         <span className="num block text-xs font-medium text-critical">{t('items.closed', { closed })}</span>
       )}

@@ -8,7 +8,17 @@ const styles = cva(
     'num inline-flex items-center gap-1.5 text-xs font-medium',
     'before:size-1.75 before:flex-none before:rounded-full before:border before:border-current before:bg-current',
   ],
-  { variants: { state: { in: 'text-positive', low: 'text-caution', out: 'text-critical before:bg-transparent' } } },
+  {
+    variants: {
+      state: {
+        in: 'text-positive',
+        low: 'text-caution',
+        out: 'text-critical before:bg-transparent',
+        orderable: 'text-positive',
+        later: 'text-caution before:bg-transparent',
+      },
+    },
+  },
 )
 
 export interface StockLabelProps {
@@ -19,7 +29,10 @@ export interface StockLabelProps {
   unit?: string | null
 }
 
-/** The stock as coloured text: "In stock", "38 left" below 50, "Out of stock". */
+/**
+ * The stock as coloured text: "In stock", "38 left" below 50, "Out of stock", or for articles that the stock does not
+ * limit "Available to order", "Back on 12 Jan".
+ */
 export function StockLabel({ stock, variant = 'short', unit = null }: StockLabelProps) {
   const t = useWords(catalogWords)
 
@@ -31,7 +44,13 @@ export function StockLabel({ stock, variant = 'short', unit = null }: StockLabel
     return t('stockOnPage', { state: t('inStockOnPage'), pieces })
   }
 
-  const texts = { in: inStockText, low: () => t('stockLeft', { count: stock.text }), out: () => t('outOfStock') }
+  const texts = {
+    in: inStockText,
+    low: () => t('stockLeft', { count: stock.text }),
+    out: () => t('outOfStock'),
+    orderable: () => t('orderable'),
+    later: () => t('backOn', { day: stock.text }),
+  }
   return (
     <span data-stock={stock.state} className={styles({ state: stock.state })}>
       {texts[stock.state]()}

@@ -1,0 +1,1 @@
+export { DispatchText, type DispatchTextProps } from './DispatchText'
