@@ -9,6 +9,7 @@ import {
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
+import { medusaAvailability } from './stock-policy'
 import type { Table } from './table-file'
 
 /** Medusa's option for products without options. */
@@ -70,6 +71,7 @@ export function readMedusa(table: Table): Table | undefined {
         cells: {
           ...withFirstRow(productCells(cells, external), first),
           ...fieldCells('medusa', 'variant', cells, external),
+          ...medusaAvailability(cells, external),
           ...optionCells(cells, external),
           price: cell(cells, `variant price ${shopCurrency}`, `price ${shopCurrency}`),
         },

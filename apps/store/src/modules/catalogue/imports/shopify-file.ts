@@ -7,6 +7,7 @@ import {
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
+import { shopifyAvailability } from './stock-policy'
 import type { Table } from './table-file'
 
 type Row = Table['rows'][number]
@@ -88,6 +89,7 @@ export function readShopify(table: Table): Table | undefined {
           cells: {
             ...shared,
             ...variant,
+            ...shopifyAvailability(cells, external),
             ...optionCells(cells, first, external),
             sku: plain(variant.sku ?? ''),
             price: cell(cells, 'variant price', 'price'),

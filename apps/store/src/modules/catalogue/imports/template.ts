@@ -34,6 +34,8 @@ const examples: Record<string, string>[] = [
     option1_value: '400 g',
     'price EUR': '4.60',
     stock: '120',
+    availability: 'backorder',
+    available_from: '2027-01-12',
     unit: 'box',
     net_amount: '400',
     net_unit: 'g',
