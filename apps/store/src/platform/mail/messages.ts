@@ -172,6 +172,8 @@ export interface MailOrder extends ReferenceRow {
     quantity: number
     unitPrice: number
     total: number
+    /** Pieces that ship later, and from which day; undefined in e-mails queued by an earlier version. */
+    later?: { pieces: number; from: string | null }
   }[]
   itemTotal: number
   discountTotal: number

@@ -154,6 +154,8 @@ export const mailWordsEn = {
   'order.amount': 'Amount',
   'order.quantity': '{quantity} × {title}',
   'order.each': '{price} each',
+  'order.later': '{count} ship later',
+  'order.laterFrom': '{count} ship on {day}',
   'order.deliveryAddress': 'Deliver to',
   'order.phone': 'Phone',
   'order.buyer': 'Billed to',

@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest'
-import { daysOfStock, becameLow } from './stock'
+import { describe, expect, it } from 'vitest'
+import {
+  backorderedAmong,
+  backorderOf,
+  becameLow,
+  combineStated,
+  daysOfStock,
+  firstBackorderDay,
+  orderablePieces,
+  piecesToTake,
+  promisedDay,
+  splitQuantity,
+  stockStateOf,
+  type Availability,
+} from './stock'
 
 it('becomes low when the stock falls below 50', () => {
   expect(becameLow(51, 50)).toBe(false)
@@ -13,4 +26,102 @@ it('estimates the days of stock from recent sales, and returns null without sale
   expect(daysOfStock(49, { sold: 70, days: 14 })).toBe(9)
   expect(daysOfStock(0, { sold: 70, days: 14 })).toBe(0)
   expect(daysOfStock(49, { sold: 0, days: 14 })).toBeNull()
+})
+
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+describe('a quantity of an article', () => {
+  const random = seeded(20_261_129)
+  const kinds = ['tracked', 'always', 'backorder'] as const
+  const cases = Array.from({ length: 2_000 }, () => ({
+    stock: { availability: kinds[random(3)]!, onHand: random(60), availableFrom: random(2) ? '2027-01-12' : null },
+    quantity: 1 + random(120),
+  }))
+
+  it('is the sum of what ships now and what ships later', () => {
+    for (const { stock, quantity } of cases) {
+      const { now, later } = splitQuantity(quantity, stock)
+      expect(now + later).toBe(quantity)
+      expect(Math.min(now, later)).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('never takes more than there is, and all of a tracked article that can be ordered', () => {
+    for (const { stock, quantity } of cases) {
+      const isOrderable = quantity <= orderablePieces(stock)
+      const taken = piecesToTake(quantity, stock)
+      if (isOrderable) expect(taken).toBeLessThanOrEqual(stock.onHand)
+      if (stock.availability === 'always') expect(taken).toBe(0)
+      else expect(isOrderable).toBe(stock.availability === 'backorder' || quantity <= stock.onHand)
+      if (stock.availability === 'tracked' && isOrderable) expect(taken).toBe(quantity)
+    }
+  })
+
+  it('ships its pieces from stock before the others, in any number of parcels', () => {
+    for (const { stock, quantity } of cases) {
+      const taken = piecesToTake(quantity, { ...stock, availability: 'backorder' })
+      let [shipped, backordered] = [0, 0]
+      while (shipped < quantity) {
+        const next = 1 + random(quantity - shipped)
+        backordered += backorderedAmong(next, shipped, taken)
+        shipped += next
+        expect(backordered).toBe(Math.max(0, shipped - taken))
+      }
+    }
+  })
+})
+
+describe('the promised day', () => {
+  const backorder = { availability: 'backorder', onHand: 2, availableFrom: '2027-01-12' } as const
+
+  it('is that of an article on backorder, until it is over', () => {
+    expect(promisedDay(backorder, '2027-01-12')).toBe('2027-01-12')
+    expect(promisedDay(backorder, '2027-01-13')).toBeNull()
+    expect(promisedDay({ ...backorder, availability: 'always' }, '2027-01-01')).toBeNull()
+  })
+
+  it('is stated for the pieces that are not in stock', () => {
+    expect(backorderOf(2, backorder, '2026-12-01')).toBeNull()
+    expect(backorderOf(5, backorder, '2026-12-01')).toEqual({ quantity: 3, available_from: '2027-01-12' })
+    expect(backorderOf(5, backorder, '2027-02-01')).toEqual({ quantity: 3, available_from: null })
+  })
+
+  it('begins the delivery only if no piece of an order ships now and each has a day', () => {
+    const later = (quantity: number, available_from: string | null) => ({
+      quantity,
+      backorder: { quantity, available_from },
+    })
+    expect(firstBackorderDay([later(2, '2027-01-12'), later(1, '2027-01-05')])).toBe('2027-01-05')
+    expect(firstBackorderDay([later(2, '2027-01-12'), { quantity: 1, backorder: null }])).toBeNull()
+    expect(firstBackorderDay([{ ...later(2, '2027-01-12'), quantity: 3 }])).toBeNull()
+    expect(firstBackorderDay([later(2, '2027-01-12'), later(1, null)])).toBeNull()
+    expect(firstBackorderDay([])).toBeNull()
+  })
+})
+
+it('combines variants: always before backorder before tracked, with the first day', () => {
+  const tracked = { availability: 'tracked', inventory_quantity: 5, available_from: null } as const
+  const backorder = { availability: 'backorder', inventory_quantity: 0, available_from: '2027-02-01' } as const
+  expect(combineStated([])).toEqual({ ...tracked, inventory_quantity: 0 })
+  expect(combineStated([tracked, backorder, { ...backorder, available_from: '2027-01-12' }])).toEqual({
+    availability: 'backorder',
+    inventory_quantity: 5,
+    available_from: '2027-01-12',
+  })
+  expect(combineStated([backorder, { ...tracked, availability: 'always' }])).toMatchObject({ availability: 'always' })
+})
+
+it('states low stock only for counted articles', () => {
+  const stateOf = (availability: Availability, pieces: number, day: string | null = null) =>
+    stockStateOf({ availability, inventory_quantity: pieces, available_from: day })
+  expect([50, 49, 0].map((pieces) => stateOf('tracked', pieces))).toEqual(['in', 'low', 'out'])
+  expect([50, 49, 0].map((pieces) => stateOf('always', pieces))).toEqual(Array(3).fill('orderable'))
+  expect([50, 49, 0].map((pieces) => stateOf('backorder', pieces))).toEqual(['in', 'low', 'orderable'])
+  expect(stateOf('backorder', 0, '2027-01-12')).toBe('later')
 })

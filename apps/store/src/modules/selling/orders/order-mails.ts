@@ -25,8 +25,9 @@ export async function enqueueOrderConfirmation(
 ): Promise<void> {
   const { order, customer, company } = await findOrderWithCustomer(tx, orderId)
   const items = await findOrderItems(tx, orderId)
-  const lines = items.map(({ title, variantTitle, sku, quantity, unitPrice, subtotal }) => {
-    return { title, variantTitle, sku, quantity, unitPrice, total: subtotal }
+  const lines = items.map(({ title, variantTitle, sku, quantity, unitPrice, subtotal, ...item }) => {
+    const later = { pieces: item.backorderedQuantity ?? 0, from: item.availableFrom }
+    return { title, variantTitle, sku, quantity, unitPrice, total: subtotal, later }
   })
   const data = {
     firstName: customer.firstName,

@@ -75,18 +75,28 @@ function orderTotals(order: MailOrder, locale: string): MailTotal[] {
   ]
 }
 
+/** Renders how many pieces of a line ship later; empty if none do. */
+function laterText({ pieces, from }: NonNullable<MailOrder['items'][number]['later']>, locale: string): string {
+  if (pieces === 0) return ''
+  const count = formatCount(pieces, locale)
+  return from === null
+    ? mailWords('order.later', { count })
+    : mailWords('order.laterFrom', { count, day: formatDay(from, locale) })
+}
+
 function orderLines(order: MailOrder, locale: string): Block {
   const listed = order.items.slice(0, maxLines)
   const omitted = order.items.length - listed.length
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: mailWords('order.amount') },
-    lines: listed.map(({ title, variantTitle, sku, quantity, unitPrice, total }) => ({
+    lines: listed.map(({ title, variantTitle, sku, quantity, unitPrice, total, later }) => ({
       title: mailWords('order.quantity', { quantity: formatCount(quantity, locale), title }),
       detail: [
         variantTitle,
         sku,
         mailWords('order.each', { price: formatMoney(unitPrice, order.currencyCode, locale) }),
+        later && laterText(later, locale),
       ]
         .filter(Boolean)
         .join(' · '),
