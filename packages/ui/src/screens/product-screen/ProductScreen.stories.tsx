@@ -1,4 +1,6 @@
 import {
+  alwaysAvailableProduct,
+  backorderedProduct,
   awkwardProduct,
   bareProduct,
   hostileProduct,
@@ -343,6 +345,25 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
     await expect(canvas.queryByText(/Arrives/)).toBeNull()
+  },
+}
+
+/** Its stock is not counted: it says no number of pieces, and when it arrives. */
+export const AlwaysAvailable: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { product: ready(pageOf(alwaysAvailableProduct())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Available to order')[0]).toBeVisible()
+    await expect(canvas.queryByText('Out of stock')).toBeNull()
+  },
+}
+
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { product: ready(pageOf(backorderedProduct('2027-01-12'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Back on 12 Jan')[0]).toBeVisible()
+    await expect(canvas.queryByText('Out of stock')).toBeNull()
   },
 }
 

@@ -341,6 +341,18 @@ export const UndeliverableIsRemoved: Story = {
   },
 }
 
+/** Some pieces ship later. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { line: { ...bulkLine, dispatch: { now: '2', later: '3', day: '12 Jan' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ships: 2 now, 3 on 12 Jan')).toBeVisible()
+  },
+}
+
+export const BackorderCard: Story = { ...Backorder, args: { ...Backorder.args, variant: 'card' }, decorators: [narrow] }
+export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
+
 export const ShortDark: Story = { ...Short, globals: { scheme: 'dark' } }
 export const ShortOnPhone: Story = { args: { line: short, variant: 'card' }, decorators: [narrow] }
 

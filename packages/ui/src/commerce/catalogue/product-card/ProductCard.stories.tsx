@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
+  alwaysAvailableProduct,
+  backorderedProduct,
   bareProduct,
   hostileProduct,
   hugeNumbersProduct,
@@ -345,6 +347,30 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
   },
 }
+
+/** It is never sold out, and says no number of pieces. */
+export const AlwaysAvailable: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { product: cardOf(toListItem(alwaysAvailableProduct())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available to order')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Out of stock' })).toBeNull()
+    await expect(canvas.queryByText(/left/)).toBeNull()
+  },
+}
+
+/** It can be bought before it is back. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { product: cardOf(toListItem(backorderedProduct('2027-01-12'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Back on 12 Jan')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Out of stock' })).toBeNull()
+  },
+}
+
+export const CompactBackorder: Story = { ...Backorder, args: { ...Backorder.args, variant: 'compact' } }
+export const BackorderPhone: Story = { ...Backorder, globals: { viewport: { value: 'phone' } } }
 
 /** A product without any variant cannot be bought either. */
 export const WithoutVariant: Story = {

@@ -1,5 +1,5 @@
 import { toVisitorProduct } from '@skafferi/fixtures/world'
-import { hostileProduct, hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { backorderedProduct, hostileProduct, hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -455,6 +455,16 @@ export const SoldOut: Story = {
   args: { purchase: pageOf(soldOutProduct()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+/** It can be bought before it is back. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { purchase: pageOf(backorderedProduct('2027-01-12')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Out of stock' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Add to Cart/ })).toBeEnabled()
   },
 }
 

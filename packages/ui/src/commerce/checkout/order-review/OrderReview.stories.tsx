@@ -170,4 +170,15 @@ export const Undeliverable: Story = {
   },
 }
 
+/** Each line says which pieces ship later. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    lines: long.lines.slice(0, 2).map((line) => ({ ...line, dispatch: { now: null, later: '3', day: '12 Jan' } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Ships: 3 on 12 Jan')).toHaveLength(2)
+  },
+}
+
 export const UndeliverableOnPhone: Story = { ...Undeliverable, decorators: [narrow] }

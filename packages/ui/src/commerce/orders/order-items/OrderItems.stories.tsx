@@ -147,6 +147,25 @@ export const WithoutHeading: Story = {
   },
 }
 
+/** A line with pieces on backorder separates what ships now from what ships later. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    items: [
+      { ...first!, dispatch: { now: '2', later: '3', day: '12 Jan' } },
+      { ...first!, id: 'line_later', dispatch: { now: null, later: '3', day: null } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // The table or the list is hidden, depending on the width.
+    const isShown = (element: Element) => element.checkVisibility()
+    await expect(canvas.getAllByText('Ships: 2 now, 3 on 12 Jan').filter(isShown)).toHaveLength(1)
+    await expect(canvas.getAllByText('Ships: 3 later').filter(isShown)).toHaveLength(1)
+  },
+}
+
+export const BackorderPhone: Story = { ...Backorder, globals: { viewport: { value: 'mobile1' } } }
+
 /** On a phone each line is a card. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },

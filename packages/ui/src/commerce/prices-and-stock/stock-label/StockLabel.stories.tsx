@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import {
+  alwaysAvailableProduct,
+  backorderedProduct,
+  hugeNumbersProduct,
+  soldOutProduct,
+} from '@skafferi/fixtures/build'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
 import { pageOf, worldCard, worldProduct } from '../../../internal/stories/story-products'
@@ -25,7 +30,7 @@ const meta = {
     dont: ['Don’t show an invented stock.', 'Don’t rely on colour alone; always show the text.'],
     keys: [],
     parts: [{ name: 'Text', is: 'The availability, as text and colour.', at: '[data-stock]' }],
-    content: ['“In stock”, “38 left” under 50, “Out of stock”.'],
+    content: ['“In stock”, “38 left” under 50, “Out of stock”; “Available to order”, “Back on 12 Jan”.'],
     widths: 'One or two words, which do not wrap.',
     announces: 'Its text.',
     pairs: [
@@ -61,6 +66,35 @@ export const SoldOut: Story = {
     await expect(canvas.getByText('Out of stock')).toHaveAttribute('data-stock', 'out')
   },
 }
+
+/** An article that is always available has no count. */
+export const AlwaysAvailable: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { variant: 'full', stock: pageOf(alwaysAvailableProduct()).stock },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available to order')).toHaveAttribute('data-stock', 'orderable')
+  },
+}
+
+/** On backorder without stock: the day on which it ships. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stock: pageOf(backorderedProduct('2027-01-12')).stock },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Back on 12 Jan')).toHaveAttribute('data-stock', 'later')
+  },
+}
+
+export const BackorderWithoutDay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stock: pageOf(backorderedProduct(null)).stock },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available to order')).toBeVisible()
+  },
+}
+
+export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
+export const BackorderHighContrast: Story = { ...Backorder, globals: { contrast: 'more' } }
 
 /** On the product's page: the stock in the product's unit. */
 export const Full: Story = {
