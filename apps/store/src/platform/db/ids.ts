@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'hit'
   | 'image'
   | 'import'
+  | 'impic'
   | 'invite'
   | 'item'
   | 'mail'

@@ -29,6 +29,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'contentDrafts',
     'companyAddresses',
     'orders.deliveryPlace',
+    'importPictures',
     'importRows',
     'imports',
     'keyedRequests',
