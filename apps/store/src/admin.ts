@@ -12,7 +12,13 @@ import {
 } from './modules/marketing/content'
 import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './modules/customers/companies'
 import { createLegalOperator, legalAdminRoutes } from './modules/customers/legal'
-import { catalogueAdminRoutes, createImportsOperator, type ImportJobs } from './modules/catalogue/imports'
+import {
+  catalogueAdminRoutes,
+  createImportPictures,
+  createImportsOperator,
+  importPicturesAdminRoutes,
+  type ImportJobs,
+} from './modules/catalogue/imports'
 import { createProductsOperator, createSentPictures } from './modules/catalogue/products'
 import { createNotices, noticesAdminRoutes } from './modules/team/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './modules/team/operators'
@@ -87,6 +93,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...messagesAdminRoutes(createMessagesOperator(context)),
       ...reviewsAdminRoutes(createReviewsOperator(context)),
       ...mailsAdminRoutes(createOutboxOperator(context)),
+      ...importPicturesAdminRoutes(createImportPictures(context)),
       ...catalogueAdminRoutes({
         products: createProductsOperator(context),
         imports: createImportsOperator(context, { jobs }),

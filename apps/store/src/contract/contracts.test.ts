@@ -52,6 +52,9 @@ const repeatable: Record<string, readonly string[]> = {
     'applyImport',
     'stopImport',
     'endImport',
+    'retryImportPicture',
+    'retryImportPictures',
+    'uploadImportPicture',
   ],
   'it takes a password, a code or a token that is good once, and its answer is never stored': [
     'signIn',

@@ -73,7 +73,7 @@ describe('the local admin socket', () => {
       (id) =>
         purposes[id] === 'anybody' ||
         purposes[id] === 'self' ||
-        ['createImport', 'sendPictures', 'sendContentPicture', 'sendLogo'].includes(id),
+        ['createImport', 'sendPictures', 'sendContentPicture', 'sendLogo', 'uploadImportPicture'].includes(id),
     ),
   )
 

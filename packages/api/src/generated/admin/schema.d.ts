@@ -1457,6 +1457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/products/{id}/missing-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures that a product lacks
+         * @description Those that its last file names and that are not added yet. For every role.
+         */
+        get: operations["listMissingPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/products/{id}/archive": {
         parameters: {
             query?: never;
@@ -2013,7 +2033,8 @@ export interface paths {
          *     XLSX, 100 MB unpacked. The file is stored and checked in the background, in the queue of all imports; nothing is
          *     changed before it is applied. The import then has the result, with `state` `checked`, or `refused` if the file
          *     as a whole cannot be read. Pictures are named by https address, or by the name under which the same operator or
-         *     key uploaded them. For owners and `catalogue`.
+         *     key uploaded them; a picture that the shop does not have does not affect its article, and addresses are fetched
+         *     after the file is applied. For owners and `catalogue`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -2188,6 +2209,112 @@ export interface paths {
         get: operations["getFailedRows"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures of an import that its products lack
+         * @description The pictures of an applied import that are not added to their products, failed ones first, and the numbers of
+         *     all. Pictures with an https address are fetched in the background after the import, three times at most; a
+         *     product gets each at its position, and keeps its former pictures until all of the file are there. Pictures of
+         *     products that a later file or an operator gave other pictures are appended or left out. For every role.
+         */
+        get: operations["listImportPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/pictures/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try all failed pictures of an import again
+         * @description Addresses are fetched again; names of files are looked up among the pictures that the sender of the import has
+         *     uploaded since. For owners and `catalogue`.
+         */
+        post: operations["retryImportPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/pictures/{picture_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave out a picture that is missing
+         * @description It is not fetched any more, and its product stays without it. One that was added in the meantime stays. For owners
+         *     and `catalogue`.
+         */
+        delete: operations["leaveOutImportPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/pictures/{picture_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed picture again
+         * @description One that waits or was added in the meantime is left as it is. For owners and `catalogue`.
+         */
+        post: operations["retryImportPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/pictures/{picture_id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture instead of one that is missing
+         * @description JPEG, PNG or WebP up to 20 MB. All products of the import that lack the same picture get it. One that was added
+         *     in the meantime is left as it is. For owners and `catalogue`.
+         */
+        post: operations["uploadImportPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4626,6 +4753,54 @@ export interface components {
             /** @description Variants to add after the present ones. */
             new_variants?: components["schemas"]["VariantRequest"][];
         };
+        /**
+         * @description A picture of a file that its product lacks.
+         * @example {
+         *       "id": "impic_01hzy0c2v6s4",
+         *       "import_id": "import_12",
+         *       "product_id": "prod_01hzy0c2v6s4",
+         *       "product_title": "Salt liquorice coins",
+         *       "name": "https://cdn.example/coins.jpg",
+         *       "position": 1,
+         *       "state": "failed",
+         *       "tries": 1,
+         *       "next_try_at": null,
+         *       "problem": {
+         *         "code": "answers_with",
+         *         "message": "answers with 404",
+         *         "params": {
+         *           "status": "404"
+         *         }
+         *       }
+         *     }
+         */
+        ImportPicture: {
+            id: string;
+            import_id: string;
+            product_id: string;
+            product_title: string;
+            /** @description Its address, or the name of its file. */
+            name: string;
+            /** @description Place among the product's pictures in the file. */
+            position: number;
+            /**
+             * @description waiting: to be fetched; fetching: being fetched; failed: not fetched again unless it is retried.
+             * @enum {string}
+             */
+            state: "waiting" | "fetching" | "failed";
+            /** @description Attempts since it was listed or retried. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt, while it waits.
+             */
+            next_try_at: string | null;
+            /** @description Why the last attempt failed; the message continues its name. Null if none has failed. */
+            problem: components["schemas"]["FieldFault"] | null;
+        };
+        MissingPictures: {
+            pictures: components["schemas"]["ImportPicture"][];
+        };
         AdminCategoryList: {
             product_categories: components["schemas"]["AdminCategory"][];
             count: number;
@@ -4703,6 +4878,17 @@ export interface components {
             before: number;
             after: number;
         };
+        /** @description The pictures of a checked file that the shop does not have. Left out after applying. */
+        PictureSummary: {
+            /** @description Number of addresses that are fetched after the file is applied. */
+            to_fetch: number;
+            /** @description Their hosts, the first 20. */
+            hosts: string[];
+            /** @description Number of names of files that were not uploaded or cannot be used. */
+            missing: number;
+            /** @description The first 20. */
+            missing_names: string[];
+        };
         /** @description Counts are rows. */
         ImportReport: {
             /** @description The shop system whose product file it was, if any. */
@@ -4730,6 +4916,7 @@ export interface components {
             price_jump_count?: number;
             /** @description The first hundred of them; left out likewise. */
             price_jumps?: components["schemas"]["PriceJump"][];
+            pictures?: components["schemas"]["PictureSummary"];
         };
         /**
          * @example {
@@ -5537,6 +5724,24 @@ export interface components {
              */
             finished_at?: string;
         };
+        /** @description Numbers of pictures of products that lacked at least one when the file was applied. */
+        ImportPictureCounts: {
+            /** @description Added since the file was applied. */
+            added: number;
+            /** @description Waiting or being fetched. */
+            waiting: number;
+            failed: number;
+        };
+        ImportPictureList: {
+            counts: components["schemas"]["ImportPictureCounts"];
+            pictures: components["schemas"]["ImportPicture"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        ImportPictureCountsAnswer: {
+            counts: components["schemas"]["ImportPictureCounts"];
+        };
         /**
          * @description operator: by this API or the command line; api_key: a program; customer; shop: an automatic change.
          * @enum {string}
@@ -5966,6 +6171,8 @@ export interface components {
         ContentVersion: number;
         /** @description The `ETag` of the draft that was read. */
         ContentDraftTag: string;
+        /** @description The picture's id. */
+        PictureId: string;
     };
     requestBodies: never;
     headers: never;
@@ -8449,6 +8656,32 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
         };
     };
+    listMissingPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures, in order; empty if none is missing, also for an unknown product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingPictures"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
     archiveProduct: {
         parameters: {
             query?: never;
@@ -9861,6 +10094,159 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listImportPictures: {
+        parameters: {
+            query?: {
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    retryImportPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureCountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    leaveOutImportPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+                /** @description The picture's id. */
+                picture_id: components["parameters"]["PictureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureCountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    retryImportPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+                /** @description The picture's id. */
+                picture_id: components["parameters"]["PictureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureCountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadImportPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+                /** @description The picture's id. */
+                picture_id: components["parameters"]["PictureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The numbers of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureCountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listActivities: {

@@ -150,6 +150,8 @@ export const faults = {
   not_in_archive: {},
   not_unpacked: {},
   not_sent: {},
+  product_full: { limit: 12 },
+  not_processed: {},
 
   // Orders
   not_for_sale: {},

@@ -180,6 +180,7 @@ export const refusals = {
 
   // Imports
   import_not_found: on(404),
+  import_picture_not_found: on(404),
   import_changed: on(409),
   import_not_applied: on(409),
   import_not_checked: on(409),

@@ -52,6 +52,8 @@ export interface ImportFaultsWords {
   not_in_archive: NoValues
   not_unpacked: NoValues
   not_sent: NoValues
+  product_full: { limit: number }
+  not_processed: NoValues
   answers_with: { status: string }
   redirects: NoValues
   too_slow: { seconds: number }
@@ -114,6 +116,8 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   not_in_archive: ["is not in the archive of pictures"],
   not_unpacked: ["cannot be unpacked"],
   not_sent: ["was not sent in"],
+  product_full: ["has no room: its product has ",["limit","number"]," pictures"],
+  not_processed: ["could not be processed by the shop"],
   answers_with: ["answers with ",["status"]],
   redirects: ["leads from one address to the next"],
   too_slow: ["takes longer than ",["seconds","plural",{"one":["#"," second"],"other":["#"," seconds"]}]],

@@ -77,6 +77,7 @@ export interface OfficeRefusalsWords {
   category_has_subcategories: { count: number }
   synonyms_not_found: { id: string }
   import_not_found: NoValues
+  import_picture_not_found: NoValues
   no_failed_rows: NoValues
   file_gone: NoValues
   store_stopping: NoValues
@@ -217,6 +218,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   category_has_subcategories: [["count","plural",{"one":["One category is"],"other":["#"," categories are"]}]," below this one. Move or delete them first."],
   synonyms_not_found: ["There are no synonyms ",["id"],"."],
   import_not_found: ["Import not found"],
+  import_picture_not_found: ["This picture is not missing any more: it was left out, or a later file names other pictures."],
   no_failed_rows: ["No row of this import failed."],
   file_gone: ["The stored file is missing. Import it again."],
   store_stopping: ["The store stops. The import goes on when it starts again."],

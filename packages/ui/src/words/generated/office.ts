@@ -455,6 +455,7 @@ export interface OfficeWords {
   'entry.customer.profile_changed': NoValues
   'entry.product.added': NoValues
   'entry.product.changed': NoValues
+  'entry.product.picture_left_out': NoValues
   'entry.product.archived': NoValues
   'entry.product.restored': NoValues
   'entry.catalog.import_stopped': NoValues
@@ -1058,6 +1059,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.customer.profile_changed': ["changed the profile"],
   'entry.product.added': ["added a product"],
   'entry.product.changed': ["changed the product"],
+  'entry.product.picture_left_out': ["left out a missing picture of the product"],
   'entry.product.archived': ["archived the product"],
   'entry.product.restored': ["restored the product"],
   'entry.catalog.import_stopped': ["stopped an import"],

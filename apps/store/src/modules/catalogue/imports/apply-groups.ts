@@ -23,6 +23,8 @@ import {
   RowRefusal,
 } from '../products'
 import type { RowGroup } from './group-rows'
+import { picturesWhenApplied, type PictureList } from './pictures-of-product'
+import type { FilePicture } from './product-pictures'
 import type { RowOutcomeCollector } from './row-outcomes'
 
 /** Options for importing rows. */
@@ -36,8 +38,8 @@ export interface ApplyOptions {
 /** The rows of products with their context. */
 export interface GroupsToApply {
   groups: readonly RowGroup[]
-  /** Picture addresses by group; undefined if its rows have none. */
-  images: ReadonlyMap<RowGroup, readonly string[] | undefined>
+  /** Pictures by group; undefined if its rows have none. */
+  images: ReadonlyMap<RowGroup, readonly FilePicture[] | undefined>
   /** Category ids by name. */
   categories: ReadonlyMap<string, string>
   /** Number of categories that the file has created so far. */
@@ -56,6 +58,8 @@ export interface AppliedGroups {
   categories: string[]
   /** All category ids by name. */
   categoryIds: ReadonlyMap<string, string>
+  /** Pictures of the products whose pictures the file sets, if one is missing; null if none is. */
+  pictures: { productId: string; list: PictureList | null }[]
 }
 
 /**
@@ -132,22 +136,32 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { priceJump: report.priceJump }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
+  const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
     try {
       const { changes, rows: variants } = group
-      const plan = planProduct(
-        before,
-        { changes, variants, images: images.get(group)?.map((url) => ({ url })) },
-        context,
-      )
+      const pictures = images.get(group)
+      const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
+      const plan = planProduct(before, { changes, variants, images: shown?.urls.map((url) => ({ url })) }, context)
       for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
-      if (plan.product) writes.push({ before, product: plan.product })
+      const write = plan.product && { before, product: plan.product }
+      if (write) writes.push(write)
+      if (changes.images === undefined || plan.outcomes.size === 0) continue
+      const list = pictures && !shown?.isComplete ? { pictures, formerUrls: shown?.formerUrls ?? [] } : null
+      lists.push({ write, productId: before?.id, list })
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       for (const row of group.rows) report.refuse(row, error)
     }
   }
-  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, prices: priceContextOf(undefined, now), makeId })
-  return { outcomes, categories: createdCategories, categoryIds }
+  const writtenIds = options.isCheck
+    ? []
+    : await writeProducts(tx, writes, { categoryIds, prices: priceContextOf(undefined, now), makeId })
+  const idOf = new Map(writes.map((write, index) => [write, writtenIds[index]]))
+  const pictures = lists.map(({ write, productId, list }) => ({
+    productId: productId ?? (write && idOf.get(write)) ?? '',
+    list,
+  }))
+  return { outcomes, categories: createdCategories, categoryIds, pictures }
 }

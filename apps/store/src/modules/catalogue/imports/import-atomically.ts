@@ -36,7 +36,9 @@ export async function importAtomically(
     const options = { isCheck: false, refuseCategories: true }
     await applyGroups(tx, {
       groups,
-      images: new Map(groups.map((group) => [group, picturesOf?.(group.changes.title ?? '')])),
+      images: new Map(
+        groups.map((group) => [group, picturesOf?.(group.changes.title ?? '').map((url) => ({ name: url, url }))]),
+      ),
       categories: await findCategories(tx),
       options,
       report: collector,

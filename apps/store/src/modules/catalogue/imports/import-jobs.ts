@@ -12,6 +12,8 @@ import { createFileReading, type CatalogFile, type ReadInWorker } from './open-c
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop } from './record-import'
 import { createSentPictures, type FetchPicture } from '../products'
+import { createPictureFetching } from './fetch-pictures'
+import { releaseAllPictures, replacePictureLists } from './import-pictures.repo'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']
@@ -68,9 +70,10 @@ export function createImportJobs(
   monitor: JobMonitor,
 ) {
   const { db, files, now } = context
-  const { importFile } = createImports(context, fetchPicture)
+  const { importFile } = createImports(context)
   const matchings = createImportMatching(db)
   const sentPictures = createSentPictures(context)
+  const pictures = createPictureFetching(context, fetchPicture, monitor)
   const runner = randomUUID()
   const { log } = monitor
   const worker = createWorker({ name: 'imports', every: interval, run: processQueue }, monitor)
@@ -99,6 +102,7 @@ export function createImportJobs(
           : applied
         const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
         if (!saved) throw new LeaseLost()
+        if (!isCheck) await replacePictureLists(tx, id, applied.pictures, now())
         return { shouldContinue: !saved.stopRequested }
       },
     })
@@ -190,16 +194,20 @@ export function createImportJobs(
     /** Starts processing the queue without waiting. */
     start: worker.trigger,
 
+    /** Fetches the pictures that are due. */
+    fetchPictures: pictures.run,
+
     /**
-     * Processes the queue now and periodically; resumes interrupted imports.
+     * Processes the queue now and periodically, and fetches pictures; resumes what was interrupted.
      * @param isAlone true if no other process can use the database, so that all leases are obsolete
      */
     async startPeriodically(isAlone: boolean): Promise<void> {
       if (isAlone)
-        await jobs
-          .releaseAll(db)
-          .catch((err: unknown) => log.error({ err, job: 'imports' }, 'leases of imports were not released'))
+        await Promise.all([jobs.releaseAll(db), releaseAllPictures(db)]).catch((err: unknown) =>
+          log.error({ err, job: 'imports' }, 'leases of imports were not released'),
+        )
       worker.start()
+      pictures.start()
     },
 
     /** Returns the newest imports. */
@@ -299,8 +307,10 @@ export function createImportJobs(
       }
     },
 
-    /** Stops after the current rows. */
-    stop: worker.stop,
+    /** Stops after the current rows, and aborts requests for pictures. */
+    async stop() {
+      await Promise.all([worker.stop(), pictures.stop()])
+    },
   }
 }
 

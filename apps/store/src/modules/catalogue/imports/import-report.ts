@@ -5,6 +5,7 @@ import { guardUploadedCell, stringify } from './csv'
 import type { Columns } from './columns'
 import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '../products'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import type { PictureSummary } from './picture-summary'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem, Table } from './table-file'
 
@@ -34,6 +35,8 @@ export interface ImportReport {
   price_jump_count?: number
   /** The first of them. */
   price_jumps?: ReportedPriceJump[]
+  /** Pictures that the shop does not have, found by a check; undefined after applying. */
+  pictures?: PictureSummary
   /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null
 }

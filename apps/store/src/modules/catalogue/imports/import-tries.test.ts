@@ -11,12 +11,13 @@ import { shopOfFile } from '../../../testing/shop'
 import { createImportJobs, type ImportFileInput } from './import-jobs'
 import { createImportsOperator } from './imports.operator'
 import { createFileReading } from './open-catalog-file'
+import { hookedReading } from './testing/hooked-reading'
 
 const shop = await shopOfFile()
 const { db } = shop.database
 const elsa = await addOperator(shop, 'catalogue')
 
-/** Blocks requests for pictures until it is opened. */
+/** Blocks reading of files until it is opened. */
 function createGate() {
   let open = () => {}
   const isOpen = new Promise<void>((resolve) => {
@@ -41,12 +42,8 @@ const importOf = async (id: number) =>
   (await unwrap(elsa.client.GET('/admin/imports/{id}', { params: { path: { id: `import_${id}` } } }))).import
 const rows = (name: string, count: number) =>
   [
-    'sku,product,category,brand,price EUR,images',
-    ...Array.from(
-      { length: count },
-      (_, index) =>
-        `${name}-${index},${name} ${index},Zwompels,Zwomp,1,${index === count - 1 ? 'https://cdn.example/gate.jpg' : ''}`,
-    ),
+    'sku,product,category,brand,price EUR',
+    ...Array.from({ length: count }, (_, index) => `${name}-${index},${name} ${index},Zwompels,Zwomp,1`),
   ].join('\n')
 
 describe('an import with three attempts without progress', () => {
@@ -90,7 +87,6 @@ describe('an import with three attempts without progress', () => {
     await writeFile(join(folder, 'list.csv'), rows('SLOW', 40))
     const operator = createImportsOperator(shop.context, {
       jobs: jobsWith(),
-      fetchPicture,
       readInWorker: createFileReading({ megabytes: 1024, milliseconds: 1 }),
     })
     await expect(operator.checkCatalog(join(folder, 'list.csv'), {})).rejects.toMatchObject({
@@ -142,7 +138,7 @@ describe('an import with three attempts without progress', () => {
 
   it('does not count an attempt that a shutdown interrupted', async () => {
     const gate = createGate()
-    const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
+    const jobs = jobsWith({ readInWorker: hookedReading(() => gate.isOpen, 1) })
     const id = await jobs.add({ ...file(rows('STOP', 3)), isCheck: true })
     const processing = jobs.work()
     await expect.poll(async () => (await record(id)).rows).toBe(3)
@@ -182,7 +178,7 @@ it('a store extends its lease while the file is read', async () => {
 describe('cancelling an import', () => {
   it('cancels one that another store is running, and no further rows are imported', async () => {
     const gate = createGate()
-    const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
+    const jobs = jobsWith({ readInWorker: hookedReading(() => gate.isOpen) })
     const id = await jobs.add(file(rows('END', 30)))
     const processing = jobs.work()
     await expect.poll(async () => (await record(id)).rowsDone).toBeGreaterThan(0)

@@ -16,6 +16,7 @@ import {
   type SentPictures,
 } from '../products'
 import type { ImportJobs } from './import-jobs'
+import { numberOfImport } from './import-pictures.admin'
 import type { ImportDetail } from './import-detail'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
@@ -94,13 +95,6 @@ function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportR
 
 /** Returns an import's id in activity entries; the command line uses the number. */
 const idOf = (number: number) => `import_${number}`
-
-/** @throws StoreError 404 `import_not_found` */
-function numberOf(id: string): number {
-  const [, number] = /^import_([1-9]\d{0,8})$/.exec(id) ?? []
-  if (number === undefined) throw refuse('import_not_found')
-  return Number(number)
-}
 
 /** Failures that the sender can fix. */
 const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
@@ -189,29 +183,29 @@ export function catalogueAdminRoutes({
     },
     getImportTemplate: async () =>
       new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
-    getImport: ({ params }) => show(numberOf(params.id)),
+    getImport: ({ params }) => show(numberOfImport(params.id)),
     async matchImport({ params, body: { finished_at: finishedAt, ...given } }) {
-      const number = numberOf(params.id)
+      const number = numberOfImport(params.id)
       await jobs.match(number, { ...given, finishedAt: dateOf(finishedAt) })
       return show(number, true)
     },
     async applyImport({ params, query }) {
-      const number = numberOf(params.id)
+      const number = numberOfImport(params.id)
       await jobs.apply(number, dateOf(query.finished_at))
       return show(number, true)
     },
     async stopImport({ params }) {
-      const number = numberOf(params.id)
+      const number = numberOfImport(params.id)
       await jobs.halt(number)
       return show(number)
     },
     async endImport({ params }) {
-      const number = numberOf(params.id)
+      const number = numberOfImport(params.id)
       await jobs.end(number)
       return show(number)
     },
     async getFailedRows({ params }) {
-      const { file, report } = await jobs.find(numberOf(params.id))
+      const { file, report } = await jobs.find(numberOfImport(params.id))
       if (!report?.failed_rows) throw refuse('no_failed_rows')
       return new FileAnswer({
         bytes: Buffer.from(report.failed_rows),

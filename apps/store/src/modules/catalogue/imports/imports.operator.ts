@@ -10,7 +10,7 @@ import { refusalOfError } from './import-refusals'
 import { contentHash, createImportJobs, type ImportJobs, type ImportKind, type StoredOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports, type ImportContext } from './imports.service'
-import { findPlannedPrices, createPictureFetcher, type FetchPicture } from '../products'
+import { findPlannedPrices, createPictureFetcher } from '../products'
 import { createFileReading, openTable, type ReadInWorker } from './open-catalog-file'
 import { recordImport } from './record-import'
 import type { JobMonitor } from '../../../platform/jobs/worker'
@@ -59,11 +59,10 @@ export function createImportsOperator(
   context: ImportContext,
   {
     jobs = createCatalogueImports(context),
-    fetchPicture = createPictureFetcher(),
     readInWorker = createFileReading(),
-  }: { jobs?: ImportJobs; fetchPicture?: FetchPicture; readInWorker?: ReadInWorker } = {},
+  }: { jobs?: ImportJobs; readInWorker?: ReadInWorker } = {},
 ) {
-  const { importFile } = createImports(context, fetchPicture)
+  const { importFile } = createImports(context)
 
   async function start(
     kind: ImportKind,

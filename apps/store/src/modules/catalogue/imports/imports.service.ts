@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { createQueue } from '../../../platform/jobs/queue'
 import type { ProductBatch, ReadOptions } from './catalog-reader'
-import { findCategories, type Outcome, type FetchPicture, RowRefusal, createSentPictures } from '../products'
+import { findCategories, type Outcome, createSentPictures } from '../products'
+import { findFetchedPictures } from './import-pictures.repo'
 import type { ImportReport } from './import-report'
 import type { RowGroup } from './group-rows'
 import { groupRowsOf } from './group-rows-of-file'
 import type { CatalogFile } from './open-catalog-file'
-import { openPictures, type ProductPictures } from './product-pictures'
-import { createRowOutcomeCollector, type RowOutcomeCollector } from './row-outcomes'
+import { createPictureSummary, type PictureSummary } from './picture-summary'
+import { openPictures, type FilePicture, type ProductPictures } from './product-pictures'
+import { createRowOutcomeCollector } from './row-outcomes'
 import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
 
 /** Options of an import. */
@@ -71,30 +72,21 @@ async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBat
   }
 }
 
-/** Products whose pictures are fetched and rendered concurrently. */
-const runQueued = createQueue(4)
-
-/** Returns the picture addresses of a group; refuses its rows if one is missing. */
+/** Returns the pictures of products. */
 async function picturesOf(
-  group: RowGroup,
+  groups: readonly RowGroup[],
   pictures: ProductPictures,
-  report: RowOutcomeCollector,
-): Promise<readonly string[] | undefined> {
-  try {
-    return group.changes.images ? await Promise.all(group.changes.images.map(pictures.addressOf)) : undefined
-  } catch (error) {
-    if (!(error instanceof RowRefusal)) throw error
-    for (const row of group.rows) report.refuse(row, error)
-    group.rows = []
-    return undefined
-  }
+): Promise<Map<RowGroup, readonly FilePicture[]>> {
+  const found = await pictures.find(groups.flatMap(({ changes }) => changes.images ?? []))
+  const named = groups.flatMap((group) => (group.changes.images ? [{ group, names: group.changes.images }] : []))
+  return new Map(named.map(({ group, names }) => [group, names.flatMap((name) => found.get(name) ?? [])]))
 }
 
 /** Dependencies of imports. */
 export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
 
 /** Creates the import of catalogue files. */
-export function createImports(context: ImportContext, fetchPicture: FetchPicture) {
+export function createImports(context: ImportContext) {
   const { db, files, now } = context
   const sentPictures = createSentPictures({ db, files, now })
 
@@ -107,15 +99,16 @@ export function createImports(context: ImportContext, fetchPicture: FetchPicture
     rows: number,
     options: ImportOptions,
     run: ImportRun,
-  ): Promise<void> {
+  ): Promise<PictureSummary> {
     const { pictures: path, picturesBy } = options
     const findUploaded = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
     const pictures = await openPictures({
       path,
       findUploaded,
-      fetch: fetchPicture,
+      findFetched: (addresses) => findFetchedPictures(db, addresses, now()),
       files: options.isCheck ? undefined : files,
     })
+    const summary = createPictureSummary()
     try {
       let categories: ReadonlyMap<string, string> = await findCategories(db)
       let newCategories = run.categories.length
@@ -123,11 +116,8 @@ export function createImports(context: ImportContext, fetchPicture: FetchPicture
       const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })
       for await (const { groups, rowsLeft } of paced(next)) {
         const report = createRowOutcomeCollector()
-        // Before the transaction, so that waiting for pictures does not hold locks.
-        const found = groups.map((group) =>
-          runQueued(async () => [group, await picturesOf(group, pictures, report)] as const),
-        )
-        const images = new Map(await Promise.all(found))
+        // Before the transaction, so that rendering pictures does not hold locks.
+        const images = await picturesOf(groups, pictures)
         const applied = await db.transaction(async (tx) => {
           const result = await applyGroups(tx, {
             groups,
@@ -143,10 +133,12 @@ export function createImports(context: ImportContext, fetchPicture: FetchPicture
         })
         categories = applied.categoryIds
         newCategories += applied.categories.length
+        for (const { list } of applied.pictures) summary.add(list?.pictures ?? [])
         shouldContinue = applied.shouldContinue
         await file.addOutcomes({ ...report.collected, outcomes: applied.outcomes, categories: applied.categories })
       }
       if (!shouldContinue) await file.stop()
+      return summary.finish()
     } finally {
       pictures.close()
     }
@@ -166,8 +158,8 @@ export function createImports(context: ImportContext, fetchPicture: FetchPicture
       for await (const outcomes of run.earlierOutcomes()) await file.resume(outcomes)
       await file.addOutcomes({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
       await groupRowsOf(db, file, options)
-      await importRemaining(file, rows, options, run)
-      return file.finish()
+      const pictures = await importRemaining(file, rows, options, run)
+      return { ...(await file.finish()), ...(options.isCheck && { pictures }) }
     },
   }
 }

@@ -1,14 +1,13 @@
-import { fault } from '../../../platform/http/errors'
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { runAs } from '../../../platform/db/events'
 import { events, products, variants } from '../../../platform/db/schema'
-import { FetchProblem } from '../../../platform/internet/public-request'
 import { addOperator } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
 import { createImportJobs } from './import-jobs'
+import { hookedReading } from './testing/hooked-reading'
 
 // Every import is queued directly, so the queue of the store never runs and only these tests claim imports.
 const shop = await shopOfFile()
@@ -20,28 +19,28 @@ const show = async (id: string) => (await unwrap(client.GET('/admin/imports/{id}
 
 type Schemas = components['schemas']
 
-/** Returns a queue that calls `during` before each picture is fetched. */
-function jobsWith(during: () => Promise<unknown>) {
-  const fetchPicture = async () => {
-    await during()
-    throw new FetchProblem(fault('unreachable'))
-  }
-  return createImportJobs(shop.context, { fetchPicture }, { log: { error: () => undefined } })
-}
+const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 
-/** Forty articles; the tenth has a picture, which is fetched before its transaction. */
+/** Returns a queue that calls `during` before the second batch of a file. */
+const jobsWith = (during: () => Promise<unknown>) =>
+  createImportJobs(
+    shop.context,
+    { fetchPicture, readInWorker: hookedReading(during) },
+    { log: { error: () => undefined } },
+  )
+
+/** Forty articles; the fourth has an invalid GTIN. */
 const fortyRows = (word: string) =>
   Array.from(
     { length: 40 },
-    (_, index) =>
-      `${word}-${index};${word} ${index};${word};Zwomp;1,20;${index === 10 ? 'https://cdn.example/p.jpg' : ''}`,
+    (_, index) => `${word}-${index};${word} ${index};${word};Zwomp;1,20;${index === 3 ? '123' : ''}`,
   )
 
 describe('an import that is being applied', () => {
   /** Returns a checked import of forty rows with a chosen mapping. */
   async function checkedFile(word: string) {
     const queue = jobsWith(async () => undefined)
-    const content = [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${word}`, ...fortyRows(word)].join('\n')
+    const content = [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;EAN;Hylla ${word}`, ...fortyRows(word)].join('\n')
     const number = await runAs({ operatorId: elsa.id, apiKeyId: null, declaredName: null }, () =>
       queue.add({
         kind: 'catalog',
@@ -52,7 +51,7 @@ describe('an import that is being applied', () => {
       }),
     )
     await queue.work()
-    const places = ['sku', 'product', 'category', 'brand', 'price', 'images', null] as const
+    const places = ['sku', 'product', 'category', 'brand', 'price', 'gtin', null] as const
     await queue.match(number, {
       columns: places.map((target) => ({ target, from: null })),
       remember: false,

@@ -4,3 +4,5 @@ export { createCatalogueImports, createImportsOperator } from './imports.operato
 export { catalogueAdminRoutes } from './imports.admin'
 export { priceColumn } from './columns'
 export { importAtomically } from './import-atomically'
+export { importPicturesAdminRoutes } from './import-pictures.admin'
+export { createImportPictures } from './import-pictures.operator'

@@ -30,9 +30,8 @@ const archive = async () => {
 }
 const restore = async () => expect((await changeState('restoreProduct', await read())).statusCode).toBe(200)
 const { importRows: takeRows } = createImportsOperator(shop.context)
-const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const take = async (file: string) =>
-  createImports(shop.context, fetchPicture).importFile(openTable(await readTable(Buffer.from(file))), {
+  createImports(shop.context).importFile(openTable(await readTable(Buffer.from(file))), {
     kind: 'catalog',
     isCheck: false,
   })

@@ -284,6 +284,7 @@ function valuesOf(variants: readonly VariantState[]): string {
  * Writes products. Other columns, e.g. ingredients, are unchanged.
  * @param categoryIds ids of categories by name
  * @param makeId returns ids of new records; random by default
+ * @returns the ids of the products, in order
  */
 export async function writeProducts(
   tx: Database,
@@ -297,7 +298,7 @@ export async function writeProducts(
     prices: PriceContext
     makeId?: MakeId
   },
-): Promise<void> {
+): Promise<string[]> {
   const all = writes.map((write) => identify(write, now, makeId))
   const rows = all.map((each) => productRow(each, categoryIds.get(each.product.category) as string, now))
   await insertRows(tx, schema.products, rows, productColumns)
@@ -307,6 +308,7 @@ export async function writeProducts(
   await writeOptions(tx, all, now, makeId)
   await writePrices(tx, all, currency)
   await notifyLowStock(tx, all.flatMap(stockMoves), now)
+  return all.map(({ id }) => id)
 }
 
 const pricesOf = (state: ProductState | undefined) =>

@@ -12,7 +12,7 @@ import {
 
 const maxRedirects = 3
 /** Timeout including redirects. */
-const maxSeconds = 30
+const maxSeconds = 20
 const kinds = 'image/webp,image/jpeg,image/png;q=0.9'
 
 async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -58,22 +58,24 @@ async function follow(
 
 /**
  * Fetches a file from a public URL.
+ * @param signal aborts the request
  * @throws FetchProblem if that fails or is not allowed
  */
-export type FetchPicture = (address: string, maxBytes: number) => Promise<Buffer>
+export type FetchPicture = (address: string, maxBytes: number, signal?: AbortSignal) => Promise<Buffer>
 
 /**
  * Creates a fetcher for https URLs of public networks only, so that a file cannot make the store access its own network
  * (SSRF).
  */
 export function createPictureFetcher(internet: OutboundNetwork = systemNetwork): FetchPicture {
-  return async (address, maxBytes) => {
-    const signal = AbortSignal.timeout(maxSeconds * 1000)
+  return async (address, maxBytes, stopped) => {
+    const timeout = AbortSignal.timeout(maxSeconds * 1000)
+    const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout
     try {
       return await follow(address, maxBytes, internet, signal)
     } catch (error) {
       if (error instanceof FetchProblem) throw error
-      throw new FetchProblem(signal.aborted ? fault('too_slow', { seconds: maxSeconds }) : fault('unreachable'))
+      throw new FetchProblem(timeout.aborted ? fault('too_slow', { seconds: maxSeconds }) : fault('unreachable'))
     }
   }
 }

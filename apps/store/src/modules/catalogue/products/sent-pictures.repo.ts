@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database'
 import {
   contentDrafts,
   contentVersions,
+  importPictures,
   orderItems,
   productImages,
   sentPictures,
@@ -66,7 +67,15 @@ export async function forgetSentPictures(db: Database, before: Date): Promise<st
     .select({ url: productImages.url })
     .from(productImages)
     .where(inArray(productImages.url, hashes.map(cardAddress)))
-  const usedUrls = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
+  // An import may add a picture that was fetched lately to further products.
+  const fetched = await db
+    .select({ url: importPictures.url })
+    .from(importPictures)
+    .where(inArray(importPictures.url, hashes.map(cardAddress)))
+  const usedUrls = new Set([
+    ...sent.map(({ hash }) => cardAddress(hash)),
+    ...[...used, ...fetched].map(({ url }) => url),
+  ])
   const inContent = new Set(await findContentPictures(db))
   const unused = hashes.filter((hash) => !usedUrls.has(cardAddress(hash)) && !inContent.has(largeAddress(hash)))
   if (unused.length === 0) return []

@@ -86,20 +86,7 @@ describe('uploaded pictures', () => {
       { name: 'good.png', problem: null },
     ])
     expect(await check(fileOf('SP-2', 'notes.txt'))).toMatchObject({
-      report: {
-        failed: 1,
-        failures: [
-          {
-            column: 'images',
-            value: 'notes.txt',
-            problem: {
-              code: 'unusable_picture',
-              message: 'names notes.txt, which was not sent in',
-              params: { name: 'notes.txt', reason: 'not_sent' },
-            },
-          },
-        ],
-      },
+      report: { created: 1, failed: 0, pictures: { to_fetch: 0, missing: 1, missing_names: ['notes.txt'] } },
     })
   })
 
@@ -148,7 +135,7 @@ describe('uploaded pictures', () => {
     const key = `products/${hash}card.webp`
     expect(await shop.files.get(key)).toBeDefined()
     await db.update(sentPictures).set({ sentAt: new Date(shop.clock.now().getTime() - 31 * 24 * 60 * 60 * 1000 - 1) })
-    expect(await check(fileOf('SP-6', 'unused.png'))).toMatchObject({ report: { failed: 1 } })
+    expect(await check(fileOf('SP-6', 'unused.png'))).toMatchObject({ report: { pictures: { missing: 1 } } })
     await createSentPictures(shop.context).forget()
     expect(await db.$count(sentPictures)).toBe(0)
     // The job of the check forgets pictures as well, and may still be deleting the file.

@@ -35,16 +35,27 @@ export async function sizeOfPicture(bytes: Uint8Array): Promise<{ width: number;
   return autoOrient
 }
 
+/** Pictures that are being stored, by hash: concurrent writes of one file would conflict. */
+const storingIn = new WeakMap<FileStore, Map<string, Promise<void>>>()
+
+async function check(bytes: Uint8Array): Promise<Uint8Array> {
+  const type = typeOfFile(bytes)
+  if (!type || type === 'pdf') throw new PictureProblem(fault('not_a_picture'))
+  return reencode(bytes, 'webp')
+}
+
 /**
  * Stores a picture in all sizes under its hash, with limited concurrency.
  * @param files undefined to check only
  * @throws PictureProblem if it is not a picture
  */
-export function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
-  return runQueued(async () => {
-    const type = typeOfFile(bytes)
-    if (!type || type === 'pdf') throw new PictureProblem(fault('not_a_picture'))
-    const source = await reencode(bytes, 'webp')
-    if (files) await storeSizes(files, hash, source)
-  })
+export async function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
+  if (!files) return void (await runQueued(() => check(bytes)))
+  const storing = storingIn.get(files) ?? new Map<string, Promise<void>>()
+  storingIn.set(files, storing)
+  const current = storing.get(hash)
+  if (current) return current
+  const started = runQueued(async () => storeSizes(files, hash, await check(bytes))).finally(() => storing.delete(hash))
+  storing.set(hash, started)
+  return started
 }
