@@ -143,3 +143,24 @@ export async function sendImportPictures(
   for (const file of files) body.append('files', file, file.name)
   return answerOf(options, await sendForm(options, '/admin/imports/pictures', { headers: new Headers(), body, signal }))
 }
+
+/** A picture that products get instead of a missing one of an import. */
+export interface ReplacementPicture extends Pick<FileRequest, 'signal'> {
+  importId: string
+  pictureId: string
+  file: File
+}
+
+/**
+ * Uploads a picture instead of a missing one of an import.
+ * @throws ApiError unless the response is 2xx
+ */
+export async function sendReplacementPicture(
+  options: AdminClientOptions,
+  { importId, pictureId, file, signal }: ReplacementPicture,
+): Promise<components['schemas']['ImportPictureCountsAnswer']> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  const address = `/admin/imports/${importId}/pictures/${pictureId}/upload`
+  return answerOf(options, await sendForm(options, address, { headers: new Headers(), body, signal }))
+}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useOfficeProduct, useOperator } from '@skafferi/domain/office'
+import { useMissingPictures, useOfficeProduct, useOperator } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
 import { useProductFormProps } from '../app/use-product-form-props'
@@ -13,6 +13,7 @@ export default function ProductRoute() {
 function ProductPage({ id }: { id: string }) {
   const { product, cells, remoteChanges, action, saving, problem, refused, typing, ...actions } = useOfficeProduct(id)
   const form = useProductFormProps(typing)
+  const missingPictures = useMissingPictures(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
@@ -20,6 +21,7 @@ function ProductPage({ id }: { id: string }) {
       {...form}
       product={product}
       productsHref={paths.products}
+      missingPictures={missingPictures}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
       remoteChanges={remoteChanges}
       editable={may.includes('catalogue')}

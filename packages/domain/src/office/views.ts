@@ -183,3 +183,10 @@ export type {
   ShopProfileView,
 } from './settings/profile.view'
 export type { Availability } from '../rules/catalogue/stock'
+export type {
+  MissingPicturesView,
+  PictureSummaryView,
+  PicturesToFetchView,
+  PictureToFetchView,
+  ProductPicturesView,
+} from './catalogue/pictures-to-fetch.view'

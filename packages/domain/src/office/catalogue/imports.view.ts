@@ -1,4 +1,5 @@
 import type { FieldFault } from '@skafferi/api'
+import type { PictureSummaryView } from './pictures-to-fetch.view'
 import type { ImportTarget } from '../../rules/catalogue/import-targets'
 
 export type { ImportTarget } from '../../rules/catalogue/import-targets'
@@ -92,6 +93,8 @@ export interface ImportJobView {
   /** The categories that are created, and the ignored columns. */
   categories: readonly string[]
   ignored: readonly string[]
+  /** The pictures that the shop lacks, during the check; null if it has all of them. */
+  pictures: PictureSummaryView | null
   person: string | null
   finished: string | null
   failedHref: string

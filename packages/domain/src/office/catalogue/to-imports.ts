@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
 import type { ImportJobView, PriceJumpView, ListedImportView } from './imports.view'
 import { formatDateTime } from '../date-time'
+import { toPictureSummary } from './to-pictures-to-fetch'
 import type { Office } from '../office-context'
 
 type Import = components['schemas']['Import']
@@ -74,6 +75,7 @@ export function toImportJob(job: Import, office: Office): ImportJobView {
     priceJumps: (report?.price_jumps ?? []).map((jump) => toPriceJump(jump, office)),
     categories: report?.categories_created ?? [],
     ignored: report?.ignored_columns ?? [],
+    pictures: toPictureSummary(report?.pictures),
     person: operator_name,
     finished: finished_at && formatDateTime(finished_at, office),
     failedHref: `${office.connection.baseUrl}/admin/imports/${id}/failed-rows`,

@@ -5,6 +5,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
+import type { PicturesToFetchProps } from './PicturesToFetch'
 
 const checked: ImportJobView = {
   id: 'imp_1',
@@ -39,6 +40,7 @@ const checked: ImportJobView = {
   priceJumps: [],
   categories: ['Winter drinks'],
   ignored: ['colour of the box'],
+  pictures: null,
   person: 'Elsa Nyström',
   finished: null,
   failedHref: '/admin/imports/imp_1/failed.csv',
@@ -129,6 +131,7 @@ const meta = {
     matching: null as ImportMatchingView | null,
     request: { busy: false, stopping: false, matching: false, problem: null as string | null },
     productsHref: '/office/products',
+    pictures: null as PicturesToFetchProps | null,
     onMatch: fn(),
     onRemember: fn(),
     onCheck: fn(),
@@ -360,6 +363,48 @@ export const Stops: Story = {
 }
 
 export const Phone: Story = { ...onAPhone }
+/** Pictures of the file that the shop lacks: addresses to fetch, and files that were not uploaded. */
+export const CheckedWithPictures: Story = {
+  args: {
+    job: at({
+      failures: [],
+      pictures: { toFetch: 12, hosts: ['cdn.example', 'img.example'], missing: 1, missingNames: ['front.jpg'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('12 pictures are fetched from cdn.example and img.example after the import is applied.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('1 picture was not uploaded: front.jpg. Its product is imported without it.'),
+    ).toBeVisible()
+  },
+}
+
+/** The pictures that could not be fetched, below the report. */
+export const DoneWithMissingPictures: Story = {
+  args: {
+    job: at({ phase: 'done', finished: '29 Nov 2026, 10:12' }),
+    pictures: {
+      pictures: {
+        status: 'ready',
+        refreshing: false,
+        view: { counts: { added: 11, waiting: 0, failed: 1 }, products: [], more: 0 },
+      },
+      editable: true,
+      pending: [],
+      problem: null,
+      onRetry: fn(),
+      onRetryAll: fn(),
+      onUpload: fn(),
+      onLeaveOut: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pictures to fetch' })).toBeVisible()
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

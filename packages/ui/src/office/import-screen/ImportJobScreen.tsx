@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageHeader } from '../page-header'
+import { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'
 import { STEPS, STEPS_WITH_MATCH, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
 
@@ -16,6 +17,8 @@ export interface ImportJobScreenProps {
   request: { busy: boolean; stopping: boolean; matching: boolean; problem: string | null }
   /** URL of the product list. */
   productsHref: string
+  /** The pictures that products lack, after the import was applied; `null` before. */
+  pictures: PicturesToFetchProps | null
   /** The user changes the target of a column; with `quantity` if the target needs one. */
   onMatch: (event: { column: string; target: ImportTarget | ''; quantity?: string }) => void
   /** The user chooses if the matching is remembered for the next file with these headings. */
@@ -59,6 +62,7 @@ function Job({
   matching,
   request,
   productsHref,
+  pictures,
   onApply,
   onStop,
   onMatch,
@@ -94,6 +98,11 @@ function Job({
           onImportAnother={onRestart}
         />
       </div>
+      {pictures !== null && (
+        <div className="pt-6 pb-8">
+          <PicturesToFetch {...pictures} />
+        </div>
+      )}
     </>
   )
 }

@@ -2,3 +2,4 @@ export { ImportFileScreen, type ImportFileScreenProps } from './ImportFileScreen
 export { ImportJobScreen, type ImportJobScreenProps } from './ImportJobScreen'
 export { ImportScreen, type ImportScreenProps } from './ImportScreen'
 export type { RecentImportView } from './import.view'
+export { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'

@@ -3,6 +3,7 @@ import type { ImportStage, CheckStage, ReportStage } from '../../components/form
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
+import { officePicturesWords } from '../../words/generated/office-pictures'
 import { useOfficeFaults, useOfficeSentences } from '../problem-text'
 import { Button, LinkButton } from '../../components/actions/button'
 
@@ -83,7 +84,8 @@ export function useImportStage(
   const priceJumps = usePriceJumps(job)
   const report = useReportStage(job, request.busy, actions)
   const list = new Intl.ListFormat(useLocale())
-  const { name, phase, rows, done, problem, counts, failures, categories, ignored } = job
+  const picturesText = useWords(officePicturesWords)
+  const { name, phase, rows, done, problem, counts, failures, categories, ignored, pictures } = job
   const file = { id: job.id, name, size: '', previewUrl: null, problem: null }
   switch (phase) {
     case 'matching':
@@ -126,6 +128,17 @@ export function useImportStage(
             )}
             {ignored.length > 0 && (
               <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>
+            )}
+            {pictures !== null && pictures.toFetch > 0 && (
+              <p>{picturesText('check.toFetch', { count: pictures.toFetch, hosts: list.format(pictures.hosts) })}</p>
+            )}
+            {pictures !== null && pictures.missing > 0 && (
+              <p>
+                {picturesText('check.missing', {
+                  count: pictures.missing,
+                  names: list.format(pictures.missingNames),
+                })}
+              </p>
             )}
           </div>
         ),

@@ -61,6 +61,7 @@ const meta = {
     product: { status: 'ready', view: product, refreshing: false },
     productsHref: '/office/products',
     cells: [],
+    missingPictures: null,
     remoteChanges: [],
     editable: true,
     action: { busy: false, problem: null },
@@ -434,6 +435,20 @@ export const InvalidAmounts: Story = {
     await expect(canvas.getByText(/in the currency of this column/)).toBeVisible()
     await expect(canvas.getByText(/can be read in two ways/)).toBeVisible()
     await expect(canvas.getByText('Enter whole pieces, such as 1200.')).toBeVisible()
+  },
+}
+
+/** Pictures that its last file names could not be fetched, or wait. */
+export const WithMissingPictures: Story = {
+  args: { missingPictures: { waiting: 1, failed: 2, href: '/office/import/import_12' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 pictures of this product could not be fetched\./)).toHaveTextContent(
+      'A picture of this product is not fetched yet.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Show missing pictures' })).toHaveAttribute(
+      'href',
+      '/office/import/import_12',
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import type {
+  MissingPicturesView,
   RemoteChange,
   OfficeState,
   ProductDetailView,
@@ -15,6 +16,7 @@ import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { ProductFacts, ProductForm, type ProductFormProps, useProductLabels } from '../product-form'
 import { ProductState, SampleBadge } from '../products-screen/ProductCells'
 import { PageProblem } from '../page-news'
+import { MissingPictures } from './MissingPictures'
 import { AddTier, type AddTierProps } from './AddTier'
 import { ProductActions, type ProductActionsProps } from './ProductActions'
 import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
@@ -101,6 +103,8 @@ export interface ProductScreenProps
   product: OfficeState<ProductDetailView>
   /** URL of the product list. */
   productsHref: string
+  /** The pictures of its last file that it lacks; `null` if none is missing. */
+  missingPictures: MissingPicturesView | null
   /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteChange[]
   /** The state of the last action on the product. */
@@ -145,6 +149,7 @@ function ProductPage({
   product,
   crumb,
   cells,
+  missingPictures,
   remoteChanges,
   editable,
   action,
@@ -192,6 +197,7 @@ function ProductPage({
       <PageProblem text={(isConfirming ? null : action.problem) ?? problem} />
       {state === 'archived' && <p className="text-sm text-ink-muted">{productText('archivedText')}</p>}
       {!isConfirming && changes}
+      {missingPictures !== null && <MissingPictures missing={missingPictures} />}
       <Section title={t('product.pricesAndStock')}>
         <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onRevertCell={onRevertCell} />
         {editable && <AddTier tiers={product.tiers} onAddTier={onAddTier} />}
