@@ -40,6 +40,15 @@ const fileOptions = {
 
 const shopNames = { shopify: 'Shopify', medusa: 'Medusa' } as const
 
+function picturesOf({ pictures }: ImportReport): string[] {
+  const { to_fetch: toFetch = 0, hosts = [], missing = 0, missing_names: names = [] } = pictures ?? {}
+  const listed = names.length < missing ? [...names, `and ${missing - names.length} more`] : names
+  return [
+    ...(toFetch > 0 ? [`pictures to fetch: ${toFetch} from ${hosts.join(', ')}`] : []),
+    ...(missing > 0 ? [`missing pictures: ${listed.join(', ')}`] : []),
+  ]
+}
+
 function sentencesOf(report: ImportReport): string[] {
   const {
     source,
@@ -60,6 +69,7 @@ function sentencesOf(report: ImportReport): string[] {
       : [`stopped before row ${report.next_row}: imported rows stay; "Continue" in the office resumes there`]),
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`ignored columns: ${ignored.join(', ')}`] : []),
+    ...picturesOf(report),
     ...failures
       .slice(0, maxListedFailures)
       .map(

@@ -223,7 +223,7 @@ export const LongAddress: Story = {
     pictures: at({
       ...failedView,
       products: [
-        product('prod_1', 'Salt'.repeat(30), missing({ name: `https://cdn.example/${'long'.repeat(60)}.jpg` })),
+        product('prod_1', 'Salt'.repeat(12), missing({ name: `https://cdn.example/${'long'.repeat(20)}.jpg` })),
       ],
     }),
   },

@@ -6,6 +6,8 @@ import { newId } from '../../../platform/db/ids'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { importPictures, imports, products } from '../../../platform/db/schema'
+import { faultWith } from '../../../platform/http/errors'
+import { createPictureSummary, type PictureSummary } from './picture-summary'
 import type { PictureList } from './pictures-of-product'
 import { isPictureAddress } from './product-pictures'
 
@@ -17,6 +19,9 @@ export interface StoredFault {
   code: FaultCode
   params?: MessageParams
 }
+
+/** States of pictures that are not placed. */
+const openStates = ['failed', 'waiting', 'fetching'] as const
 
 /** Concurrent requests to a host, of all stores together. */
 export const requestsPerHost = 4
@@ -269,10 +274,23 @@ export async function countPictures(db: Database, importId: number): Promise<Pic
   return { added: of('done'), waiting: of('waiting', 'fetching'), failed: of('failed') }
 }
 
+/** Returns the pictures of an import that are not placed. */
+export async function findPictureSummary(db: Database, importId: number): Promise<PictureSummary> {
+  const rows = await db
+    .select({ name: importPictures.name, fault: importPictures.fault })
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, importId), inArray(importPictures.state, [...openStates])))
+    .orderBy(asc(importPictures.id))
+  const summary = createPictureSummary()
+  summary.add(
+    rows.map(({ name, fault }) => ({ name, ...(fault !== null && { fault: faultWith(fault as StoredFault) }) })),
+  )
+  return summary.finish()
+}
+
 /** A picture with the title of its product. */
 export type TitledPicture = ImportPicture & { productTitle: string }
 
-const openStates = ['failed', 'waiting', 'fetching'] as const
 const titled = { picture: importPictures, productTitle: products.title }
 const toTitled = ({ picture, productTitle }: { picture: ImportPicture; productTitle: string }): TitledPicture => ({
   ...picture,

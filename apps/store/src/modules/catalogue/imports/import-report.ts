@@ -35,7 +35,7 @@ export interface ImportReport {
   price_jump_count?: number
   /** The first of them. */
   price_jumps?: ReportedPriceJump[]
-  /** Pictures that the shop does not have, found by a check; undefined after applying. */
+  /** Pictures that the shop does not have: of a check, and on the command line. */
   pictures?: PictureSummary
   /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null

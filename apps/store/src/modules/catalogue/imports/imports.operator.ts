@@ -6,6 +6,7 @@ import { refuse, StoreError } from '../../../platform/http/errors'
 import { WorkerStopped } from '../../../reading/open-worker'
 import { defaultLimit, type ListOptions } from '../../../platform/listing'
 import { exportCatalog } from './export-catalog'
+import { findPictureSummary } from './import-pictures.repo'
 import { refusalOfError } from './import-refusals'
 import { contentHash, createImportJobs, type ImportJobs, type ImportKind, type StoredOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
@@ -80,7 +81,7 @@ export function createImportsOperator(
     const { id } = await start(kind, path, options)
     const { report, refusal } = await jobs.waitUntilFinished(id)
     if (refusal) throw new StoreError(refusal.status, refusal.refusal)
-    return report as ImportReport
+    return { ...(report as ImportReport), pictures: await findPictureSummary(context.db, id) }
   }
 
   return {
