@@ -1221,6 +1221,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/order-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an order form
+         * @description Returns the cells of an XLSX file's first sheet, of at most 2 MB and 20,000 rows: formulas as their stored
+         *     results, macros and links ignored. Nothing is stored. 400 `order_form_unreadable` if the file is no such sheet;
+         *     400 `order_form_too_long` if it has more rows, columns or text. At most 120 an hour for each customer.
+         */
+        post: operations["readOrderForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the price list
+         * @description An XLSX file of the articles for sale with a SKU, at the company's prices: SKU, GTIN, name, unit, price from each
+         *     quantity, stock, and an empty column for quantities. Filled in, it is an order form. At most 20,000 articles, in
+         *     the order of their SKUs; the file's name says if there are more. At most 30 an hour for each customer.
+         */
+        get: operations["getPriceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/cart/items/remove": {
         parameters: {
             query?: never;
@@ -3858,6 +3902,37 @@ export interface components {
             results: components["schemas"]["BulkRowResult"][];
             cart: components["schemas"]["Cart"];
         };
+        OrderFormUpload: {
+            file: components["schemas"]["File"];
+        };
+        OrderFormRow: {
+            /** @description Its number in the sheet. */
+            row: number;
+            cells: string[];
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "row": 1,
+         *           "cells": [
+         *             "SKU",
+         *             "Quantity"
+         *           ]
+         *         },
+         *         {
+         *           "row": 2,
+         *           "cells": [
+         *             "SAL-0120",
+         *             "60"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        OrderFormRows: {
+            rows: components["schemas"]["OrderFormRow"][];
+        };
         /**
          * @example {
          *       "item_ids": [
@@ -6062,6 +6137,59 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    readOrderForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderFormUpload"];
+            };
+        };
+        responses: {
+            /** @description The rows that are not empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormRows"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as a download. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
         };
     };
     removeCartItems: {

@@ -49,7 +49,12 @@ describe.each<[name: string, schema: Schema<unknown>, values: unknown]>([
   [
     'an uploaded list',
     isStoredBulkUpload,
-    { format: 'csv', positions: '', lines: '', file: { name: 'a.csv', size: 3, text: null } },
+    {
+      format: 'table',
+      positions: '',
+      lines: '',
+      file: { name: 'a.csv', size: 3, table: { separator: ';', rows: [{ position: 1, cells: ['SAL-0120', '60'] }] } },
+    },
   ],
   [
     'a complaint',

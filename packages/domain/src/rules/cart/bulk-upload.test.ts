@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { parseBulkUpload, type BulkUploadResult, type BulkUploadFormat } from './bulk-upload'
+import { readOrderTable } from './order-table'
 
 const limits = { rows: 1000, quantity: 100_000, sku: 64 }
 const read = (format: BulkUploadFormat, text: string, itemIds: readonly string[] = ['a', 'b', 'c']) =>
-  parseBulkUpload({ format, text }, { itemIds, limits })
+  parseBulkUpload(format === 'table' ? { format, table: readOrderTable(text) } : { format, text }, { itemIds, limits })
 
 function rowsOf(result: BulkUploadResult) {
-  if (result.status === 'refused') throw new Error(result.fault.code)
+  if (result.status !== 'read') throw new Error(result.status)
   return result.rows.map(({ position, itemId, sku, quantity }) => [position, itemId ?? sku, quantity])
 }
 
 function skippedOf(result: BulkUploadResult) {
-  if (result.status === 'refused') throw new Error(result.fault.code)
+  if (result.status !== 'read') throw new Error(result.status)
   return result.skipped.map(({ position, itemId, sku, text, fault }) => [position, itemId ?? sku, text, fault])
 }
 
@@ -124,14 +125,31 @@ describe('lines with SKU and quantity', () => {
       status: 'read',
       rows: [{ position: 1, itemId: null, sku: 'SAL-0120', quantity: 60 }],
       skipped: [],
+      blankRows: 0,
+      columns: null,
     })
   })
 
-  it('have no header: a text in place of the quantity is reported', () => {
-    const reading = read('lines', 'SKU,Quantity\nSAL-0120,60')
-    expect(rowsOf(reading)).toEqual([[2, 'SAL-0120', 60]])
-    expect(skippedOf(reading)).toEqual([[1, 'SKU', 'Quantity', 'not_a_number']])
+  it('are a table if they have headings for article and quantity', () => {
+    const reading = read('lines', 'SKU,Quantity\nSAL-0120,60\nTJA-1403,')
+    expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
+    expect(reading).toMatchObject({ blankRows: 1 })
+    expect(skippedOf(read('lines', 'SKU,Wanted\nSAL-0120,60'))).toEqual([[1, 'SKU', 'Wanted', 'not_a_number']])
   })
+
+  it('are a table if they were copied from a sheet with further columns', () => {
+    expect(rowsOf(read('lines', 'SAL-0120\t60\tFish\nTJA-1403\t12\tMint'))).toEqual([
+      [1, 'SAL-0120', 60],
+      [2, 'TJA-1403', 12],
+    ])
+  })
+
+  it.each(['SAL-0120 60 st', 'SAL-0120;60 kpl', 'SAL-0120 60pcs.', 'SAL-0120,60 Stück'])(
+    'can have a word for pieces: %j',
+    (text) => {
+      expect(rowsOf(read('lines', text))).toEqual([[1, 'SAL-0120', 60]])
+    },
+  )
 
   it('are refused if there are none', () => {
     expect(read('lines', ' \n ')).toEqual({ status: 'refused', fault: { code: 'empty' } })
@@ -158,13 +176,13 @@ describe('a CSV text', () => {
   it.each(['SAL-0120,60\nTJA-1403,12', 'SAL-0120;60\r\nTJA-1403;12\r\n', 'SAL-0120\t60\rTJA-1403\t12'])(
     'can have any separator and line ending: %j',
     (text) => {
-      expect(rowsOf(read('csv', text))).toEqual(rows)
+      expect(rowsOf(read('table', text))).toEqual(rows)
     },
   )
 
   it('can have a header line, any column order, and additional columns', () => {
     const text = '\uFEFFName;Antal;Artikelnummer\nFish;60;SAL-0120\n"Mint; cool";12;TJA-1403'
-    expect(rowsOf(read('csv', text))).toEqual([
+    expect(rowsOf(read('table', text))).toEqual([
       [2, 'SAL-0120', 60],
       [3, 'TJA-1403', 12],
     ])
@@ -176,45 +194,45 @@ describe('a CSV text', () => {
       '\uFEFFSEP=;\r\nSAL-0120;60,0\r\nTJA-1403;12',
       'sep=|\rSAL-0120|60\rTJA-1403|12',
     ]) {
-      const reading = read('csv', text)
+      const reading = read('table', text)
       expect(rowsOf(reading)).toEqual([
         [2, 'SAL-0120', 60],
         [3, 'TJA-1403', 12],
       ])
       expect(skippedOf(reading)).toEqual([])
     }
-    expect(rowsOf(read('csv', 'SAL-0120;60;sep=,\nTJA-1403;12;'))).toEqual([
+    expect(rowsOf(read('table', 'SAL-0120;60;sep=,\nTJA-1403;12;'))).toEqual([
       [1, 'SAL-0120', 60],
       [2, 'TJA-1403', 12],
     ])
-    expect(read('csv', 'sep=;')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+    expect(read('table', 'sep=;')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })
 
   it('accepts quoted quantities with separators', () => {
-    expect(rowsOf(read('csv', 'SKU,Quantity\nSAL-0120,"1,200"\nTJA-1403,"1 000"'))).toEqual([
+    expect(rowsOf(read('table', 'SKU,Quantity\nSAL-0120,"1,200"\nTJA-1403,"1 000"'))).toEqual([
       [2, 'SAL-0120', 1200],
       [3, 'TJA-1403', 1000],
     ])
   })
 
   it('refuses a quantity that was split by its commas', () => {
-    expect(skippedOf(read('csv', 'SKU,Quantity\nSAL-0120,1,200'))).toEqual([[2, 'SAL-0120', '1,200', 'ambiguous']])
-    expect(skippedOf(read('csv', 'SAL-0120,1,200\nTJA-1403,60,0'))).toEqual([
+    expect(skippedOf(read('table', 'SKU,Quantity\nSAL-0120,1,200'))).toEqual([[2, 'SAL-0120', '1,200', 'ambiguous']])
+    expect(skippedOf(read('table', 'SAL-0120,1,200\nTJA-1403,60,0'))).toEqual([
       [1, 'SAL-0120', '1,200', 'ambiguous'],
       [2, 'TJA-1403', '60,0', 'ambiguous'],
     ])
-    expect(rowsOf(read('csv', 'SKU,Quantity,Price\nSAL-0120,60,120'))).toEqual([[2, 'SAL-0120', 60]])
-    expect(skippedOf(read('csv', 'SAL-0120,60,00'))).toEqual([[1, 'SAL-0120', '60,00', 'ambiguous']])
+    expect(rowsOf(read('table', 'SKU,Quantity,Price\nSAL-0120,60,120'))).toEqual([[2, 'SAL-0120', 60]])
+    expect(skippedOf(read('table', 'SAL-0120,60,00'))).toEqual([[1, 'SAL-0120', '60,00', 'ambiguous']])
     for (const beside of ['Fish', '12.500', '2009-11', '12']) {
-      expect(rowsOf(read('csv', `SAL-0120,60,${beside}`))).toEqual([[1, 'SAL-0120', 60]])
+      expect(rowsOf(read('table', `SAL-0120,60,${beside}`))).toEqual([[1, 'SAL-0120', 60]])
     }
-    expect(rowsOf(read('csv', 'SAL-0120,1234,200'))).toEqual([[1, 'SAL-0120', 1234]])
-    expect(rowsOf(read('csv', 'SAL-0120;1;200'))).toEqual([[1, 'SAL-0120', 1]])
+    expect(rowsOf(read('table', 'SAL-0120,1234,200'))).toEqual([[1, 'SAL-0120', 1234]])
+    expect(rowsOf(read('table', 'SAL-0120;1;200'))).toEqual([[1, 'SAL-0120', 1]])
   })
 
   it('can have a header for only one of its two columns', () => {
     for (const text of ['Qty,No.\n60,SAL-0120', 'No.,Qty\nSAL-0120,60', 'SKU,Wanted\nSAL-0120,60']) {
-      const reading = read('csv', text)
+      const reading = read('table', text)
       expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
     }
   })
@@ -232,16 +250,16 @@ describe('a CSV text', () => {
     'Artikelnummer;Menge',
     'Artikel;Anzahl',
   ])('is recognised by its header in the shop’s languages: %s', (header) => {
-    const reading = read('csv', `\uFEFF${header}\nSAL-0120;60`)
+    const reading = read('table', `\uFEFF${header}\nSAL-0120;60`)
     expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
   })
 
   it('can start with a byte order mark, with or without a header', () => {
-    expect(rowsOf(read('csv', '\uFEFFSAL-0120,60'))).toEqual([[1, 'SAL-0120', 60]])
+    expect(rowsOf(read('table', '\uFEFFSAL-0120,60'))).toEqual([[1, 'SAL-0120', 60]])
   })
 
   it('can have spaces around values, and empty lines, also of empty cells', () => {
-    const reading = read('csv', ' SAL-0120 , 60 \n\n,\n TJA-1403 ,12')
+    const reading = read('table', ' SAL-0120 , 60 \n\n,\n TJA-1403 ,12')
     expect(rowsOf(reading)).toEqual([
       [1, 'SAL-0120', 60],
       [4, 'TJA-1403', 12],
@@ -249,25 +267,28 @@ describe('a CSV text', () => {
     expect(skippedOf(reading)).toEqual([])
   })
 
-  it('reports a row without article or quantity', () => {
-    expect(skippedOf(read('csv', 'SAL-0120,\n,60'))).toEqual([
-      [1, 'SAL-0120', '', 'not_a_number'],
-      [2, '', '60', 'no_sku'],
-    ])
-    expect(skippedOf(read('csv', 'SKU,Name,Quantity\nSAL-0120,Fish'))).toEqual([[2, 'SAL-0120', '', 'not_a_number']])
-    expect(skippedOf(read('csv', 'Quantity,Name,SKU\n60,Fish'))).toEqual([[2, '', '60', 'no_sku']])
+  it('reports a row without an article, and counts rows without a quantity', () => {
+    const reading = read('table', 'SAL-0120,\n,60')
+    expect(skippedOf(reading)).toEqual([[2, '', '60', 'no_sku']])
+    expect(reading).toMatchObject({ blankRows: 1 })
+    expect(skippedOf(read('table', 'Quantity,Name,SKU\n60,Fish'))).toEqual([[2, '', '60', 'no_sku']])
+  })
+
+  it('is refused if no row has a quantity', () => {
+    const fault = { code: 'no_quantity', rows: 2 }
+    expect(read('table', 'SKU,Name,Quantity\nSAL-0120,Fish\nTJA-1403,Mint,0')).toEqual({ status: 'refused', fault })
   })
 
   it('with as many commas as semicolons is separated by commas', () => {
-    expect(rowsOf(read('csv', 'SAL;0120,60'))).toEqual([[1, 'SAL;0120', 60]])
+    expect(rowsOf(read('table', 'SAL;0120,60'))).toEqual([[1, 'SAL;0120', 60]])
   })
 
   it('keeps its first line if it is not a header', () => {
-    expect(skippedOf(read('csv', 'SAL-0120,many'))).toEqual([[1, 'SAL-0120', 'many', 'not_a_number']])
+    expect(skippedOf(read('table', 'SAL-0120,many'))).toEqual([[1, 'SAL-0120', 'many', 'not_a_number']])
   })
 
   it('can have quoted separators, quotes and line endings', () => {
-    expect(rowsOf(read('csv', '"SAL""01,20","60"\n"a\nb",1\nTJA-1403,12'))).toEqual([
+    expect(rowsOf(read('table', '"SAL""01,20","60"\n"a\nb",1\nTJA-1403,12'))).toEqual([
       [1, 'SAL"01,20', 60],
       [2, 'a\nb', 1],
       [4, 'TJA-1403', 12],
@@ -275,15 +296,15 @@ describe('a CSV text', () => {
   })
 
   it('normalizes line endings in quoted values', () => {
-    expect(rowsOf(read('csv', '"a\r\nb",1'))).toEqual([[1, 'a\nb', 1]])
+    expect(rowsOf(read('table', '"a\r\nb",1'))).toEqual([[1, 'a\nb', 1]])
   })
 
   it('of one column is read like lines', () => {
-    expect(rowsOf(read('csv', 'SAL-0120 60'))).toEqual([[1, 'SAL-0120', 60]])
+    expect(rowsOf(read('table', 'SAL-0120 60'))).toEqual([[1, 'SAL-0120', 60]])
   })
 
   it('with only a header is empty', () => {
-    expect(read('csv', 'SKU,Quantity')).toEqual({ status: 'refused', fault: { code: 'empty' } })
-    expect(read('csv', '')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+    expect(read('table', 'SKU,Quantity')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+    expect(read('table', '')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })
 })

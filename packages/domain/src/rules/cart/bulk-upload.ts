@@ -1,7 +1,24 @@
-import { readQuantity, splitLine } from '../quantity/quantity-text'
+import { readQuantity, splitLine, withoutPieces } from '../quantity/quantity-text'
+import {
+  hasBothHeadings,
+  recogniseColumns,
+  type ColumnChoices,
+  type OrderColumns,
+  type RecognisedColumns,
+} from './order-columns'
+import { readOrderTable, type OrderTable } from './order-table'
 
-/** The format of quantities: in the order of the cart's lines, as lines of "SKU quantity", or as a CSV text. */
-export type BulkUploadFormat = 'positions' | 'lines' | 'csv'
+/** The format of quantities: in the order of the cart's lines, as lines of "SKU quantity", or as a table. */
+export type BulkUploadFormat = 'positions' | 'lines' | 'table'
+
+/** Quantities as typed, or the table of a file. */
+export type BulkUploadSource = { format: 'positions' | 'lines'; text: string } | { format: 'table'; table: OrderTable }
+
+/** Quantities to parse. */
+export type BulkUploadInput = BulkUploadSource & {
+  /** The user's choice of columns; undefined to recognise them. */
+  columns?: OrderColumns
+}
 
 /** The store's limits for one request. */
 export interface BulkUploadLimits {
@@ -58,11 +75,23 @@ export type BulkUploadFault =
   | { code: 'empty' }
   | { code: 'count_mismatch'; expected: number; given: number }
   | { code: 'too_many_rows'; maximum: number; given: number }
+  /** No row has a quantity. */
+  | { code: 'no_quantity'; rows: number }
 
 /** The parsed text. */
 export type BulkUploadResult =
   | { status: 'refused'; fault: BulkUploadFault }
-  | { status: 'read'; rows: BulkUploadRow[]; skipped: BulkUploadSkip[] }
+  /** The user has to choose the columns. */
+  | { status: 'unclear'; choices: ColumnChoices }
+  | {
+      status: 'read'
+      rows: BulkUploadRow[]
+      skipped: BulkUploadSkip[]
+      /** Number of rows of a table that were ignored because their quantity is empty or 0. */
+      blankRows: number
+      /** The columns of a table, which the user can change; null for other texts. */
+      columns: ColumnChoices | null
+    }
 
 /** The context for parsing. */
 export interface BulkUploadContext {
@@ -76,18 +105,9 @@ interface RawRow extends RowReference {
   text: string
   /** True if the text can be split in several ways. */
   isAmbiguous?: boolean
+  /** True if the text is a spreadsheet's number with decimals. */
+  hasFraction?: boolean
 }
-
-/** Headers of the article column, in the languages of the delivery countries, in lower case. */
-const skuNames = new Set(
-  [
-    'sku,article,article number,article no,item number,product code,code',
-    'artikel,artikelnummer,artikelnr,varenummer,varenr,tuotenumero,tuotekoodi',
-  ].flatMap((names) => names.split(',')),
-)
-
-/** Headers of the quantity column. */
-const quantityNames = new Set('quantity,qty,amount,pieces,stock amount,antal,antall,stk,määrä,menge,anzahl'.split(','))
 
 function linesOf(text: string): { position: number; line: string }[] {
   return text
@@ -97,69 +117,8 @@ function linesOf(text: string): { position: number; line: string }[] {
     .filter(({ line }) => line.trim() !== '')
 }
 
-/** Returns the separator of a CSV text: comma, semicolon or tab, whichever is most frequent in the first line. */
-function separatorOf(line: string): string {
-  const count = (separator: string) => line.split(separator).length
-  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
-}
-
 /**
- * Parses a CSV text (RFC 4180): quoted cells may contain separators and line breaks, and a doubled quote is a quote.
- */
-function readCells(text: string, separator: string, firstLine: number): { position: number; cells: string[] }[] {
-  const records: { position: number; cells: string[] }[] = []
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
-  let line = firstLine
-  let position = firstLine
-  const endRecord = () => {
-    cells.push(cell.trim())
-    if (cells.some((content) => content !== '')) records.push({ position, cells })
-    cells = []
-    cell = ''
-  }
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text.charAt(index)
-    const isLineEnd = char === '\n' || (char === '\r' && text.charAt(index + 1) !== '\n')
-    if (isLineEnd) line += 1
-    if (char === '"' && quoted && text.charAt(index + 1) === '"') {
-      cell += '"'
-      index += 1
-    } else if (char === '"') {
-      quoted = !quoted
-    } else if (char === separator && !quoted) {
-      cells.push(cell.trim())
-      cell = ''
-    } else if (isLineEnd && !quoted) {
-      endRecord()
-      position = line
-    } else if (char !== '\r') {
-      cell += char
-    }
-  }
-  endRecord()
-  return records
-}
-
-/** Returns the columns of article and quantity, and whether the first record is a header. */
-function columnsOf(first: readonly string[]): { sku: number; quantity: number; hasHeader: boolean } {
-  const names = first.map((name) => name.toLowerCase())
-  const sku = names.findIndex((name) => skuNames.has(name))
-  const quantity = names.findIndex((name) => quantityNames.has(name))
-  if (sku === -1 && quantity === -1) return { sku: 0, quantity: 1, hasHeader: false }
-  return {
-    sku: sku === -1 ? (quantity === 0 ? 1 : 0) : sku,
-    quantity: quantity === -1 ? sku + 1 : quantity,
-    hasHeader: true,
-  }
-}
-
-/** The line with the separator that spreadsheets write before a CSV text. */
-const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i
-
-/**
- * True if a separating comma may belong to the quantity: there are more cells than headers or, without headers, the
+ * True if a separating comma may belong to the quantity: there are more cells than headings or, without headings, the
  * next cell looks like the fraction or thousands of a number.
  */
 function isQuantitySplit(cells: readonly string[], quantity: number, names: readonly string[] | undefined): boolean {
@@ -167,27 +126,34 @@ function isQuantitySplit(cells: readonly string[], quantity: number, names: read
   return /^\d{1,3}$/.test(cells[quantity] ?? '') && /^(\d{3}|0+)$/.test(cells[quantity + 1] ?? '')
 }
 
-function readCsv(given: string): RawRow[] {
-  const withoutByteOrderMark = given.replace(/^\uFEFF/, '')
-  const [firstLine = '', declared] = separatorLine.exec(withoutByteOrderMark) ?? []
-  const text = withoutByteOrderMark.slice(firstLine.length)
-  const separator = declared ?? separatorOf(linesOf(text)[0]?.line ?? '')
-  const records = readCells(text, separator, firstLine === '' ? 1 : 2)
-  const first = records[0]?.cells ?? []
-  const columns = columnsOf(first)
-  return records.slice(columns.hasHeader ? 1 : 0).map(({ position, cells }) => {
+/** A number with decimals in a spreadsheet. Their separator is a point, and thousands have none. */
+const sheetDecimals = /^\d+\.\d*[1-9]$/
+
+/** Reads the rows below the headings; page breaks repeat the headings, and rows without both cells are titles. */
+function readTableRows({ separator, rows }: OrderTable, columns: RecognisedColumns): RawRow[] {
+  const { article, gtin, quantity, headings } = columns
+  const names = headings === null ? undefined : rows[headings]?.cells
+  return rows.slice(headings === null ? 0 : headings + 1).flatMap(({ position, cells }) => {
     const [onlyCell = ''] = cells
-    if (cells.length === 1) return { position, itemId: null, ...splitLine(onlyCell) }
-    const row = { position, itemId: null, sku: cells[columns.sku] ?? '' }
-    const isAmbiguous =
-      separator === ',' && isQuantitySplit(cells, columns.quantity, columns.hasHeader ? first : undefined)
-    const quantity = cells.slice(columns.quantity, columns.quantity + (isAmbiguous ? 2 : 1))
-    return { ...row, text: quantity.join(separator), isAmbiguous }
+    if (names === undefined && cells.length === 1) return { position, itemId: null, ...splitLine(onlyCell) }
+    const sku = cells[article] || (gtin === null ? '' : (cells[gtin] ?? ''))
+    const isAmbiguous = separator === ',' && isQuantitySplit(cells, quantity, names)
+    const text = cells.slice(quantity, quantity + (isAmbiguous ? 2 : 1)).join(',')
+    const isRepeated = names?.[article] === cells[article] && names?.[quantity] === text
+    if (isRepeated || (sku === '' && text === '')) return []
+    return {
+      position,
+      itemId: null,
+      sku,
+      text,
+      isAmbiguous,
+      hasFraction: separator === null && sheetDecimals.test(text),
+    }
   })
 }
 
 function readLines(text: string): RawRow[] {
-  return linesOf(text).map(({ position, line }) => ({ position, itemId: null, ...splitLine(line) }))
+  return linesOf(text).map(({ position, line }) => ({ position, itemId: null, ...splitLine(withoutPieces(line)) }))
 }
 
 /**
@@ -203,48 +169,76 @@ function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
 }
 
 /** Returns the quantity of a row, or why it is skipped. */
-function readRowQuantity({ itemId, sku, text, isAmbiguous }: RawRow, limits: BulkUploadLimits): number | BulkRowFault {
+function readRowQuantity(row: RawRow, limits: BulkUploadLimits): number | BulkRowFault {
+  const { itemId, sku, text, isAmbiguous, hasFraction } = row
   if (itemId === null && !sku) return 'no_sku'
   if (sku && sku.length > limits.sku) return 'sku_too_long'
-  const quantity = isAmbiguous ? 'ambiguous' : readQuantity(text)
+  if (hasFraction) return 'not_a_number'
+  const quantity = isAmbiguous ? 'ambiguous' : readQuantity(itemId === null ? withoutPieces(text) : text)
   if (typeof quantity !== 'number') return quantity ?? 'not_a_number'
   if (quantity < 1) return 'below_one'
   return quantity > limits.quantity ? 'above_most' : quantity
 }
 
-function refusalOf(
-  raw: readonly RawRow[],
-  format: BulkUploadFormat,
-  context: BulkUploadContext,
-): BulkUploadFault | undefined {
-  const { itemIds, limits } = context
-  const given = raw.length
-  const expected = itemIds.length
-  if (format === 'positions' && given !== expected) return { code: 'count_mismatch', expected, given }
-  if (given === 0) return { code: 'empty' }
-  return given > limits.rows ? { code: 'too_many_rows', maximum: limits.rows, given } : undefined
-}
+/** What a table has beside the rows to apply. */
+type TableFacts = Pick<Extract<BulkUploadResult, { status: 'read' }>, 'blankRows' | 'columns'>
 
-/**
- * Parses quantities (Specification (shopping) §5, bulk upload): one integer for each line of the cart in order, or SKUs
- * with quantities. Rows whose quantity is not a number, ambiguous or below 1 are skipped and reported.
- */
-export function parseBulkUpload(
-  { format, text }: { format: BulkUploadFormat; text: string },
-  context: BulkUploadContext,
-): BulkUploadResult {
-  const raw =
-    format === 'positions' ? readPositions(text, context.itemIds) : format === 'csv' ? readCsv(text) : readLines(text)
-  const fault = refusalOf(raw, format, context)
-  if (fault) return { status: 'refused', fault }
+const noTable: TableFacts = { blankRows: 0, columns: null }
+
+function parseRows(raw: readonly RawRow[], limits: BulkUploadLimits, facts = noTable): BulkUploadResult {
+  const given = raw.length
+  if (given === 0) return { status: 'refused', fault: { code: 'empty' } }
+  if (given > limits.rows) return { status: 'refused', fault: { code: 'too_many_rows', maximum: limits.rows, given } }
   const rows: BulkUploadRow[] = []
   const skipped: BulkUploadSkip[] = []
   for (const row of raw) {
     const { position, itemId, sku, text: value } = row
-    const outcome = readRowQuantity(row, context.limits)
+    const outcome = readRowQuantity(row, limits)
     const original = value === String(outcome) ? {} : { text: value }
     if (typeof outcome === 'number') rows.push({ position, itemId, sku, quantity: outcome, ...original })
     else skipped.push({ position, itemId, sku, text: value, fault: outcome })
   }
-  return { status: 'read', rows, skipped }
+  return { status: 'read', rows, skipped, ...facts }
+}
+
+/** True if an article was listed without ordering it: its quantity is empty or 0. */
+const isBlank = ({ sku, text, isAmbiguous }: RawRow): boolean =>
+  sku !== '' && !isAmbiguous && (text === '' || readQuantity(withoutPieces(text)) === 0)
+
+function parseTable(table: OrderTable, limits: BulkUploadLimits, chosen?: OrderColumns): BulkUploadResult {
+  const reading = recogniseColumns(table, chosen)
+  if (reading.status === 'unclear') return reading
+  const raw = readTableRows(table, reading.columns)
+  const filled = raw.filter((row) => !isBlank(row))
+  const blankRows = raw.length - filled.length
+  if (filled.length === 0 && blankRows > 0)
+    return { status: 'refused', fault: { code: 'no_quantity', rows: blankRows } }
+  return parseRows(filled, limits, { blankRows, columns: reading.choices })
+}
+
+/**
+ * Returns the table in a pasted text: it has headings for both columns, or more than two cells in its rows. Undefined
+ * for lines of "SKU quantity".
+ */
+function tableIn(text: string): OrderTable | undefined {
+  const table = readOrderTable(text)
+  if (table.rows.length > 0 && hasBothHeadings(table)) return table
+  return table.separator === '\t' && table.rows.some(({ cells }) => cells.length > 2) ? table : undefined
+}
+
+/**
+ * Parses quantities (Specification (shopping) §5, bulk upload): one integer for each line of the cart in order, or SKUs
+ * with quantities. Rows whose quantity is not a number, ambiguous or below 1 are skipped and reported. Rows of a table
+ * without a quantity are only counted.
+ */
+export function parseBulkUpload(input: BulkUploadInput, { itemIds, limits }: BulkUploadContext): BulkUploadResult {
+  if (input.format === 'table') return parseTable(input.table, limits, input.columns)
+  if (input.format === 'lines') {
+    const table = tableIn(input.text)
+    return table ? parseTable(table, limits, input.columns) : parseRows(readLines(input.text), limits)
+  }
+  const raw = readPositions(input.text, itemIds)
+  const [given, expected] = [raw.length, itemIds.length]
+  if (given !== expected) return { status: 'refused', fault: { code: 'count_mismatch', expected, given } }
+  return parseRows(raw, limits)
 }

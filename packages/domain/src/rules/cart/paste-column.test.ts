@@ -52,7 +52,7 @@ describe('a pasted list of numbers', () => {
   })
 
   it.each(['5"6"', '"5"6', '5\n"'])('is not a column with quotes elsewhere: %j', (text) => {
-    expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
+    expect(readPasted(text)).toEqual({ kind: 'lines', format: 'table' })
   })
 })
 
@@ -63,6 +63,6 @@ describe('a pasted text with articles', () => {
   })
 
   it.each(['SAL-0120;60', 'SAL-0120\t60', '"SAL 0120" 60'])('is CSV with semicolons, tabs or quotes: %j', (text) => {
-    expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
+    expect(readPasted(text)).toEqual({ kind: 'lines', format: 'table' })
   })
 })

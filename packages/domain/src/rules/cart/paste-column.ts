@@ -1,4 +1,4 @@
-import { readQuantity } from '../quantity/quantity-text'
+import { readQuantity, withoutPieces } from '../quantity/quantity-text'
 
 /** A value of a pasted column, with its row. */
 export interface PastedValue {
@@ -10,7 +10,9 @@ export interface PastedValue {
 }
 
 /** The kind of pasted text: a column of quantities, or lines with articles. */
-export type PastedText = { kind: 'column'; values: readonly PastedValue[] } | { kind: 'lines'; format: 'csv' | 'lines' }
+export type PastedText =
+  | { kind: 'column'; values: readonly PastedValue[] }
+  | { kind: 'lines'; format: 'table' | 'lines' }
 
 const unquoted = (text: string) =>
   text
@@ -24,9 +26,10 @@ const unquoted = (text: string) =>
  */
 export function readPasted(text: string): PastedText {
   const lines = text.split(/\r\n|\r|\n/).map(unquoted)
-  if (lines.every((line) => line === '' || readQuantity(line) !== undefined)) {
+  const read = (line: string) => readQuantity(withoutPieces(line))
+  if (lines.every((line) => line === '' || read(line) !== undefined)) {
     const values = lines.map((line, row) => ({ row, position: row + 1, text: line }))
-    return { kind: 'column', values: values.filter((value) => value.text !== '' && readQuantity(value.text) !== 0) }
+    return { kind: 'column', values: values.filter((value) => value.text !== '' && read(value.text) !== 0) }
   }
-  return { kind: 'lines', format: /[;\t"]/.test(text) ? 'csv' : 'lines' }
+  return { kind: 'lines', format: /[;\t"]/.test(text) ? 'table' : 'lines' }
 }

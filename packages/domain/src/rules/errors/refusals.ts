@@ -104,6 +104,8 @@ export const refusals = {
   encrypted_pdf: on(400, picture, named),
   unreadable_pdf: on(400, picture, named),
   unreadable_picture: on(400, picture, { ...named, megapixels: 64 }),
+  order_form_unreadable: on(400),
+  order_form_too_long: on(400, { rows: 20_000, columns: 100 }),
   unreadable_upload: on(400),
   unknown_file: on(400),
 

@@ -13,6 +13,15 @@ export function readQuantity(text: string): QuantityReading {
   return reading.kind === 'refused' && reading.fault === 'ambiguous' ? 'ambiguous' : undefined
 }
 
+/** Words for pieces after a number in the shops' languages, e.g. "5 st", "5pcs.", "5 kpl". */
+const pieces = /(?<=\d)\s{0,3}(?:stycken|styck|stykker|stykk|stück|stck|stk|st|pieces?|pcs?|units?|ea|kpl|x)\.?$/iu
+
+/** Returns a text without a word for pieces after its number. */
+export function withoutPieces(text: string): string {
+  const trimmed = text.trim()
+  return trimmed.replace(pieces, '')
+}
+
 /** SKU and quantity as texts of a line. */
 export interface SplitLine {
   sku: string

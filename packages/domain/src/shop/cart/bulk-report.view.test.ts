@@ -1,18 +1,18 @@
 import type { BulkRowResult } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { toBulkReportView, toBulkSetRows } from './bulk-report.view'
-import { parseBulkUpload, type BulkUploadFormat } from '../../rules/cart/bulk-upload'
+import { toBulkReportView, toBulkSetRows, type ParsedBulkUpload } from './bulk-report.view'
+import { parseBulkUpload } from '../../rules/cart/bulk-upload'
 import { bulkUploadLimits } from './bulk-upload.view'
 
 const { small } = createWorld().carts
 const [fish, coffee, mint] = small.items
 const locale = 'en-GB'
 
-function read(format: BulkUploadFormat, text: string) {
+function read(format: 'positions' | 'lines', text: string) {
   const itemIds = small.items.map(({ id }) => id)
   const result = parseBulkUpload({ format, text }, { itemIds, limits: bulkUploadLimits })
-  if (result.status === 'refused') throw new Error(result.fault.code)
+  if (result.status !== 'read') throw new Error(result.status)
   return result
 }
 
@@ -150,7 +150,10 @@ describe('the report', () => {
 
   it('shows the product names of omitted rows', () => {
     const skipped = { position: 1, itemId: null, sku: 'NEW-1', text: '5', fault: 'left_out', title: 'New' } as const
-    const [row] = toBulkReportView({ status: 'read', rows: [], skipped: [skipped] }, null, small, locale).rows
+    const parsed: ParsedBulkUpload = { status: 'read', rows: [], skipped: [skipped], blankRows: 4, columns: null }
+    const { rows, blankRows } = toBulkReportView(parsed, null, small, locale)
+    const [row] = rows
+    expect(blankRows).toBe(4)
     expect(row).toMatchObject({ title: 'New', outcome: 'skipped', reason: 'left_out', detail: '5', price: null })
   })
 })

@@ -64,6 +64,8 @@ export interface BulkReportView {
   /** Number of rows that are applied, or already match the cart. */
   applied: number
   skipped: number
+  /** Number of rows that were ignored because their quantity is empty or 0. */
+  blankRows: number
   /** Size of the cart after applying; null while there is room for more lines. */
   size: CartSizeView | null
 }
@@ -106,7 +108,7 @@ function toPriceView(
  * @param before the cart before the change
  */
 export function toBulkReportView(
-  { rows, skipped }: ParsedBulkUpload,
+  { rows, skipped, blankRows }: ParsedBulkUpload,
   answer: Pick<BulkSetAnswer, 'success' | 'results'> | null,
   before: Cart,
   locale: string,
@@ -177,6 +179,7 @@ export function toBulkReportView(
     inputRows: inputRowsOf(all),
     applied: inputRowsOf(all.filter(({ outcome }) => outcome !== 'skipped')),
     skipped: count('skipped'),
+    blankRows,
     size: toCartSize(before.items.length + count('added')),
   }
 }

@@ -3,14 +3,18 @@ import { isOutcomeUnknown, outcomeUnknown } from '../../platform/action'
 import { findDuplicates, resolveDuplicates, type DuplicateChoice } from '../../rules/cart/bulk-duplicates'
 import { toDuplicateView } from './bulk-duplicates.view'
 import { toBulkReportView, toBulkSetRows, type ParsedBulkUpload } from './bulk-report.view'
-import { parseBulkUpload } from '../../rules/cart/bulk-upload'
+import { parseBulkUpload, type BulkUploadInput } from '../../rules/cart/bulk-upload'
 import { bulkUploadLimits } from './bulk-upload.view'
-import type { PendingBulkUpload, BulkUploadStep, BulkUploadText, CheckedBulkUpload } from './bulk-upload.view'
+import type { PendingBulkUpload, BulkUploadStep, CheckedBulkUpload } from './bulk-upload.view'
 import { cartQuery } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
 
 /** Requests a preview from the store. Duplicate articles are resolved by the buyer first. */
-async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulkUpload): Promise<BulkUploadStep> {
+async function previewRows(
+  { shop, queryClient }: CartWriter,
+  given: BulkUploadInput,
+  parsed: ParsedBulkUpload,
+): Promise<BulkUploadStep> {
   const cart = await queryClient.ensureQueryData(cartQuery(shop))
   const rows = toBulkSetRows(parsed.rows)
   const body = { rows, preview: true }
@@ -20,24 +24,26 @@ async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulk
     return {
       name: 'doubled',
       duplicates: duplicates.map((each) => toDuplicateView(each, shop.locale)),
-      pending: { parsed, duplicates },
+      pending: { given, parsed, duplicates },
     }
   }
   // The store's lines apply. Lines that are missing there keep the displayed name.
   const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
   const report = toBulkReportView(parsed, answer, before, shop.locale)
-  return { name: 'preview', report, checked: { parsed, before } }
+  return { name: 'preview', report, columns: parsed.columns, checked: { given, parsed, before } }
 }
 
 /**
  * Parses a text and requests a preview. Nothing is sent for an invalid text, or one without a valid row.
  * @throws ApiError if the store refused or did not answer
  */
-export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText): Promise<BulkUploadStep> {
+export async function checkBulkUpload(writer: CartWriter, given: BulkUploadInput): Promise<BulkUploadStep> {
   const cart = await writer.queryClient.ensureQueryData(cartQuery(writer.shop))
   const itemIds = cart.items.map(({ id }) => id)
   const result = parseBulkUpload(given, { itemIds, limits: bulkUploadLimits })
-  return result.status === 'refused' ? { name: 'entry', fault: result.fault } : previewRows(writer, result)
+  if (result.status === 'refused') return { name: 'entry', fault: result.fault }
+  if (result.status === 'unclear') return { name: 'columns', columns: result.choices, given }
+  return previewRows(writer, given, result)
 }
 
 /**
@@ -46,10 +52,10 @@ export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText)
  */
 export function resolveBulkUpload(
   writer: CartWriter,
-  { parsed, duplicates, choice }: PendingBulkUpload & { choice: DuplicateChoice },
+  { given, parsed, duplicates, choice }: PendingBulkUpload & { choice: DuplicateChoice },
 ): Promise<BulkUploadStep> {
   const { rows, skipped } = resolveDuplicates(parsed.rows, duplicates, { choice, maximum: bulkUploadLimits.quantity })
-  return previewRows(writer, { ...parsed, rows, skipped: [...parsed.skipped, ...skipped] })
+  return previewRows(writer, given, { ...parsed, rows, skipped: [...parsed.skipped, ...skipped] })
 }
 
 /**

@@ -20,18 +20,28 @@ describe('the dialog', () => {
       inputRows: 0,
       applied: 0,
       skipped: 0,
+      blankRows: 0,
       size: null,
     }
-    const checked = { parsed: { status: 'read' as const, rows: [], skipped: [] }, before: small }
+    const given = { format: 'lines', text: 'SAL-0120 60' } as const
+    const parsed = { status: 'read', rows: [], skipped: [], blankRows: 0, columns: null } as const
+    const checked = { given, parsed: { ...parsed, rows: [], skipped: [] }, before: small }
+    const columns = { choices: [], article: 0, quantity: null }
     const stageOf = (step: BulkUploadStep) => toBulkUploadStage(step, working)
     expect(stageOf({ name: 'entry', fault: null })).toEqual({ name: 'entry', fault: null, ...working })
-    const check = { parsed: checked.parsed, duplicates: [] }
+    expect(stageOf({ name: 'columns', columns, given })).toEqual({ name: 'columns', columns, ...working })
+    const check = { given, parsed: checked.parsed, duplicates: [] }
     expect(stageOf({ name: 'doubled', duplicates: [], pending: check })).toEqual({
       name: 'doubled',
       duplicates: [],
       ...working,
     })
-    expect(stageOf({ name: 'preview', report, checked })).toEqual({ name: 'preview', report, ...working })
+    expect(stageOf({ name: 'preview', report, columns, checked })).toEqual({
+      name: 'preview',
+      report,
+      columns,
+      ...working,
+    })
     expect(stageOf({ name: 'done', report })).toEqual({ name: 'done', report })
   })
 })

@@ -1,5 +1,6 @@
 export { toBulkReportView, toBulkSetRows } from './bulk-report.view'
 export { parseBulkUpload } from '../../rules/cart/bulk-upload'
+export { readOrderTable } from '../../rules/cart/order-table'
 export { bulkUploadLimits, toBulkUploadView } from './bulk-upload.view'
 export {
   cartCountQuery,
@@ -32,6 +33,8 @@ export { useCart, type CartActions } from './use-cart'
 export { useCartAction } from './use-cart-action'
 export { useCartConflicts } from './use-cart-conflicts'
 export { useCartOfOtherTabs } from './use-cart-of-other-tabs'
+export { usePriceList } from './use-price-list'
+export { useReadOrderFile } from './use-read-order-file'
 export { useQuickOrder } from './use-quick-order'
 export { usePasteColumn } from './use-paste-column'
 export { useSaveCartToWishlist } from './use-save-cart-to-wishlist'

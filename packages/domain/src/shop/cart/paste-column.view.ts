@@ -3,7 +3,8 @@ import type { ProductCardView } from '../../platform/shared-views'
 import { formatNumber } from '../../platform/format'
 import { displayTiers } from '../../rules/pricing/pricing'
 import type { BulkReportRowView } from './bulk-report.view'
-import type { BulkUploadRow, BulkUploadSkip } from '../../rules/cart/bulk-upload'
+import type { BulkUploadFault, BulkUploadRow, BulkUploadSkip } from '../../rules/cart/bulk-upload'
+import type { ColumnChoices } from '../../rules/cart/order-columns'
 import type { ListedArticle, ListedLine } from '../../rules/cart/quick-order'
 import { toListedArticle } from './quick-order.view'
 
@@ -30,6 +31,12 @@ export interface PasteView {
   rows: readonly PasteRowView[]
   /** Number of lines to add. */
   ready: number
+  /** Number of rows that were ignored because their quantity is empty or 0. */
+  blankRows: number
+  /** The columns, if the user has to choose; otherwise null. */
+  columns: ColumnChoices | null
+  /** Why the text is refused; null if it is not. */
+  fault: BulkUploadFault | null
 }
 
 /** Locale and date for formatting. */

@@ -11,6 +11,7 @@ import {
   type TestCall,
   type TestShop,
 } from '../../testing/test-shop'
+import { readOrderTable, type OrderTable } from '../../rules/cart/order-table'
 import { isStoredBulkUpload, type BulkUploadStage, type StoredBulkUpload } from './bulk-upload.view'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useBulkUpload, useCart } from './index'
@@ -118,7 +119,8 @@ describe('checking quantities', () => {
 
   it('sends nothing for a text without a valid row, and reports it', async () => {
     const { test, page, at, reportOf } = await openUpload()
-    await page.does((upload) => upload?.onPreview({ format: 'csv', text: 'SKU;Antal\nSAL-0120;0' }))
+    const table = readOrderTable('SKU;Antal\nSAL-0120;-1')
+    await page.does((upload) => upload?.onPreview({ format: 'table', table }))
     await at('preview')
     expect(reportOf()).toMatchObject({ success: false, changed: 0, rows: [{ position: 2, reason: 'below_one' }] })
     expect(test.requests()).toEqual([info])
@@ -356,9 +358,40 @@ describe('a pasted list', () => {
   })
 })
 
-describe('a chosen CSV file', () => {
-  const fileOf = (text: string | null) => ({ name: 'order.csv', size: 14, text })
-  const chosen = { format: 'csv', positions: '', lines: '', file: fileOf('sku;qty\nSAL;60') } as const
+describe('columns that are not recognised', () => {
+  const table = readOrderTable(`Foo;Bar;Baz\nFish;${fish.variant_sku};60\nMint;${mint.variant_sku};`)
+
+  it('are chosen by the user, and can be changed in the preview', async () => {
+    const { test, page, at, reportOf } = await openUpload()
+    await page.does((upload) => upload?.onPreview({ format: 'table', table }))
+    await at('columns')
+    expect(test.requests()).toEqual([info])
+    expect(page.current()?.stage).toMatchObject({ columns: { choices: { length: 3 }, article: null } })
+    await page.does((upload) => upload?.onChooseColumns({ article: 1, quantity: 2 }))
+    await at('preview')
+    expect(reportOf()).toMatchObject({ blankRows: 1, rows: [{ position: 2, quantity: '60' }] })
+    await page.does((upload) => upload?.onEditColumns())
+    await at('columns')
+    expect(page.current()?.stage).toMatchObject({ columns: { article: 1, quantity: 2 } })
+    await page.does((upload) => upload?.onChooseColumns({ article: 0, quantity: 2 }))
+    await at('preview')
+    expect(reportOf()).toMatchObject({ rows: [{ sku: 'Fish', reason: 'unknown_sku' }] })
+  })
+
+  it('stay chosen until the text is changed', async () => {
+    const { page, at } = await openUpload()
+    await page.does((upload) => upload?.onPreview({ format: 'lines', text: 'SAL-0120 60' }))
+    await at('preview')
+    await page.does((upload) => upload?.onEditColumns())
+    expect(page.current()?.stage.name).toBe('preview')
+    await page.does((upload) => upload?.onChooseColumns({ article: 0, quantity: 1 }))
+    expect(page.current()?.stage.name).toBe('preview')
+  })
+})
+
+describe('a chosen file', () => {
+  const fileOf = (table: OrderTable | null) => ({ name: 'order.csv', size: 14, table })
+  const chosen = { format: 'table', positions: '', lines: '', file: fileOf(readOrderTable('sku;qty\nSAL;60')) } as const
 
   /** The draft of the next customer after the session of the one who chose the file has expired. */
   async function chooseAndEnd(next: string, values: StoredBulkUpload = chosen) {
@@ -377,7 +410,7 @@ describe('a chosen CSV file', () => {
   })
 
   it('is restored by name only if it is too long to be stored, without losing entered text', async () => {
-    const values = { ...chosen, lines: lines.text, file: fileOf('x'.repeat(draftLimits.characters)) }
+    const values = { ...chosen, lines: lines.text, file: fileOf(readOrderTable('x'.repeat(draftLimits.characters))) }
     const { draft } = await chooseAndEnd('anna@kiosk.example', values)
     expect(draft).toEqual({ ...values, file: fileOf(null) })
   })
@@ -388,6 +421,6 @@ describe('a chosen CSV file', () => {
   })
 
   it('is ignored if the stored data is malformed', () => {
-    expect(isStoredBulkUpload({ ...chosen, file: { name: 'order.csv', size: 14, text: 7 } })).toBe(false)
+    expect(isStoredBulkUpload({ ...chosen, file: { name: 'order.csv', size: 14, table: 7 } })).toBe(false)
   })
 })

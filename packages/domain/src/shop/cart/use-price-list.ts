@@ -1,0 +1,21 @@
+import { downloadPriceList, type DownloadedFile } from '@skafferi/api'
+import { useAction, type Problem } from '../../platform/action'
+import { useShop } from '../shop-context'
+
+/** The download of the customer's price list. */
+export interface PriceListDownload {
+  busy: boolean
+  /** Why the last download failed; null if none has. */
+  problem: Problem<'load_price_list'> | null
+  onDownload: () => void
+}
+
+/**
+ * Downloads the customer's price list.
+ * @param save saves the file, as the browser does with downloads
+ */
+export function usePriceList(save: (file: DownloadedFile) => void): PriceListDownload {
+  const { connection } = useShop()
+  const { run, busy, problem } = useAction('load_price_list', async () => save(await downloadPriceList(connection)))
+  return { busy, problem, onDownload: () => void run() }
+}
