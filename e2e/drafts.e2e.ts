@@ -181,7 +181,7 @@ test('a focused field, a quantity on a card and a CSV file survive an ended sess
     return page.getByRole('dialog', { name: 'Bulk Upload Quantities' })
   }
   const typed = await openUpload()
-  await typed.getByRole('radio', { name: 'CSV file' }).check()
+  await typed.getByRole('radio', { name: 'File', exact: true }).check()
   await typed
     .locator('input[type=file]')
     .setInputFiles({ name: 'week 48.csv', mimeType: 'text/csv', buffer: Buffer.from('sku;qty\nSAL-0120;139') })

@@ -250,9 +250,9 @@ export const CsvFile: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'File' }))
     const text = `Namn;Antal;Artikelnummer\nFisk;60;${fish.variant_sku}\nMint;24;${mint.variant_sku}\n`
-    const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
+    const field = dialog.getByLabelText('Excel or CSV file', { selector: '[type=file]' })
     await userEvent.upload(field, new File([text], 'order.csv', { type: 'text/csv' }))
     await expect(await dialog.findByText('order.csv')).toBeVisible()
     await preview(dialog)

@@ -1,13 +1,21 @@
 import { useNavigate } from 'react-router-dom'
-import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/shop/cart'
+import {
+  useBulkUpload,
+  useCart,
+  useCartConflicts,
+  usePriceList,
+  useSaveCartToWishlist,
+} from '@skafferi/domain/shop/cart'
 import { useEndedCodes } from '@skafferi/domain/shop/checkout'
 import { useCartAlreadyOrdered } from '@skafferi/domain/shop/orders'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
+import { saveFile } from '../app/save-file'
 import { paths } from '../paths'
 
 export default function CartRoute() {
   const cart = useCart()
   const bulkUpload = useBulkUpload()
+  const priceList = usePriceList(saveFile)
   const changed = useCartConflicts()
   const wishlist = useSaveCartToWishlist()
   const placed = useCartAlreadyOrdered('cart')
@@ -18,7 +26,7 @@ export default function CartRoute() {
       cart={cart.load}
       placedOrder={placed}
       endedCodes={ended}
-      bulkUpload={bulkUpload}
+      bulkUpload={bulkUpload && { ...bulkUpload, priceList }}
       wishlist={{ state: wishlist.state, onSave: wishlist.save }}
       conflicts={changed.conflicts}
       onDismissConflicts={changed.dismiss}

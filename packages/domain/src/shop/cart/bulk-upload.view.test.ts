@@ -6,7 +6,12 @@ const { small, empty } = createWorld().carts
 
 describe('the dialog', () => {
   it('starts with the cart: its lines, and their quantities in order', () => {
-    expect(toBulkUploadView(small)).toEqual({ lineCount: 3, quantities: '10, 5, 12', maxRows: 1000 })
+    expect(toBulkUploadView(small)).toEqual({
+      lineCount: 3,
+      quantities: '10, 5, 12',
+      maxRows: 1000,
+      maxFileBytes: 2_048_000,
+    })
     expect(toBulkUploadView(empty)).toMatchObject({ lineCount: 0, quantities: '' })
   })
 

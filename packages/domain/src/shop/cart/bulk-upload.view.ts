@@ -15,7 +15,7 @@ import type {
 } from '../../rules/cart/bulk-upload'
 import type { ColumnChoices, OrderColumns } from '../../rules/cart/order-columns'
 import type { OrderTable, OrderTableRow } from '../../rules/cart/order-table'
-import type { OrderFileReading } from './order-file'
+import { maxOrderFileBytes, type OrderFileReading } from './order-file'
 
 /** The contract's limits for one request. */
 export const bulkUploadLimits: BulkUploadLimits = {
@@ -32,6 +32,8 @@ export interface BulkUploadView {
   quantities: string
   /** Maximum number of rows. */
   maxRows: number
+  /** Maximum size of a file in bytes. */
+  maxFileBytes: number
 }
 
 /** Creates the data of the cart for the dialog. */
@@ -40,6 +42,7 @@ export function toBulkUploadView(cart: Cart): BulkUploadView {
     lineCount: cart.items.length,
     quantities: cart.items.map(({ quantity }) => quantity).join(', '),
     maxRows: bulkUploadLimits.rows,
+    maxFileBytes: maxOrderFileBytes,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   toCartView,
   toTotalsView,
 } from '@skafferi/domain/shop/cart'
-import type { BulkUploadText } from '@skafferi/domain/shop/cart/views'
+import type { BulkUploadInput } from '@skafferi/domain/shop/cart/views'
 import { toCartChange, toCheckoutView } from '@skafferi/domain/shop/checkout'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
@@ -44,15 +44,15 @@ export function bulkUploadOf(cart: Cart) {
 }
 
 /** The result of parsing a bulk upload text for a cart. */
-export function parsedOf(cart: Cart, text: BulkUploadText) {
+export function parsedOf(cart: Cart, text: BulkUploadInput) {
   return parseBulkUpload(text, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
 }
 
 /** The report on a bulk upload text; only articles in the cart are known. */
-export function bulkReportOf(cart: Cart, text: BulkUploadText) {
+export function bulkReportOf(cart: Cart, text: BulkUploadInput) {
   const parsed = parsedOf(cart, text)
-  if (parsed.status === 'refused') {
-    throw new Error(parsed.fault.code)
+  if (parsed.status !== 'read') {
+    throw new Error(parsed.status)
   }
   const results = toBulkSetRows(parsed.rows).map(({ item_id, sku, quantity }, row): BulkRowResult => {
     const line = cart.items.find((item) => item.id === item_id || item.variant_sku === sku)

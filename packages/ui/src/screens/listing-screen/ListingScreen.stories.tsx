@@ -50,7 +50,13 @@ const meta = {
     sorts: sortsOf(allProducts.filter),
     listing: ready(allProducts),
     quickOrder: (listed) => (
-      <QuickOrderList {...listed} list={quickOrderOf(listed.products)} add={notAdding} paste={nothingPasted} />
+      <QuickOrderList
+        {...listed}
+        list={quickOrderOf(listed.products)}
+        add={notAdding}
+        paste={nothingPasted}
+        priceList={{ busy: false, problem: null, onDownload: retry }}
+      />
     ),
     purchases: idle,
     onFilterChange: fn(),

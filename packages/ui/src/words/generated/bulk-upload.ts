@@ -7,24 +7,16 @@ export interface BulkUploadWords {
   way: NoValues
   'way.positions': NoValues
   'way.lines': NoValues
-  'way.csv': NoValues
+  'way.table': NoValues
   'positions.label': NoValues
   'positions.hint': { count: number }
   'positions.fill': NoValues
   'lines.label': NoValues
   'lines.example': NoValues
   'lines.hint': { most: number }
-  'csv.label': NoValues
-  'csv.prompt': NoValues
-  'csv.browse': NoValues
-  'csv.hint': { most: number }
-  'csv.size': { size: number }
-  'csv.not_text': NoValues
-  'csv.too_large': { most: number }
-  'csv.unreadable': NoValues
-  'csv.not_stored': NoValues
   'fault.count_mismatch': { expected: string }
   'fault.empty': NoValues
+  'fault.no_quantity': { rows: number }
   'fault.too_many_rows': { most: number; given: number }
   check: NoValues
   checking: NoValues
@@ -86,24 +78,16 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   way: ["How to enter quantities"],
   'way.positions': ["List"],
   'way.lines': ["SKU lines"],
-  'way.csv': ["CSV file"],
+  'way.table': ["File"],
   'positions.label': ["Quantities"],
   'positions.hint': [["count","plural",{"one":["One whole number, for the one line of the cart."],"other":["#"," whole numbers separated by commas, in the order of the cart."]}]],
   'positions.fill': ["Start from the cart’s quantities"],
   'lines.label': ["One SKU and quantity per line"],
   'lines.example': ["SAL-0120 60"],
   'lines.hint': ["Each line has a SKU or GTIN and a quantity, separated by a comma, semicolon, tab or space; up to ",["most","number"]," lines. Articles that are not in the cart are added."],
-  'csv.label': ["CSV file"],
-  'csv.prompt': ["Drop a CSV file here or"],
-  'csv.browse': ["choose a file"],
-  'csv.hint': ["One column for SKUs or GTINs and one for quantities, with or without a header row; up to ",["most","number"]," rows. Articles that are not in the cart are added."],
-  'csv.size': [["size","number"]," kB"],
-  'csv.not_text': ["This is not a text file. Save the sheet as CSV and choose that file."],
-  'csv.too_large': ["This file is larger than ",["most","number"]," kB."],
-  'csv.unreadable': ["This file could not be read. Choose it again."],
-  'csv.not_stored': ["This file was too large to be saved in this tab. Choose it again."],
   'fault.count_mismatch': ["Please provide ",["expected"]," values (one for each item)."],
   'fault.empty': ["Please provide at least one quantity."],
+  'fault.no_quantity': [["rows","plural",{"one":["The only row has no quantity."],"other":["None of the ","#"," rows has a quantity."]}]," Fill in at least one."],
   'fault.too_many_rows': ["Please provide at most ",["most","number"]," rows. There are ",["given","number"],"."],
   check: ["Check quantities"],
   checking: ["Checking..."],

@@ -13,6 +13,8 @@ export interface FileRefusalsWords {
   encrypted_pdf: { file: string; number: number; files: number; types: string; megabytes: string }
   unreadable_pdf: { file: string; number: number; files: number; types: string; megabytes: string }
   unreadable_picture: { file: string; number: number; megapixels: string; files: number; types: string; megabytes: string }
+  order_form_unreadable: NoValues
+  order_form_too_long: { rows: number; columns: number }
   unreadable_upload: NoValues
   unknown_file: NoValues
   too_many_uploads: NoValues
@@ -31,6 +33,8 @@ export const fileRefusalsWords = /* @__PURE__ */ defineWords<FileRefusalsWords>(
   encrypted_pdf: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is encrypted: save it without a password and other protection. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
   unreadable_pdf: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is damaged or incomplete. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
   unreadable_picture: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," ",["megapixels","select",{"none":["is damaged or incomplete"],"other":["has more than ",["megapixels"]," million pixels"]}],". ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  order_form_unreadable: ["This file cannot be read as a spreadsheet. Save it as XLSX without a password, or as CSV, and choose it again."],
+  order_form_too_long: ["This spreadsheet is too long. Up to ",["rows","number"]," rows and ",["columns","number"]," columns can be read: keep the rows you want to order."],
   unreadable_upload: ["The upload cannot be read, or did not arrive in full. Please try again."],
   unknown_file: ["A file is not known any more. Please upload it again."],
   too_many_uploads: ["Many files are being uploaded. Please try again."],

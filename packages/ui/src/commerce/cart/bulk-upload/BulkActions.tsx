@@ -38,7 +38,7 @@ export function BulkActions({ formId, stage, confirming, ...handlers }: BulkActi
       </>
     )
   }
-  if (stage.name === 'doubled') {
+  if (stage.name === 'columns' || stage.name === 'doubled') {
     return (
       <>
         <Button key="back" variant="secondary" disabled={stage.busy} onPress={handlers.onBack}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BulkUploadStage, BulkUploadView } from '@skafferi/domain/shop/cart/views'
+import type { BulkUploadStage, BulkUploadView, PriceListDownload } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { Button } from '../../../components/actions/button'
 import { DraftNotice } from '../../../components/feedback/draft-notice'
@@ -8,8 +8,8 @@ import { TextArea } from '../../../components/forms/text-area'
 import { useWords } from '../../../words'
 import { bulkUploadWords } from '../../../words/generated/bulk-upload'
 import { useProblemText } from '../../service/problem-text'
-import { FileDrop } from '../../../components/forms/file-drop'
-import { type BulkDraft, MAX_FILE_SIZE, type FileFault } from './use-bulk-draft'
+import { OrderFileField, PriceListButton } from '../order-form'
+import type { BulkDraft } from './use-bulk-draft'
 import { useFaultText } from './use-skip-reason'
 
 export interface BulkEntryProps extends BulkUploadView {
@@ -17,6 +17,8 @@ export interface BulkEntryProps extends BulkUploadView {
   formId: string
   draft: BulkDraft
   stage: Extract<BulkUploadStage, { name: 'entry' }>
+  /** The download of a file to fill in. */
+  priceList: PriceListDownload
   /** Checks the input. */
   onSend: () => void
   /** The text was edited; its faults no longer apply. */
@@ -24,7 +26,8 @@ export interface BulkEntryProps extends BulkUploadView {
 }
 
 /** Three formats for quantities; each keeps its input while another is open. */
-export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows, onSend, onEdit }: BulkEntryProps) {
+export function BulkEntry(props: BulkEntryProps) {
+  const { formId, draft, stage, lineCount, quantities, maxRows, priceList, onSend, onEdit } = props
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
   const { format, texts } = draft
@@ -40,6 +43,11 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
 
   function type({ value }: { value: string }) {
     draft.setText(value)
+    onEdit()
+  }
+
+  function chooseFile(file: File | null) {
+    void draft.chooseFile(file)
     onEdit()
   }
 
@@ -60,7 +68,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
         segments={[
           { value: 'positions', label: t('way.positions'), disabled: lineCount === 0 },
           { value: 'lines', label: t('way.lines') },
-          { value: 'csv', label: t('way.csv') },
+          { value: 'table', label: t('way.table') },
         ]}
         value={format}
         onChange={({ value }) => {
@@ -102,71 +110,25 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
           onChange={type}
         />
       )}
-      {format === 'csv' && <CsvField draft={draft} maxRows={maxRows} busy={stage.busy} error={error} onEdit={onEdit} />}
+      {format === 'table' && (
+        <>
+          <OrderFileField
+            file={draft.file}
+            maxBytes={props.maxFileBytes}
+            maxRows={maxRows}
+            busy={stage.busy}
+            error={error}
+            onChoose={({ file }) => chooseFile(file)}
+            onRemove={() => chooseFile(null)}
+          />
+          <PriceListButton priceList={priceList} />
+        </>
+      )}
       {stage.problem !== null && (
         <BannerMessage tone="critical" announce="assertive">
           {problemText(stage.problem)} {t('unchangedCart')}
         </BannerMessage>
       )}
     </form>
-  )
-}
-
-const KILOBYTE = 1024
-
-interface CsvFieldProps {
-  draft: BulkDraft
-  /** Maximum number of rows. */
-  maxRows: number
-  /** The file is being checked. */
-  busy: boolean
-  /** Faults of the file's contents. */
-  error: string | undefined
-  /** The file was changed or removed; its faults no longer apply. */
-  onEdit: () => void
-}
-
-/** A CSV file, read in the browser: only its rows are sent. */
-function CsvField({ draft, maxRows, busy, error, onEdit }: CsvFieldProps) {
-  const t = useWords(bulkUploadWords)
-  const { file, chooseFile } = draft
-  const problem = file?.fault ? faultText(file.fault) : null
-
-  function faultText(fault: FileFault) {
-    return fault === 'too_large' ? t('csv.too_large', { most: MAX_FILE_SIZE / KILOBYTE }) : t(`csv.${fault}`)
-  }
-
-  function change(chosen: File | null) {
-    void chooseFile(chosen)
-    onEdit()
-  }
-
-  return (
-    <FileDrop
-      label={t('csv.label')}
-      hint={t('csv.hint', { most: maxRows })}
-      error={error}
-      accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-      prompt={t('csv.prompt')}
-      browseLabel={t('csv.browse')}
-      state={busy ? 'busy' : 'idle'}
-      files={
-        file === null
-          ? []
-          : [
-              {
-                id: file.id,
-                name: file.name,
-                size: t('csv.size', { size: Math.ceil(file.size / KILOBYTE) }),
-                previewUrl: null,
-                status: problem !== null ? 'failed' : file.text === null ? 'uploading' : 'done',
-                progress: null,
-                problem,
-              },
-            ]
-      }
-      onAdd={({ files: [first] }) => change(first ?? null)}
-      onRemove={() => change(null)}
-    />
   )
 }

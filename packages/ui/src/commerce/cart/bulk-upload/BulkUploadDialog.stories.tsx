@@ -4,9 +4,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type {
   BulkDuplicateView,
   BulkReportView,
+  BulkUploadInput,
   BulkUploadStage,
+  OrderFileReading,
   StoredBulkUpload,
 } from '@skafferi/domain/shop/cart/views'
+import { readOrderTable } from '@skafferi/domain/shop/cart'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { noDraft, restoredDraft } from '../../../internal/stories/story-draft'
@@ -16,7 +19,7 @@ import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog
 
 const cart = storyCarts.small
 const typedLines: StoredBulkUpload = { format: 'lines', positions: '', lines: '', file: null }
-const csv = { name: 'week 48.csv', size: 2_400, text: 'sku;qty\nSAL-0120;60' }
+const csv = { name: 'week 48.csv', size: 2_400, table: readOrderTable('sku;qty\nSAL-0120;60') }
 const entry: Extract<BulkUploadStage, { name: 'entry' }> = { name: 'entry', busy: false, fault: null, problem: null }
 const failed = { action: 'bulk_update' as const, code: 'network', message: null, fields: {} }
 const mixed = bulkReportOf(cart, {
@@ -54,10 +57,22 @@ const duplicateStage: BulkUploadStage = {
   problem: null,
 }
 
+/** The stage after checking a text or table. */
+function stageOf(given: BulkUploadInput): BulkUploadStage {
+  const result = parsedOf(cart, given)
+  if (result.status === 'refused') return { ...entry, fault: result.fault }
+  if (result.status === 'unclear') return { name: 'columns', columns: result.choices, busy: false, problem: null }
+  return { name: 'preview', report: bulkReportOf(cart, given), columns: result.columns, busy: false, problem: null }
+}
+
+/** Reads text files as the shop does, without a store. */
+const readTextFile = async (file: File): Promise<OrderFileReading> => ({ table: readOrderTable(await file.text()) })
+
 /** A page that opens the dialog, with a mock store. */
 function Shop(args: BulkUploadDialogProps) {
   const [open, setOpen] = useState(true)
   const [stage, setStage] = useState<BulkUploadStage>(args.stage)
+  const [checked, setChecked] = useState<BulkUploadInput>({ format: 'lines', text: '' })
   return (
     <>
       <Button variant="secondary" onPress={() => setOpen(true)}>
@@ -69,16 +84,21 @@ function Shop(args: BulkUploadDialogProps) {
           stage={stage}
           onPreview={(given) => {
             args.onPreview(given)
-            const result = parsedOf(cart, given)
-            setStage(
-              result.status === 'refused'
-                ? { ...entry, fault: result.fault }
-                : { name: 'preview', report: bulkReportOf(cart, given), busy: false, problem: null },
-            )
+            setChecked(given)
+            setStage(stageOf(given))
+          }}
+          onChooseColumns={(columns) => {
+            args.onChooseColumns(columns)
+            setStage(stageOf({ ...checked, columns }))
+          }}
+          onEditColumns={() => {
+            args.onEditColumns()
+            if (stage.name === 'preview' && stage.columns)
+              setStage({ name: 'columns', columns: stage.columns, busy: false, problem: null })
           }}
           onResolveDuplicates={(event) => {
             args.onResolveDuplicates(event)
-            setStage({ name: 'preview', report: resolvedReport, busy: false, problem: null })
+            setStage({ name: 'preview', report: resolvedReport, columns: null, busy: false, problem: null })
           }}
           onApply={(given) => {
             args.onApply(given)
@@ -106,7 +126,11 @@ const meta = {
     ...bulkUploadOf(cart),
     draft: noDraft,
     stage: entry,
+    priceList: { busy: false, problem: null, onDownload: fn() },
+    onReadFile: readTextFile,
     onPreview: fn(),
+    onChooseColumns: fn(),
+    onEditColumns: fn(),
     onResolveDuplicates: fn(),
     onApply: fn(),
     onEdit: fn(),
@@ -251,46 +275,120 @@ export const KeepsInput: Story = {
   },
 }
 
-/** A file is read in the browser; only its rows are sent. */
-export const CsvFile: Story = {
+/** The dialog with the field for a file, and the file that was chosen. */
+async function chooseFile(canvasElement: HTMLElement, file: File) {
+  const dialog = await openDialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('radio', { name: 'File' }))
+  await userEvent.upload(dialog.getByLabelText('Excel or CSV file', { selector: '[type=file]' }), file)
+  return dialog
+}
+
+const csvOf = (text: string) => new File([text], 'order.csv', { type: 'text/csv' })
+
+/** Columns are recognised by their headings, and rows without a quantity are counted. */
+export const ReadsFile: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
-    const dialog = dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
-    const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
-    await step('a workbook is refused, because it is no text', async () => {
-      await userEvent.upload(field, new File(['PK\u0003\u0004...'], 'order.csv', { type: 'text/csv' }))
-      await expect(await dialog.findByText(/This is not a text file/)).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
-    })
-    await step('a file that was moved or locked must be chosen again', async () => {
-      const moved = new File(['SAL-0120,60'], 'moved.csv', { type: 'text/csv' })
-      moved.text = () => Promise.reject(new DOMException('It was moved.', 'NotReadableError'))
-      await userEvent.upload(field, moved)
-      await expect(await dialog.findByText('This file could not be read. Choose it again.')).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
-    })
-    await step('a text is read', async () => {
-      const text = 'SKU;Quantity\nSAL-0120;60\nTJA-1403;24'
-      await userEvent.upload(field, new File([text], 'order.csv', { type: 'text/csv' }))
+    const text = 'Benämning;Art.nr;Antal\nFisk;SAL-0120;60 st\nMint;TJA-1403;24\nKaffe;GRY-0450;\nTe;TEA-1;0'
+    const dialog = await chooseFile(canvasElement, csvOf(text))
+    await step('the file is checked', async () => {
       await expect(await dialog.findByText('order.csv')).toBeVisible()
-      await waitFor(() => expect(field).toBeDisabled())
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Excel or CSV file', { selector: '[type=file]' })).toBeDisabled(),
+      )
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
-      await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'csv', text })
+      await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'table', table: readOrderTable(text) })
+    })
+    await step('the preview names the columns and counts rows without a quantity', async () => {
       await expect(await dialog.findByRole('region', { name: 'Changed 2' })).toBeVisible()
+      await expect(dialog.getByText('2 rows without a quantity were left out.')).toBeVisible()
+      await expect(dialog.getByText('Articles are read from “Art.nr”, quantities from “Antal”.')).toBeVisible()
+    })
+    await step('other columns can be chosen', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Choose other columns' }))
+      await expect(args.onEditColumns).toHaveBeenCalledOnce()
+      await expect(await dialog.findByLabelText('Column with quantities')).toHaveDisplayValue(/^Antal: /)
     })
   },
 }
 
-/** Larger than a file of 1,000 rows can be. */
+/** A file that cannot be read can be removed, and another one chosen. */
 export const FileTooLarge: Story = {
   tags: ['reaches'],
+  args: { onReadFile: async () => ({ fault: 'too_large' }) },
   play: async ({ canvasElement }) => {
-    const dialog = dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
-    const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
-    await userEvent.upload(field, new File(['x'.repeat(1_100_000)], 'all.csv', { type: 'text/csv' }))
-    await expect(await dialog.findByText('This file is larger than 1,000 kB.')).toBeVisible()
+    const dialog = await chooseFile(canvasElement, csvOf('SAL-0120;60'))
+    await expect(
+      await dialog.findByText(
+        'This file is larger than 2,000 kB. Keep only the rows you want to order, and choose it again.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** A file that cannot be read is not checked. */
+export const FileCannotBeChecked: Story = {
+  ...behaviour,
+  args: { onReadFile: async () => ({ fault: 'not_text' }) },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await chooseFile(canvasElement, csvOf('SAL-0120;60'))
+    await expect(await dialog.findByText(/^This is neither a spreadsheet nor a text file\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+    await expect(args.onPreview).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove order.csv' }))
+    await expect(dialog.queryByText(/^This is neither/)).toBeNull()
+  },
+}
+
+const unknownColumns = readOrderTable('Foo;Bar;Baz\nFish;SAL-0120;60\nMint;TJA-1403;12')
+const columnsStage = stageOf({ format: 'table', table: unknownColumns })
+
+/** If no heading is known, the user chooses the columns by their first values. */
+export const UnclearColumns: Story = {
+  args: { stage: columnsStage },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialogIn(canvasElement)
+    await expect(dialog.getByText('Choose which columns to read.')).toBeVisible()
+    await expect(dialog.getByLabelText('Column with quantities')).toHaveTextContent('Baz: 60, 12')
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+export const UnclearColumnsPhone: Story = {
+  ...UnclearColumns,
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const ChoosesColumns: Story = {
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const dialog = await chooseFile(canvasElement, csvOf('Foo;Bar;Baz\nFish;SAL-0120;60\nMint;TJA-1403;24'))
+    await dialog.findByText('order.csv')
+    await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+    await userEvent.selectOptions(await dialog.findByLabelText('Column with SKUs or GTINs'), '1')
+    await userEvent.selectOptions(dialog.getByLabelText('Column with quantities'), '2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await expect(args.onChooseColumns).toHaveBeenCalledWith({ article: 1, quantity: 2 })
+    await expect(await dialog.findByRole('region', { name: 'Changed 2' })).toBeVisible()
+  },
+}
+
+export const UnclearColumnsFailed: Story = {
+  args: { stage: { ...columnsStage, problem: failed } as BulkUploadStage },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
+  },
+}
+
+export const NoQuantities: Story = {
+  args: { stage: { ...entry, fault: { code: 'no_quantity', rows: 12 } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialogIn(canvasElement)
+    await expect(dialog.getByText('None of the 12 rows has a quantity. Fill in at least one.')).toBeVisible()
   },
 }
 
@@ -346,7 +444,7 @@ export const CheckFailed: Story = {
 
 /** Skipped rows come first, each with its reason and position. */
 export const Preview: Story = {
-  args: { stage: { name: 'preview', report: mixed, busy: false, problem: null } },
+  args: { stage: { name: 'preview', report: mixed, columns: null, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialogIn(canvasElement)
     const skipped = within(dialog.getByRole('region', { name: 'Skipped 3' })).getAllByRole('listitem')
@@ -368,6 +466,7 @@ export const Prices: Story = {
         { ...cart, items: cart.items.map((item) => ({ ...item, quantity: item.variant_sku === 'TJA-1403' ? 60 : 1 })) },
         { format: 'lines', text: 'SAL-0120 49\nTJA-1403 12\nGRY-0450 60' },
       ),
+      columns: null,
       busy: false,
       problem: null,
     },
@@ -472,6 +571,7 @@ export const NothingToApply: Story = {
     stage: {
       name: 'preview',
       report: bulkReportOf(cart, { format: 'positions', text: '10,5,nine' }),
+      columns: null,
       busy: false,
       problem: null,
     },
@@ -481,7 +581,9 @@ export const NothingToApply: Story = {
   },
 }
 
-export const Applying: Story = { args: { stage: { name: 'preview', report: mixed, busy: true, problem: null } } }
+export const Applying: Story = {
+  args: { stage: { name: 'preview', report: mixed, columns: null, busy: true, problem: null } },
+}
 
 export const ApplyingBlocksActions: Story = {
   ...Applying,
@@ -495,7 +597,7 @@ export const ApplyingBlocksActions: Story = {
 }
 
 export const ApplyFailed: Story = {
-  args: { stage: { name: 'preview', report: mixed, busy: false, problem: failed } },
+  args: { stage: { name: 'preview', report: mixed, columns: null, busy: false, problem: failed } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bulk update failed.')
@@ -504,7 +606,15 @@ export const ApplyFailed: Story = {
 
 /** No answer came, and the result could not be loaded. */
 export const OutcomeUnknown: Story = {
-  args: { stage: { name: 'preview', report: mixed, busy: false, problem: { ...failed, code: 'outcome_unknown' } } },
+  args: {
+    stage: {
+      name: 'preview',
+      report: mixed,
+      columns: null,
+      busy: false,
+      problem: { ...failed, code: 'outcome_unknown' },
+    },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('We could not find out whether the changes were applied.')
@@ -567,7 +677,7 @@ const hostile: BulkReportView = {
 /** On a phone it is a bottom sheet; an unknown reason is shown with the store’s message. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { stage: { name: 'preview', report: hostile, busy: false, problem: null } },
+  args: { stage: { name: 'preview', report: hostile, columns: null, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog')
     const body = dialog.querySelector('[data-part=body]')!
@@ -584,6 +694,7 @@ const thousand: BulkReportView = {
   inputRows: 1000,
   applied: 1000,
   skipped: 0,
+  blankRows: 0,
   size: null,
   rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, position: index + 1 })),
 }
@@ -598,7 +709,7 @@ const full: BulkReportView = {
 
 /** Before anything is changed, a notice says that the cart is full, and which rows do not fit. */
 export const FullCart: Story = {
-  args: { stage: { name: 'preview', report: full, busy: false, problem: null } },
+  args: { stage: { name: 'preview', report: full, columns: null, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText(/^The cart is full: it holds at most 1,500 lines/)).toBeVisible()
@@ -608,7 +719,7 @@ export const FullCart: Story = {
 
 /** A report of 1,000 rows renders only those near the viewport. */
 export const ThousandRows: Story = {
-  args: { stage: { name: 'preview', report: thousand, busy: false, problem: null } },
+  args: { stage: { name: 'preview', report: thousand, columns: null, busy: false, problem: null } },
   // The rows are built like those of Preview, which axe checks; checking 1,000 more takes a minute.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
@@ -643,7 +754,7 @@ export const FileRestored: Story = {
   ...behaviour,
   args: {
     draft: {
-      ...restoredDraft<StoredBulkUpload>({ ...typedLines, format: 'csv', file: csv }),
+      ...restoredDraft<StoredBulkUpload>({ ...typedLines, format: 'table', file: csv }),
       save: fn(),
       discard: fn(),
     },
@@ -651,9 +762,9 @@ export const FileRestored: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
     await expect(await dialog.findByText('week 48.csv')).toBeVisible()
-    await expect(args.draft.save).toHaveBeenLastCalledWith({ ...typedLines, format: 'csv', file: csv })
+    await expect(args.draft.save).toHaveBeenLastCalledWith({ ...typedLines, format: 'table', file: csv })
     await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
-    await expect(args.onPreview).toHaveBeenCalledWith({ format: 'csv', text: csv.text })
+    await expect(args.onPreview).toHaveBeenCalledWith({ format: 'table', table: csv.table })
     await userEvent.click(await dialog.findByRole('button', { name: 'Back' }))
     await expect(dialog.getByText('week 48.csv')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the form' }))
@@ -664,7 +775,7 @@ export const FileRestored: Story = {
 
 /** A file that was too large to be saved has to be chosen again. */
 export const FileNotStored: Story = {
-  args: { draft: restoredDraft<StoredBulkUpload>({ ...typedLines, format: 'csv', file: { ...csv, text: null } }) },
+  args: { draft: restoredDraft<StoredBulkUpload>({ ...typedLines, format: 'table', file: { ...csv, table: null } }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
@@ -694,6 +805,7 @@ export const PreviewNotDeliverable: Story = {
         },
         { format: 'lines', text: 'TJA-1403 20\nSAL-0120 60' },
       ),
+      columns: null,
       busy: false,
       problem: null,
     },

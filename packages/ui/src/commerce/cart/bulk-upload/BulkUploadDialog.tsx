@@ -1,15 +1,21 @@
 import { useId, useState } from 'react'
 import type {
+  BulkUploadSource,
   BulkUploadStage,
-  BulkUploadText,
   BulkUploadView,
   DuplicateChoice,
+  OrderColumns,
+  OrderFileReading,
+  PriceListDownload,
   StoredBulkUpload,
 } from '@skafferi/domain/shop/cart/views'
 import type { FormDraft } from '@skafferi/domain/shop/draft/views'
+import { BannerMessage } from '../../../components/feedback/banner-message'
 import { Dialog } from '../../../components/overlays/dialog'
 import { useWords } from '../../../words'
 import { bulkUploadWords } from '../../../words/generated/bulk-upload'
+import { useProblemText } from '../../service/problem-text'
+import { ColumnSelects } from '../order-form'
 import { BulkActions } from './BulkActions'
 import { BulkDuplicates } from './BulkDuplicates'
 import { BulkEntry } from './BulkEntry'
@@ -20,12 +26,20 @@ export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
   /** Input that was typed before, and its storage until it is applied or discarded. */
   draft: FormDraft<StoredBulkUpload>
+  /** The download of a file to fill in. */
+  priceList: PriceListDownload
+  /** Reads the table of a file. */
+  onReadFile: (file: File) => Promise<OrderFileReading>
   /** Checks the quantities without changing anything. */
-  onPreview: (event: BulkUploadText) => void
+  onPreview: (event: BulkUploadSource) => void
+  /** Checks the quantities of the chosen columns. */
+  onChooseColumns: (columns: OrderColumns) => void
+  /** Back from the preview to the choice of columns. */
+  onEditColumns: () => void
   /** Decides how to handle duplicate articles. */
   onResolveDuplicates: (event: { choice: DuplicateChoice }) => void
   /** Applies the checked quantities. */
-  onApply: (event: BulkUploadText) => void
+  onApply: (event: BulkUploadSource) => void
   /** Back to the text: its report or fault no longer applies. */
   onEdit: () => void
   /** Closes the dialog: after it is done, without input, or when the user discards it. */
@@ -38,14 +52,15 @@ export interface BulkUploadDialogProps extends BulkUploadView {
  */
 export function BulkUploadDialog(props: BulkUploadDialogProps) {
   const { lineCount, stage, draft: storedDraft, onPreview, onResolveDuplicates, onApply, onEdit, onClose } = props
+  const problemText = useProblemText()
   const t = useWords(bulkUploadWords)
   const formId = useId()
   const [confirming, setConfirming] = useState(false)
-  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', storedDraft)
+  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', storedDraft, props.onReadFile)
   const busy = stage.name !== 'done' && stage.busy
 
   function send() {
-    if (!busy && !draft.reading) {
+    if (!busy && !draft.blocked) {
       onPreview(draft.current)
     }
   }
@@ -92,12 +107,32 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
           lineCount={lineCount}
           quantities={props.quantities}
           maxRows={props.maxRows}
+          maxFileBytes={props.maxFileBytes}
+          priceList={props.priceList}
           onSend={send}
           onEdit={onEdit}
         />
       )}
+      {stage.name === 'columns' && (
+        <div className="grid gap-4">
+          <ColumnSelects
+            formId={formId}
+            columns={stage.columns}
+            onChoose={(columns) => {
+              if (!busy) props.onChooseColumns(columns)
+            }}
+          />
+          {stage.problem !== null && (
+            <BannerMessage tone="critical" announce="assertive">
+              {problemText(stage.problem)} {t('unchangedCart')}
+            </BannerMessage>
+          )}
+        </div>
+      )}
       {stage.name === 'doubled' && <BulkDuplicates formId={formId} stage={stage} onResolve={onResolveDuplicates} />}
-      {(stage.name === 'preview' || stage.name === 'done') && <BulkReport stage={stage} />}
+      {(stage.name === 'preview' || stage.name === 'done') && (
+        <BulkReport stage={stage} onEditColumns={props.onEditColumns} />
+      )}
     </Dialog>
   )
 }

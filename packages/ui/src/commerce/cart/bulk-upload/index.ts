@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 
-export { useSkipReason } from './use-skip-reason'
+export { useFaultText, useSkipReason } from './use-skip-reason'
 export type { BulkUploadDialogProps } from './BulkUploadDialog'
 
 /** {@link BulkUploadDialog}, loaded when it is first opened. */

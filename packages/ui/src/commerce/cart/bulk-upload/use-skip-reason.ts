@@ -44,6 +44,8 @@ export function useFaultText(): (fault: BulkUploadFault) => string {
         return t('fault.too_many_rows', { most: fault.maximum, given: fault.given })
       case 'empty':
         return t('fault.empty')
+      case 'no_quantity':
+        return t('fault.no_quantity', { rows: fault.rows })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { QuickOrderDraft, PasteColumn } from '@skafferi/domain/shop/cart/views'
+import type { QuickOrderDraft, OrderColumns, PasteColumn, PriceListDownload } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { Button } from '../../../components/actions/button'
 import { Dialog } from '../../../components/overlays/dialog'
@@ -9,20 +9,24 @@ import { usePersistedDraft, useRestoredDraft } from '../../../internal/form-draf
 import { useWords } from '../../../words'
 import { quickOrderWords } from '../../../words/generated/quick-order'
 import { useProblemText } from '../../service/problem-text'
+import { useFaultText } from '../bulk-upload'
+import { ColumnSelects, PriceListButton } from '../order-form'
 import { PasteRows } from './PasteRows'
 
 export interface PasteDialogProps {
   /** The pasted text; empty if the dialog was opened with the button. */
   text: string
   paste: PasteColumn
-  /** Parses a text. */
-  onRead: (event: { text: string }) => void
+  /** The download of a file to fill in. */
+  priceList: PriceListDownload
+  /** Parses a text; with the columns if the user has chosen them. */
+  onRead: (event: { text: string; columns?: OrderColumns }) => void
   onFill: QuickOrderDraft['fillIn']
   onClose: () => void
 }
 
 /** Pastes a column: shows a preview, then a button to fill in the quantities. */
-export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: PasteDialogProps) {
+export function PasteDialog({ text: pasted, paste, priceList, onRead, onFill, onClose }: PasteDialogProps) {
   const t = useWords(quickOrderWords)
   const problemText = useProblemText()
   const formId = useId()
@@ -31,6 +35,8 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
   const [text, setText] = useState(pasted || storedValues || '')
   usePersistedDraft(draft, text === '' ? null : text)
   const ready = view?.ready ?? 0
+  const columns = view?.columns ?? null
+  const faultText = useFaultText()
 
   function leave() {
     draft.discard()
@@ -58,7 +64,7 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
           <Button variant="secondary" onPress={view ? onEdit : leave}>
             {t(view ? 'paste.edit' : 'paste.cancel')}
           </Button>
-          {!view && (
+          {(!view || columns) && (
             <Button type="submit" form={formId} busy={busy} busyLabel={t('paste.checking')}>
               {t('paste.check')}
             </Button>
@@ -67,40 +73,53 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5 md:grid-cols-[14rem_minmax(0,1fr)]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRead({ text })
-        }}
-      >
-        {restored && pasted === '' && (
-          <div className="md:col-span-2">
-            <DraftNotice
-              onStartOver={() => {
-                type('')
-                clearRestored()
-              }}
+      {columns ? (
+        <ColumnSelects formId={formId} columns={columns} onChoose={(chosen) => onRead({ text, columns: chosen })} />
+      ) : (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-5 md:grid-cols-[14rem_minmax(0,1fr)]"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onRead({ text })
+          }}
+        >
+          {restored && pasted === '' && (
+            <div className="md:col-span-2">
+              <DraftNotice
+                onStartOver={() => {
+                  type('')
+                  clearRestored()
+                }}
+              />
+            </div>
+          )}
+          <div className="grid content-start gap-3">
+            <TextArea
+              label={t('paste.label')}
+              hint={t('paste.hint')}
+              error={view?.fault ? faultText(view.fault) : undefined}
+              length="long"
+              spellCheck={false}
+              value={text}
+              onChange={({ value }) => type(value)}
             />
+            <PriceListButton priceList={priceList} sentBack="cells" />
           </div>
-        )}
-        <TextArea
-          label={t('paste.label')}
-          hint={t('paste.hint')}
-          length="long"
-          spellCheck={false}
-          value={text}
-          onChange={({ value }) => type(value)}
-        />
-        {view && <PasteRows view={view} />}
-        {problem && (
-          <BannerMessage tone="critical" announce="assertive">
-            {problemText(problem)}
-          </BannerMessage>
-        )}
-      </form>
+          {view && !view.fault && <PasteRows view={view} />}
+          {problem && (
+            <BannerMessage tone="critical" announce="assertive">
+              {problemText(problem)}
+            </BannerMessage>
+          )}
+        </form>
+      )}
+      {columns && problem && (
+        <BannerMessage tone="critical" announce="assertive">
+          {problemText(problem)}
+        </BannerMessage>
+      )}
     </Dialog>
   )
 }

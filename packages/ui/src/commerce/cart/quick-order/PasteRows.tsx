@@ -4,6 +4,7 @@ import { CheckIcon, WarningIcon } from '../../../components/content/icon'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { quickOrderWords } from '../../../words/generated/quick-order'
+import { orderFormWords } from '../../../words/generated/order-form'
 import { useSkipReason } from '../bulk-upload'
 
 const noteStyles = cva('flex items-start gap-1 text-xs wrap-anywhere max-md:col-span-2 max-md:row-start-2', {
@@ -22,8 +23,9 @@ export interface PasteRowsProps {
 }
 
 /** The result of each part of a pasted text; unknown parts are named. */
-export function PasteRows({ view: { rows, ready } }: PasteRowsProps) {
+export function PasteRows({ view: { rows, ready, blankRows } }: PasteRowsProps) {
   const t = useWords(quickOrderWords)
+  const tForm = useWords(orderFormWords)
   if (rows.length === 0) return <p role="status">{t('paste.none')}</p>
   return (
     <div className="grid content-start gap-2">
@@ -35,6 +37,7 @@ export function PasteRows({ view: { rows, ready } }: PasteRowsProps) {
       </ul>
       <p role="status" className="text-xs text-ink-muted">
         {t('paste.nothing', { ready, count: rows.length })}
+        {blankRows > 0 && ` ${tForm('blankRows', { count: blankRows })}`}
       </p>
     </div>
   )

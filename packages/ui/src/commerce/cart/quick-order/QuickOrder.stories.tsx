@@ -48,6 +48,7 @@ const meta = {
     list: quickOrderOf(products),
     add: { ...notAdding, onAdd: fn() },
     paste: { ...nothingPasted, onRead: fn() },
+    priceList: { busy: false, problem: null, onDownload: fn() },
     onSelectVariant: fn(),
   },
   decorators: [withShopPaths],
@@ -247,6 +248,9 @@ const pasted = {
   onRead: fn(),
   view: {
     ready: 2,
+    blankRows: 0,
+    columns: null,
+    fault: null,
     rows: [
       {
         position: 1,

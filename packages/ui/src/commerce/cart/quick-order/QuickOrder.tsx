@@ -1,6 +1,12 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { cva } from 'class-variance-authority'
-import type { AddQuickOrder, QuickOrderDraft, PasteColumn } from '@skafferi/domain/shop/cart/views'
+import type {
+  AddQuickOrder,
+  OrderColumns,
+  PasteColumn,
+  PriceListDownload,
+  QuickOrderDraft,
+} from '@skafferi/domain/shop/cart/views'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { Button } from '../../../components/actions/button'
 import { useWords } from '../../../words'
@@ -23,7 +29,8 @@ const multipleValues = /[\t\n\r;]/
 /** Handles a column that is pasted into the list: parses it for a preview before fields are filled. */
 function usePasting(products: readonly ProductCardView[], paste: PasteColumn) {
   const [pasted, setPasted] = useState<{ text: string; from: number } | null>(null)
-  const read = (text: string, from: number) => paste.onRead({ text, products: products.slice(from) })
+  const read = (text: string, from: number, columns?: OrderColumns) =>
+    paste.onRead({ text, products: products.slice(from), ...(columns && { columns }) })
 
   function open(text: string, from: number) {
     setPasted({ text, from })
@@ -34,7 +41,7 @@ function usePasting(products: readonly ProductCardView[], paste: PasteColumn) {
     pasted,
     /** Opens the empty dialog. */
     start: () => open('', 0),
-    read: ({ text }: { text: string }) => read(text, pasted?.from ?? 0),
+    read: ({ text, columns }: { text: string; columns?: OrderColumns }) => read(text, pasted?.from ?? 0, columns),
     onPaste(event: ClipboardEvent<HTMLElement>) {
       const text = event.clipboardData.getData('text')
       if (!multipleValues.test(text.trim())) return
@@ -80,13 +87,16 @@ export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVari
   add: AddQuickOrder
   /** Parsing of a pasted column. */
   paste: PasteColumn
+  /** The download of the price list. */
+  priceList: PriceListDownload
 }
 
 /**
  * A product list with a quantity field in each row and one button to add all of them to the cart. Rows are 46 px high,
  * 36 in the compact density. Input stays until it is in the cart, also on other pages.
  */
-export function QuickOrder({ label, products, state = 'settled', list, add, paste, onSelectVariant }: QuickOrderProps) {
+export function QuickOrder(props: QuickOrderProps) {
+  const { label, products, state = 'settled', list, add, paste, priceList, onSelectVariant } = props
   const t = useWords(quickOrderWords)
   const tListing = useWords(listingWords)
   const frame = useRef<HTMLDivElement>(null)
@@ -158,6 +168,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
         <PasteDialog
           text={pasting.pasted.text}
           paste={paste}
+          priceList={priceList}
           onRead={pasting.read}
           onFill={list.fillIn}
           onClose={pasting.close}
