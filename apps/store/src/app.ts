@@ -29,6 +29,7 @@ import {
   registrationsRoutes,
 } from './modules/customers/registrations'
 import { createReviewsService, reviewsRoutes } from './modules/service/reviews'
+import { createOrderFormService, orderFormRoutes } from './modules/selling/order-form'
 import { shellRoutes } from './modules/selling/shell'
 import { createUploadsService, uploadsRoutes } from './modules/files/uploads'
 import { createWishlistService, wishlistRoutes } from './modules/selling/wishlist'
@@ -207,6 +208,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...shellRoutes(catalog, carts),
       ...catalogRoutes(catalog),
       ...cartRoutes(carts),
+      ...orderFormRoutes(createOrderFormService(context)),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),

@@ -99,6 +99,8 @@ const reads: Record<ReadPath, string[]> = {
   ],
   '/store/cart/info': [''],
   '/store/cart/count': [''],
+  // A file.
+  '/store/price-list': [],
   '/store/cart/checkout': [''],
   '/store/cart/shipping-date': [''],
   '/health/live': [''],

@@ -87,6 +87,8 @@ const matrix: Record<OperationId, Row> = {
   setCartItemQuantity: { access: 'customer', foreignStatus: 404 },
   adjustCartItem: { access: 'customer', foreignStatus: 404 },
   // Lines of another company are unknown: skipped or not found.
+  readOrderForm: customer,
+  getPriceList: customer,
   bulkSetCartItems: { access: 'customer', foreignStatus: 200 },
   removeCartItems: { access: 'customer', foreignStatus: 404 },
   getCheckout: customer,

@@ -76,6 +76,8 @@ const visits: Record<OperationId, Visit> = {
   setCartItemQuantity: 'customers',
   adjustCartItem: 'customers',
   bulkSetCartItems: 'customers',
+  readOrderForm: 'customers',
+  getPriceList: 'customers',
   removeCartItems: 'customers',
   getCheckout: 'customers',
   listPromoCodes: 'customers',

@@ -65,7 +65,7 @@ const repeatable: Record<string, readonly string[]> = {
     'renewRecoveryCodes',
   ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
-  'it reads': ['readApplicationStatus', 'readSentApplication'],
+  'it reads': ['readApplicationStatus', 'readOrderForm', 'readSentApplication'],
   'a picture is stored by its content': ['sendContentPicture', 'sendLogo', 'sendPictures'],
 }
 

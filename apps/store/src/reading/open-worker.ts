@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type Refusal, StoreError } from '../platform/http/errors'
 
 /** The tasks of `worker.ts`. */
-export type TaskName = 'catalogFile' | 'pdf'
+export type TaskName = 'catalogFile' | 'orderForm' | 'pdf'
 
 /** Limits of a worker. */
 export interface WorkerLimits {

@@ -7,6 +7,7 @@ type Task = Readonly<Record<string, (...args: unknown[]) => unknown>>
 /** The tasks of a worker, loaded on first use. */
 const tasks: Readonly<Record<TaskName, () => Promise<() => object>>> = {
   catalogFile: async () => (await import('../modules/catalogue/imports/catalog-reader')).createCatalogReader,
+  orderForm: async () => (await import('../modules/catalogue/imports/order-form-reader')).createOrderFormReader,
   pdf: async () => (await import('../modules/files/uploads/pdf-reader.mjs')).createPdfReader,
 }
 

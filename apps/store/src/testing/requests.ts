@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Cart, type CountryCode, unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
+import { writeXlsx } from 'hucre/xlsx'
 import { customerPasswords, sessions } from '../platform/db/schema'
 import { hashPassword } from '../modules/customers/auth'
 import { registrationForm } from '../modules/customers/registrations/testing/forms'
@@ -44,6 +45,11 @@ export const [product] = world.products.filter(
 
 const variantId = product.variants[0]!.id
 
+const sheetFile: TestFile = {
+  field: 'file',
+  name: 'order.xlsx',
+  bytes: await writeXlsx({ sheets: [{ name: 'Order', rows: [['SKU', 'Quantity']] }] }),
+}
 const pictureFile: TestFile = { name: 'bag.png', bytes: await picture().png().toBuffer() }
 
 /** A valid request for each operation; a new operation does not compile without one. */
@@ -122,6 +128,8 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   bulkAddCartItems: () => ({ body: { items: [{ variant_id: variantId, quantity: 1 }] } }),
   setCartItemQuantity: ({ itemId }) => ({ path: { id: itemId }, body: { quantity: 3 } }),
   adjustCartItem: ({ itemId }) => ({ body: { item_id: itemId, adjustment: 1 } }),
+  readOrderForm: () => ({ files: [sheetFile] }),
+  getPriceList: () => ({}),
   bulkSetCartItems: ({ itemId }) => ({ body: { rows: [{ item_id: itemId, quantity: 4 }] } }),
   removeCartItems: ({ itemId }) => ({ body: { item_ids: [itemId] } }),
   getCheckout: () => ({}),

@@ -3,6 +3,7 @@ import type { CheckedVatId } from '@skafferi/domain/rules/tax/vat-id'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from './call-parts'
 import type { OperationId } from './contract'
 import { refuse } from './errors'
+import type { FileAnswer } from './file-answer'
 import type { CookieSession } from './session-cookies'
 
 /** A customer's session with the data that handlers need. */
@@ -43,8 +44,15 @@ export interface Session {
   }
 }
 
+/** The media type of XLSX files. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+type Files<Call> = Call extends { responses: { 200: { content: { [Type in typeof xlsxType]: unknown } } } }
+  ? FileAnswer
+  : undefined
+
 /** The body of an operation's 200 response. */
-export type AnswerOf<Id extends OperationId> = JsonAnswerOf<operations[Id]>
+export type AnswerOf<Id extends OperationId> = JsonAnswerOf<operations[Id], Files<operations[Id]>>
 
 /** A request that passed the access check and validation. */
 export interface Call<Id extends OperationId> {

@@ -7,6 +7,7 @@ import type { CallerQueue } from './caller-queue'
 import { checkedParts } from './checked-parts'
 import { storeContract, type Operation, type OperationId, type ReadContract } from './contract'
 import type { DeviceCookie } from './device-cookie'
+import { FileAnswer, sendFile } from './file-answer'
 import type { Call, Handlers } from './handler'
 import { acceptsIdempotencyKey, type Idempotency } from './idempotency'
 import { refuseVisitorsOfClosed } from './closed-shop'
@@ -155,8 +156,10 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     callerQueue: options.callerQueue,
     handleOnce: options.handleOnce,
     handlers,
-    answer: (operationId, request, reply) =>
-      (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
+    async answer(operationId, request, reply) {
+      const answered = await (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options))
+      return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
+    },
     validateResponses,
   })
 }

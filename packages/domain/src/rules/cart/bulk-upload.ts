@@ -129,6 +129,9 @@ function isQuantitySplit(cells: readonly string[], quantity: number, names: read
 /** A number with decimals in a spreadsheet. Their separator is a point, and thousands have none. */
 const sheetDecimals = /^\d+\.\d*[1-9]$/
 
+/** Removes the apostrophe with which price lists keep spreadsheets from evaluating a SKU as a formula. */
+const unguarded = (sku: string): string => sku.replace(/^'(?=[=+@-])/, '')
+
 /** Reads the rows below the headings; page breaks repeat the headings, and rows without both cells are titles. */
 function readTableRows({ separator, rows }: OrderTable, columns: RecognisedColumns): RawRow[] {
   const { article, gtin, quantity, headings } = columns
@@ -136,7 +139,7 @@ function readTableRows({ separator, rows }: OrderTable, columns: RecognisedColum
   return rows.slice(headings === null ? 0 : headings + 1).flatMap(({ position, cells }) => {
     const [onlyCell = ''] = cells
     if (names === undefined && cells.length === 1) return { position, itemId: null, ...splitLine(onlyCell) }
-    const sku = cells[article] || (gtin === null ? '' : (cells[gtin] ?? ''))
+    const sku = unguarded(cells[article] || (gtin === null ? '' : (cells[gtin] ?? '')))
     const isAmbiguous = separator === ',' && isQuantitySplit(cells, quantity, names)
     const text = cells.slice(quantity, quantity + (isAmbiguous ? 2 : 1)).join(',')
     const isRepeated = names?.[article] === cells[article] && names?.[quantity] === text

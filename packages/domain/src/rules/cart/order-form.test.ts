@@ -131,6 +131,17 @@ describe('columns', () => {
     })
   })
 
+  it('can have SKUs with an apostrophe that keeps them from being formulas', () => {
+    const text = "SKU;Antal\n'=A1;5\n'-12;6\n'A-1;7"
+    expect(parseText(text)).toMatchObject({
+      rows: [
+        [2, '=A1', 5],
+        [3, '-12', 6],
+        [4, "'A-1", 7],
+      ],
+    })
+  })
+
   it('stay positional in a list without headings', () => {
     expect(parseText('A-1,5,st\nA-2,6,st')).toMatchObject({
       rows: [

@@ -16,6 +16,7 @@ describe('a search', () => {
   it.each([
     ['a code with other separators', 'sal 0120', 0],
     ['a GTIN', '9520001001202', 0],
+    ['a GTIN of another length', '09520001001202', 0],
     ['full words of the title, in any order and without accents', 'FISH saltan', 1],
     ['beginnings of words in the title', 'liq fis', 2],
     ['beginnings in title and brand', 'sältan', 1],

@@ -1,3 +1,4 @@
+import { gtinForms } from './gtin-forms'
 import { partsOf, splitText, wordsOf } from './words'
 
 /** Maximum number of search words. Further words could only reduce the results. */
@@ -126,7 +127,7 @@ export function relatedTerms({ words }: SearchedText, groups: readonly (readonly
 type Match = (word: string, typed: string) => boolean
 
 /**
- * Ranks a product for a search, from 0 (best) to 6: code; full words of the title; beginnings of words in the title,
+ * Ranks a product for a search, from 0 (best) to 6: code, of a GTIN in any length; full words of the title; beginnings of words in the title,
  * then also in the brand, then also in category, tags and variants, then also in the description; last, inside of
  * words, as the two parts of a compound, or at the beginning of a code. Adjacent search words are also matched as one
  * word. Synonyms match as full words. Typing errors are not corrected.
@@ -154,8 +155,9 @@ export function relevanceOf(
   const hasParts = (typed: string) =>
     partsOf(typed).some((parts) => parts.every((part) => labels.includes(part) || hasRelated(labels, part)))
   const begins: Match = (own, typed) => own.startsWith(typed)
+  const sameCodes = code === null ? [] : [code, ...gtinForms(code)]
   const ranks = [
-    isCode((own) => own === code),
+    isCode((own) => sameCodes.includes(own)),
     every([title], (own, typed) => own === typed),
     every([title], begins),
     every([title, brand], begins),

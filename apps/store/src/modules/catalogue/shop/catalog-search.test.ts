@@ -114,6 +114,15 @@ describe('a search', () => {
     }
   })
 
+  it('finds a GTIN in any of its lengths', async () => {
+    const short = await add({ gtin: '96385074' })
+    const carton = await add({ gtin: '14006381333938' })
+    const upc = await add({ gtin: '0036000291452' })
+    for (const q of ['96385074', '0000096385074', '00000096385074']) expect(await idsOf(q)).toEqual([short])
+    expect(await idsOf('14006381333938')).toEqual([carton])
+    for (const q of ['036000291452', '0036000291452', '00036000291452']) expect(await idsOf(q)).toEqual([upc])
+  })
+
   it('finds what is written in two ways: units, compounds, and what variants are', async () => {
     const pouch = await add({ title: 'Zorn Cool Quill pouches', kind: '3 / Roll of 10', strengthMg: 10 })
     await add({ title: 'Zorn Cool Quill pouches', kind: '2 / Roll of 10', strengthMg: 1 })

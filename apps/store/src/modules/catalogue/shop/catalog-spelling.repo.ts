@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { gtinForms } from '@skafferi/domain/rules/catalogue/gtin-forms'
 import type { SearchedText } from '@skafferi/domain/rules/catalogue/search'
 import { parameter, type Value } from '../../../platform/db/prepared'
 import { listedProducts, searchWords, synonyms } from '../../../platform/db/schema'
@@ -15,12 +16,17 @@ export interface TextValues {
   codePrefix: Value<string> | null
 }
 
+/** Returns a code as a query; a GTIN also in its other lengths. */
+function wholeCode(code: string): string {
+  return [...new Set([code, ...gtinForms(code)])].map((form) => `'${codeMark}${form}'`).join(' | ')
+}
+
 /** Returns the values of a text search. */
 export function textValues({ words, code }: SearchedText) {
   return {
     words,
-    code: code === null ? null : `'${codeMark}${code}'`,
-    codePrefix: code === null ? null : `'${codeMark}${code}':*`,
+    code: code === null ? null : wholeCode(code),
+    codePrefix: code === null ? null : `'${codeMark}${code}':* | ${wholeCode(code)}`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { BulkArticle } from '@skafferi/domain/rules/cart/bulk-plan'
+import { gtinForms } from '@skafferi/domain/rules/catalogue/gtin-forms'
 import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { variantName, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
@@ -106,7 +107,10 @@ export async function findArticlesBySku(
   return new Map(rows.map(({ requested: sku, ...row }) => [sku, toArticle(row, search)]))
 }
 
-/** Finds articles by distinct GTINs, including articles that are no longer sold. */
+/**
+ * Finds articles by distinct GTINs, keyed by the GTIN as requested, including articles that are no longer sold. The
+ * stored GTIN can have another length; the exact one counts first.
+ */
 export async function findArticlesByGtin(
   db: Database,
   gtins: readonly string[],
@@ -119,8 +123,19 @@ export async function findArticlesByGtin(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
-    .where(and(inArray(variants.gtin, [...gtins]), or(lte(products.publishedAt, prices.now), isNotNull(cartItems.id))))
-  return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row, search)]))
+    .where(
+      and(
+        inArray(variants.gtin, gtins.flatMap(gtinForms)),
+        or(lte(products.publishedAt, prices.now), isNotNull(cartItems.id)),
+      ),
+    )
+  const stored = new Map(rows.map(({ gtin, ...row }) => [gtin, toArticle(row, search)]))
+  return new Map(
+    gtins.flatMap((gtin): [string, BulkArticle][] => {
+      const article = [gtin, ...gtinForms(gtin)].map((form) => stored.get(form)).find((each) => each !== undefined)
+      return article ? [[gtin, article]] : []
+    }),
+  )
 }
 
 /** Finds the requested variants with the data that determines whether they can be added to a cart. */

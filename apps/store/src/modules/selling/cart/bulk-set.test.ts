@@ -168,6 +168,20 @@ describe('a bulk change', () => {
     await db.update(variants).set({ sku: second.sku }).where(eq(variants.id, second.id))
   })
 
+  it.each([
+    ['96385074', ['96385074', '000096385074', '0000096385074', '00000096385074']],
+    ['14006381333938', ['14006381333938']],
+    ['0036000291452', ['036000291452', '0036000291452', '00036000291452']],
+  ])('accepts the GTIN %s in all of its lengths', async (gtin, forms) => {
+    const { db } = shop.database
+    await db.update(variants).set({ gtin }).where(eq(variants.id, second.id))
+    for (const sku of forms) {
+      const { results } = await bulk(buyer.client, [{ sku, quantity: 12 }], true)
+      expect(results).toMatchObject([{ variant_id: second.id, status: 'added' }])
+    }
+    await db.update(variants).set({ gtin: second.gtin }).where(eq(variants.id, second.id))
+  })
+
   it('does not find an unpublished product by its GTIN', async () => {
     const { db } = shop.database
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, third.product_id))

@@ -1,23 +1,12 @@
 import type { operations } from '@skafferi/api/admin'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { refuse } from '../errors'
+import { FileAnswer } from '../file-answer'
 import type { LocalAdminCaller } from '../local-admin'
 import type { VerifiedApiKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
-/** A file as a response. */
-export class FileAnswer {
-  readonly bytes: Uint8Array
-  readonly mediaType: string
-  /** The name under which the browser saves the file. */
-  readonly name: string
-
-  constructor({ bytes, mediaType, name }: { bytes: Uint8Array; mediaType: string; name: string }) {
-    this.bytes = bytes
-    this.mediaType = mediaType
-    this.name = name
-  }
-}
+export { FileAnswer }
 
 /** The body of an operation's 200 response. */
 export type AdminAnswerOf<Id extends AdminOperationId> = JsonAnswerOf<operations[Id], FileAnswer>

@@ -8,7 +8,8 @@ import { networkOf } from '../network'
 import { headersOf, serveCalls } from '../operations'
 import { adminGuard, type AdminRules } from './access'
 import { adminContract, type AdminOperationId } from './contract'
-import { FileAnswer, type AdminCall, type AdminHandlers } from './handler'
+import { FileAnswer, sendFile } from '../file-answer'
+import type { AdminCall, AdminHandlers } from './handler'
 
 /** Settings and functions that the admin API needs. */
 export interface AdminOptions extends AdminRules {
@@ -39,20 +40,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
     setHeader: (name: string, value: string) => void reply.header(name, value),
     address: networkOf(request.ip),
   } as unknown as AdminCall<AdminOperationId>
-}
-
-const inHeader = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-
-/** Sends a file as a download. The headers keep browsers from displaying or running it, whatever its content. */
-function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer): FastifyReply {
-  return reply
-    .headers({
-      'content-type': mediaType,
-      'content-disposition': `attachment; filename*=UTF-8''${inHeader(name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    .send(Buffer.from(bytes))
 }
 
 /** Registers the admin API and its OpenAPI document. Changes are recorded under the caller's name. */

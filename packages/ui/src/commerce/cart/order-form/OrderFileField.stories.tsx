@@ -45,6 +45,7 @@ const meta = {
       content: ['A fault names what is wrong with the file and what to do.'],
       widths: 'As wide as its form; long names are cut.',
       announces: 'A fault is the description of the file.',
+      pairs: [],
     }),
   },
 } satisfies Meta<typeof OrderFileField>

@@ -1,0 +1,2 @@
+export { createOrderFormService } from './order-forms'
+export { orderFormRoutes } from './routes'
