@@ -11,6 +11,8 @@ const choices = [
   { index: 3, heading: null, samples: ['60', '12'] },
 ]
 
+const unnamed = choices.map(({ index }) => ({ index, heading: null, samples: [] }))
+
 const meta = {
   title: 'Commerce/Cart/ColumnSelects',
   component: ColumnSelects,
@@ -44,6 +46,13 @@ const meta = {
       content: ['A column without a heading has its number.'],
       widths: 'As wide as its dialog.',
       announces: 'The question has the focus when it appears.',
+      pairs: [
+        {
+          right: { columns: { choices, article: null, quantity: null } },
+          wrong: { columns: { choices: unnamed, article: null, quantity: null } },
+          because: 'Values show which column is meant; numbers of columns do not.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof ColumnSelects>

@@ -45,7 +45,13 @@ const meta = {
       content: ['A fault names what is wrong with the file and what to do.'],
       widths: 'As wide as its form; long names are cut.',
       announces: 'A fault is the description of the file.',
-      pairs: [],
+      pairs: [
+        {
+          right: { error: 'Please provide at least one quantity.' },
+          wrong: { error: 'Invalid file (code 4).' },
+          because: 'Say what is missing; error codes do not help users.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof OrderFileField>

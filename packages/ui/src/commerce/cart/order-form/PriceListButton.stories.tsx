@@ -30,6 +30,7 @@ const meta = {
       content: ['The label says whose prices they are.'],
       widths: 'As wide as its label.',
       announces: 'A failure is announced politely.',
+      pairs: 'not applicable',
     }),
   },
 } satisfies Meta<typeof PriceListButton>

@@ -325,6 +325,64 @@ export const Pasted: Story = {
   },
 }
 
+const unclearColumns = {
+  choices: [
+    { index: 0, heading: 'Foo', samples: ['Fish'] },
+    { index: 1, heading: 'Bar', samples: ['SAL-0120'] },
+    { index: 2, heading: 'Baz', samples: ['60'] },
+  ],
+  article: null,
+  quantity: null,
+}
+
+/** Opens the dialog for pasted text. */
+async function openPaste(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.click(page.getByRole('button', { name: 'Paste a column' }))
+  const found = await page.findByRole('dialog', { name: 'Paste a column' })
+  await waitFor(() => expect(found).toBeVisible())
+  return within(found)
+}
+
+/** If the columns of a pasted table are not recognised, the buyer chooses them. */
+export const PastedColumnsUnclear: Story = {
+  ...behaviour,
+  args: {
+    paste: { ...pasted, onRead: fn(), view: { ...pasted.view, rows: [], ready: 0, columns: unclearColumns } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await openPaste(canvasElement)
+    await userEvent.selectOptions(dialog.getByLabelText('Column with SKUs or GTINs'), '1')
+    await userEvent.selectOptions(dialog.getByLabelText('Column with quantities'), '2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+    await expect(args.paste.onRead).toHaveBeenCalledWith({ text: '', products, columns: { article: 1, quantity: 2 } })
+  },
+}
+
+/** Rows without a quantity are counted. */
+export const PastedWithBlankRows: Story = {
+  tags: ['reaches'],
+  args: { paste: { ...pasted, view: { ...pasted.view, blankRows: 2 } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaste(canvasElement)
+    await expect(dialog.getByText(/2 rows without a quantity were left out\.$/)).toBeVisible()
+  },
+}
+
+/** A text without any quantity is refused, and stays. */
+export const PastedWithoutQuantities: Story = {
+  tags: ['reaches'],
+  args: {
+    paste: { ...pasted, view: { ...pasted.view, rows: [], ready: 0, fault: { code: 'no_quantity', rows: 4 } } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaste(canvasElement)
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/^None of the 4 rows has a quantity\./)
+  },
+}
+
 /** Pasted text from before an expired session is restored, until it is discarded. */
 export const PastedTextRestored: Story = {
   ...behaviour,
