@@ -126,6 +126,24 @@ describe('an amount', () => {
   })
 })
 
+describe('a number of a file with a known decimal sign', () => {
+  it.each([
+    ['1.234', ',', 1234],
+    ['1,234', '.', 1234],
+    ['1.000', ',', 1000],
+    ['1.234', '.', 'decimals'],
+    ['1,200', ',', 1.2],
+    ['1.234,50', '.', 1234.5],
+    ['12,5', '.', 12.5],
+  ] as const)('%j with %j is %j', (text, decimalSign, value) => {
+    expect(read(text, { ...euros, decimalSign })).toBe(value)
+  })
+
+  it('is whole if only zeros follow the sign', () => {
+    expect([',', '.'].map((sign) => read('1.000', { decimals: 0, decimalSign: sign as ',' | '.' }))).toEqual([1000, 1])
+  })
+})
+
 describe('a whole number', () => {
   it.each([
     ['240', 240],

@@ -20,7 +20,12 @@ export interface NumberField {
   decimals: number
   /** ISO 4217, in any case. If set, the currency's symbol or code is allowed before or after the number. */
   currency?: string
+  /** The decimal sign of the file, which decides numbers such as "1.234"; without it they are ambiguous. */
+  decimalSign?: DecimalSign
 }
+
+/** The sign between a number's whole part and its decimals. */
+export type DecimalSign = ',' | '.'
 
 /** Maximum length of a text in characters; longer ones are refused, because parsing could take long. */
 const maxLength = 500
@@ -65,7 +70,7 @@ const grouped = [
 ]
 
 /** Ambiguous, e.g. "1.234": the separator may be for thousands or decimals. */
-const thousandsOrDecimals = /^([1-9]\d{0,2})[.,](\d{3})$/
+const thousandsOrDecimals = /^([1-9]\d{0,2})([.,])(\d{3})$/
 
 /** The digits before and after the decimal separator. `decimals` is undefined if there is no separator. */
 interface Figures {
@@ -103,9 +108,11 @@ function significant(decimals: string): string {
 const refused = (fault: Exclude<NumberFault, 'ambiguous'>): NumberReading => ({ kind: 'refused', fault })
 
 /** Parses a number without a plus or minus sign. */
-function readFigures(text: string, maxDecimals: number): NumberReading {
-  const [, thousand, rest = ''] = thousandsOrDecimals.exec(text) ?? []
-  if (thousand !== undefined) {
+function readFigures(text: string, { decimals: maxDecimals, decimalSign }: NumberField): NumberReading {
+  const [, thousand, separator, rest = ''] = thousandsOrDecimals.exec(text) ?? []
+  if (thousand !== undefined && decimalSign !== undefined && separator !== decimalSign)
+    return { kind: 'number', value: Number(thousand + rest) }
+  if (thousand !== undefined && decimalSign === undefined) {
     // In a field of whole numbers the separator is for thousands, unless zeros follow it, which may be decimals.
     if (maxDecimals === 0 && significant(rest) !== '') return { kind: 'number', value: Number(thousand + rest) }
     const shorter = maxDecimals === 0 ? thousand : `${thousand}.${rest.slice(0, maxDecimals)}`
@@ -125,14 +132,15 @@ function readFigures(text: string, maxDecimals: number): NumberReading {
  * commas or points between thousands; a currency's symbol or code before or after it; "15,-". Texts that contain
  * anything else or have two possible values are refused.
  */
-export function readNumber(text: string, { decimals, currency }: NumberField): NumberReading {
+export function readNumber(text: string, field: NumberField): NumberReading {
+  const { currency } = field
   const clean = cleanIdentifier(text)
   if (clean === '') return { kind: 'empty' }
   if (clean.length > maxLength) return refused('invalid')
   const figures = currency === undefined ? clean : withoutCurrency(clean, currency)
   if (figures === 'currency' || figures === 'invalid') return refused(figures)
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/.exec(figures) ?? []
-  const reading = readFigures(unsigned, decimals)
+  const reading = readFigures(unsigned, field)
   // Zero has no sign.
   return sign === '-' && reading.kind === 'number' ? { kind: 'number', value: 0 - reading.value } : reading
 }
