@@ -14,14 +14,17 @@ function isInCalendar(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
 }
 
-/** Returns midnight of a date in a time zone. */
-function startOf(date: string, timeZone: string): Date {
-  const localTime = Date.parse(`${date}T00:00:00Z`)
+/**
+ * Returns a date-time of a time zone.
+ * @param text a date, which means its midnight, or a date and time: "2026-12-01T14:05"
+ */
+export function localDateTime(text: string, timeZone: string): Date {
+  const localTime = Date.parse(datePattern.test(text) ? `${text}T00:00:00Z` : `${text}:00Z`)
   const shift = (time: number) => {
     const displayed = wallClock(new Date(time), timeZone)
     return Date.parse(`${displayed.date}T${displayed.time}:00Z`) - time
   }
-  // The offset may change between midnight UTC and local midnight; the second step uses the offset at the first result.
+  // The offset may change between this time in UTC and in the time zone; the second step uses that of the first result.
   return new Date(localTime - shift(localTime - shift(localTime)))
 }
 
@@ -35,6 +38,6 @@ export function parseDateTime(text: unknown, edge: 'begin' | 'end', timeZone: st
   const isDate = datePattern.test(text)
   if (!isDate && !dateTimePattern.test(text)) return { problem: fault('no_date') }
   if (!isInCalendar(text)) return { problem: fault('not_in_calendar', { date: text.slice(0, 10) }) }
-  const date = isDate ? startOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
+  const date = isDate ? localDateTime(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
   return Number.isNaN(date.getTime()) ? { problem: fault('no_date') } : { date }
 }

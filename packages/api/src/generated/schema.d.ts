@@ -3313,7 +3313,7 @@ export interface components {
             /** @description The option values, joined by " / "; a number follows the name of its option: "Strength 3 / Single can". For a product without options the net content, or else the unit. */
             title: string;
             sku: string | null;
-            /** @description GTIN-13. */
+            /** @description GTIN-8, GTIN-13 or GTIN-14. */
             gtin: string | null;
             /** @description Name of one piece: can, bag, box. */
             unit: string;

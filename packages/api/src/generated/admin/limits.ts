@@ -149,7 +149,7 @@ export const answerRequestLimits = {
 } as const
 export const variantRequestLimits = {
   "sku": {"minLength":1,"maxLength":64},
-  "gtin": {"minLength":12,"maxLength":13},
+  "gtin": {"minLength":8,"maxLength":14},
   "options": {"maxItems":3},
   "inventory_quantity": {"minimum":0,"maximum":100000000,"default":0},
   "availability": {"enum":["tracked","always","backorder"]},

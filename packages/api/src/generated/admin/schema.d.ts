@@ -4589,7 +4589,7 @@ export interface components {
         VariantRequest: {
             /** @description Unique in the shop, in any case of letters. */
             sku: string;
-            /** @description Unique in the shop. */
+            /** @description GTIN-8, -12, -13 or -14; unique in the shop. */
             gtin?: string;
             options?: components["schemas"]["VariantOptions"];
             /** @default 0 */

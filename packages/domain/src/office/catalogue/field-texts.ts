@@ -1,8 +1,10 @@
 import type { CatalogueField, FieldKind, FieldLimits } from '../../rules/catalogue/fields'
 import { isCalendarDate } from '../../rules/delivery/calendar'
+import { isGtin } from '../../rules/catalogue/gtin'
 import { readDecimal, readPieces } from '../../rules/text/amount-text'
 import { readNumber } from '../../rules/text/number-text'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
+import { readWeight } from '../../rules/text/weight-text'
 import { partsOf, picturesOf } from './product-fields'
 import type { ProductFieldFault, ProductInputView } from './products.view'
 
@@ -24,6 +26,12 @@ function readNet(text: string): string | null {
   return amount.kind === 'number' && amount.value > 0 && amount.value <= maxNet
     ? `${amount.value} ${unit.toLowerCase()}`
     : null
+}
+
+/** Reads a typed weight in grams, e.g. "1,5 kg"; null if it is not one. */
+function readGrams(text: string): number | null {
+  const reading = readWeight(text)
+  return reading.kind === 'number' ? reading.value : null
 }
 
 /** Reads the digits of a typed GTIN; null if it has other characters. */
@@ -53,13 +61,18 @@ const kinds: Readonly<Partial<Record<FieldKind, TextKind>>> = {
     isValid: (text, limits) => isWithin(readPieces(text), limits),
     inputMode: 'numeric',
   },
+  weight: {
+    read: readGrams,
+    isValid: (text, limits) => isWithin(readGrams(text), limits),
+    inputMode: 'decimal',
+  },
   decimal: {
     read: readDecimal,
     isValid: (text, limits) => isWithin(readDecimal(text), limits),
     inputMode: 'decimal',
   },
   measure: { read: readNet, isValid: (text) => readNet(text) !== null },
-  gtin: { read: readGtin, isValid: (text) => /^\d{12,13}$/.test(readGtin(text) ?? ''), inputMode: 'numeric' },
+  gtin: { read: readGtin, isValid: (text) => isGtin(readGtin(text) ?? ''), inputMode: 'numeric' },
   list: {
     read: (text) => partsOf(text, ';'),
     isValid: (text, { maxItems = Infinity, items: { maxLength = Infinity } = {} }) =>

@@ -70,6 +70,7 @@ export type ProductFieldFault =
   | 'pieces'
   | 'carton'
   | 'gtin'
+  | 'weight'
   | 'net'
   | 'strength'
   | 'amount'

@@ -100,10 +100,7 @@ export function normalizeRow({ sku, ...row }: BulkRow): BulkRow {
   return { ...row, sku: (sku && cleanIdentifier(sku)) || undefined }
 }
 
-/** True if a text in place of a SKU can be a GTIN. */
-export function isGtin(sku: string): boolean {
-  return /^\d{8}(?:\d{4,6})?$/.test(sku)
-}
+export { isGtin } from '../catalogue/gtin'
 
 /** Finds the article of a row; undefined if there is none. */
 export interface ArticleFinder {

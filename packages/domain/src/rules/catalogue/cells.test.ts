@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CellProblem, readAmount, readCount, readGtin } from './cells'
+import { type CellProblem, isSingleCell, readAmount, readCell, readGtin, readStock } from './cells'
+import { allFields } from './fields'
 
 /** The code of a cell's problem, with its values. */
 function problemOf(read: () => unknown) {
@@ -60,30 +61,62 @@ describe('stock', () => {
     ['1 200', 1200],
     ['3.0', 3],
     ['1.200', 1200],
+    ['-3', 0],
+    ['−12', 0],
+    ['-1.200', 0],
   ])('of %j is %i', (text, count) => {
-    expect(readCount(text)).toBe(count)
+    expect(readStock(text)).toBe(count)
   })
 
   it.each([
     ['2.5', 'wrong_type', 'integer'],
-    ['-1', 'below', 0],
+    ['-x', 'wrong_type', 'number'],
+    ['-2.5', 'wrong_type', 'integer'],
     ['1.000', 'ambiguous_number', '1000', '1'],
   ])('is refused: %j', (text, ...problem) => {
-    expect(problemOf(() => readCount(text))).toEqual(problem)
+    expect(problemOf(() => readStock(text))).toEqual(problem)
+  })
+})
+
+describe('a weight', () => {
+  const weight = allFields.find(({ name }) => name === 'weight_g')!
+  const read = (text: string) => problemOf(() => (isSingleCell(weight) ? readCell(weight, text) : undefined))[1]
+
+  it.each([
+    ['250.0201143', 250],
+    ['1,5 kg', 1500],
+    ['12 oz', 340],
+    ['0', 0],
+  ])('of %j is %i grams', (text, grams) => {
+    expect(read(text)).toBe(grams)
+  })
+
+  it.each([
+    ['heavy', 'number'],
+    ['-1', 0],
+    ['200000 kg', 100_000_000],
+  ])('is refused: %j', (text, params) => {
+    expect(read(text)).toBe(params)
   })
 })
 
 describe('a GTIN', () => {
-  it('has 13 digits with a check digit, or is a UPC of 12 digits', () => {
+  it('has 8, 12, 13 or 14 digits with a check digit, and 13 digits if it is shorter or longer by a zero', () => {
     expect(readGtin('4006381333931')).toBe('4006381333931')
     expect(readGtin('036000291452')).toBe('0036000291452')
+    expect(readGtin('96385074')).toBe('96385074')
+    expect(readGtin('14006381333938')).toBe('14006381333938')
+    expect(readGtin('04006381333931')).toBe('4006381333931')
     expect(readGtin('\u200E4006381\u00A0333‑931')).toBe('4006381333931')
   })
 
   it.each([
     ['4006381333932', 'check_digit'],
     ['4,00638E+12', 'shortened'],
-    ['40063813', 'gtin_length'],
+    ['40063813', 'check_digit'],
+    ['14006381333931', 'check_digit'],
+    ['400638133', 'gtin_length'],
+    ['INTERNAL-7', 'gtin_length'],
   ])('is refused: %j', (text, ...problem) => {
     expect(problemOf(() => readGtin(text))).toEqual(problem)
   })

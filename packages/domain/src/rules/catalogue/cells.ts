@@ -3,8 +3,10 @@ import { isCalendarDate } from '../delivery/calendar'
 import { toMajor, toMinor, type Minor } from '../pricing/money'
 import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
-import { cleanIdentifier, trimText } from '../text/typed-text'
+import { trimText } from '../text/typed-text'
+import { readWeight } from '../text/weight-text'
 import type { CatalogueField, Column, FieldKind, FieldLimits } from './fields'
+import { gtinDigits, hasValidCheckDigit, isGtin, storedGtin } from './gtin'
 
 /** An invalid cell. */
 export class CellProblem<Code extends FaultCode = FaultCode> extends Error {
@@ -57,10 +59,21 @@ function problemOf(
  */
 function readNumberCell(text: string, field: NumberField): number {
   refuseScientificNotation(text)
-  const reading = readNumber(text, field)
+  return positive(readNumber(text, field), field)
+}
+
+/** @throws CellProblem */
+function positive(reading: NumberReading, field: NumberField): number {
   if (reading.kind !== 'number') throw problemOf(reading, field)
   if (reading.value < 0) throw new CellProblem('below', { limit: 0 })
   return reading.value
+}
+
+/** @throws CellProblem */
+function withinLimits(number: number, { minimum = 0, maximum = Infinity }: FieldLimits): number {
+  if (number < minimum) throw new CellProblem('below', { limit: minimum })
+  if (number > maximum) throw new CellProblem('more_than', { limit: maximum })
+  return number
 }
 
 /**
@@ -79,11 +92,27 @@ export function readAmount(text: string, currency: string): Minor {
  * Parses a whole number.
  * @throws CellProblem
  */
-export function readCount(text: string, { minimum = 0, maximum = Infinity }: FieldLimits = {}): number {
-  const number = readNumberCell(text, { decimals: 0 })
-  if (number < minimum) throw new CellProblem('below', { limit: minimum })
-  if (number > maximum) throw new CellProblem('more_than', { limit: maximum })
-  return number
+export function readCount(text: string, limits: FieldLimits = {}): number {
+  return withinLimits(readNumberCell(text, { decimals: 0 }), limits)
+}
+
+/**
+ * Parses a stock. Systems that sell more than they have export negative numbers, which are 0.
+ * @throws CellProblem
+ */
+export function readStock(text: string, limits: FieldLimits = {}): number {
+  refuseScientificNotation(text)
+  const reading = readNumber(text, { decimals: 0 })
+  return reading.kind === 'number' && reading.value < 0 ? 0 : readCount(text, limits)
+}
+
+/**
+ * Parses a weight to whole grams.
+ * @throws CellProblem
+ */
+function readGrams(text: string, limits: FieldLimits): number {
+  refuseScientificNotation(text)
+  return withinLimits(positive(readWeight(text), { decimals: 2 }), limits)
 }
 
 /**
@@ -98,27 +127,15 @@ function readDecimal(text: string, { maximum = Infinity }: FieldLimits): number 
 }
 
 /**
- * Checks the GTIN's check digit: from the right, digits have the weights 1 and 3 (GS1 General Specifications, section
- * 7.9).
- */
-function hasValidCheckDigit(digits: string): boolean {
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
-}
-
-/**
- * Parses a GTIN-13 or a UPC-12, which is a GTIN-13 without its leading zero.
+ * Parses a GTIN to its stored form.
  * @throws CellProblem
  */
 export function readGtin(text: string): string {
   refuseScientificNotation(text)
-  const digits = cleanIdentifier(text.slice(0, maxNumberLength)).replace(/[ '-]/g, '')
-  if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('gtin_length')
-  const gtin = digits.padStart(13, '0')
-  if (!hasValidCheckDigit(gtin)) throw new CellProblem('check_digit')
-  return gtin
+  const digits = gtinDigits(text)
+  if (!isGtin(digits)) throw new CellProblem('gtin_length')
+  if (!hasValidCheckDigit(digits)) throw new CellProblem('check_digit')
+  return storedGtin(digits)
 }
 
 /**
@@ -204,6 +221,8 @@ const parsers: Readonly<Record<SingleCellKind, (text: string, limits: FieldLimit
   handle: readHandle,
   gtin: readGtin,
   integer: readCount,
+  stock: readStock,
+  weight: readGrams,
   decimal: readDecimal,
   list: (text) => readList(readLine(text, { maxLength: maxListLength })),
   choice: (text, limits) => readChoice(text, limits.enum ?? []),

@@ -14,6 +14,10 @@ export interface KindValues {
   handle: string
   gtin: string
   integer: number
+  /** Pieces in stock. */
+  stock: number
+  /** Grams. */
+  weight: number
   decimal: number
   /** An amount with its unit, e.g. "330 ml". */
   measure: string
@@ -209,7 +213,7 @@ export const catalogueFields = {
   },
   inventory_quantity: {
     level: 'variant',
-    kind: 'integer',
+    kind: 'stock',
     limits: stockLimits,
     state: 'stock',
     initial: initialStock,
@@ -284,10 +288,9 @@ export const catalogueFields = {
     },
     form: { part: 'net', position: 2, fault: 'net' },
   },
-  /** Grams. */
   weight_g: {
     level: 'product',
-    kind: 'integer',
+    kind: 'weight',
     limits: productRequestLimits.weight_g,
     state: 'weight',
     initial: null,
@@ -295,7 +298,7 @@ export const catalogueFields = {
     columns: { weight_g: 'weight|weight g|gross weight|vikt|vikt g|gewicht|gewicht g' },
     shopify: ['variant grams', 'weight value (grams)'],
     medusa: ['product weight'],
-    form: { part: 'weight', position: 8, fault: 'whole' },
+    form: { part: 'weight', position: 8, fault: 'weight' },
   },
   tax_class: {
     level: 'product',

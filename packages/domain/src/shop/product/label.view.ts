@@ -11,7 +11,7 @@ export interface LabelView {
   mayContain: string | null
   /** Net content of the chosen variant, or of each that matches the choice, in one line ("120 g"). */
   netContent: string | null
-  /** EAN-13; also null while several variants match the choice. */
+  /** GTIN; also null while several variants match the choice. */
   barcode: string | null
 }
 

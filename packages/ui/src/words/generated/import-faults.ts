@@ -81,7 +81,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   zero_price: ["is 0: a price is above 0"],
   more_than: ["is more than ",["limit","plural",{"1000000":["a million"],"100000000":["a hundred million"],"other":["#"]}]],
   not_from_one: ["must be an integer from 1"],
-  gtin_length: ["must have 13 digits"],
+  gtin_length: ["must have 8, 12, 13 or 14 digits"],
   check_digit: ["has a wrong check digit"],
   control_characters: ["has control characters"],
   handle_format: ["must be small letters and digits with hyphens between them"],

@@ -77,6 +77,7 @@ export interface OfficeProductWords {
   'fault.pieces': NoValues
   'fault.carton': NoValues
   'fault.gtin': NoValues
+  'fault.weight': NoValues
   'fault.net': NoValues
   'fault.strength': NoValues
   'fault.amount': NoValues
@@ -165,7 +166,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.unit': ["For example bag or can."],
   'hint.net': ["For example 120 g or 330 ml."],
   'hint.carton': ["Pieces in a full carton. Buyers can order whole cartons, and any other number."],
-  'hint.gtin': ["12 or 13 digits."],
+  'hint.gtin': ["8, 12, 13 or 14 digits."],
   'hint.strength': ["Per pouch."],
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
   'hint.availableFrom': ["For backorder: the day on which pieces that are not in stock ship. Buyers see it."],
@@ -187,7 +188,8 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'fault.years': ["Enter a whole number from 1 to 120, or leave empty."],
   'fault.pieces': ["Enter a whole number from 1."],
   'fault.carton': ["Enter a whole number from 2, or leave empty."],
-  'fault.gtin': ["Enter 12 or 13 digits."],
+  'fault.gtin': ["Enter 8, 12, 13 or 14 digits."],
+  'fault.weight': ["Enter a weight, for example 250 g or 1.5 kg."],
   'fault.net': ["Enter a number and g, kg, ml, cl, l or pcs, such as 330 ml."],
   'fault.strength': ["Enter a number above 0 with at most two decimals."],
   'fault.amount': ["Enter an amount such as 1.95."],

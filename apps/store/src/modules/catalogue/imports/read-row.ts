@@ -22,6 +22,7 @@ import type { OptionChoice, PriceChange } from '../products'
 import type { Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import { readPublication } from './publication-cell'
 
 /** The value of a cell; null clears the field, undefined leaves it unchanged. */
 type Cell<Value> = Value | null | undefined
@@ -58,16 +59,6 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
     return value ?? undefined
   }
   return { read, readSet, readAt, faults }
-}
-
-function readPublished(timeZone: string) {
-  return (text: string): Date | true | null => {
-    if (/^(yes|true)$/i.test(text)) return true
-    if (/^(no|false)$/i.test(text)) return null
-    const { date: at } = parseDateTime(text, 'begin', timeZone)
-    if (!at) throw new CellProblem('publication')
-    return at
-  }
 }
 
 function readMeasure({ read, faults }: RowReader): Cell<string> {
@@ -110,7 +101,7 @@ function readSku({ readSet, faults }: RowReader): string {
 function readField(field: CatalogueField, reader: RowReader, timeZone: string): unknown {
   const [column] = Object.keys(field.columns) as [Column]
   if (field.kind === 'measure') return readMeasure(reader)
-  if (field.kind === 'publication') return reader.read(column, readPublished(timeZone))
+  if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text))
 }

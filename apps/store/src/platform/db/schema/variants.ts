@@ -43,7 +43,7 @@ export const variants = pgTable(
     productId: reference(() => products.id),
     title: text().notNull(),
     sku: text().unique(),
-    /** GTIN-13. */
+    /** GTIN-8, GTIN-13 or GTIN-14. */
     gtin: text().unique(),
     /** The name of one piece. */
     unit: text().notNull(),
