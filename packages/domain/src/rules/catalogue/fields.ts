@@ -65,8 +65,8 @@ export interface FieldRow {
   /** True if it can be cleared. */
   isOptional?: boolean
   /**
-   * Its columns in the shop's own files, with other headings from which an import suggests them: English, Swedish and
-   * German, in lower case without diacritics, separated by "|".
+   * Its columns in the shop's own files, with other English headings from which an import suggests them, in lower case
+   * and separated by "|"; `headingsByLanguage` has those of other languages. A cost is no price.
    */
   columns: Readonly<Record<string, string>>
   /** Its headings in product files of Shopify, old and new. */
@@ -93,10 +93,7 @@ export const catalogueFields = {
     kind: 'sku',
     limits: variantRequestLimits.sku,
     columns: {
-      sku:
-        'article no|article number|article|item|item no|item number|item code|product code|' +
-        'product no|product number|part number|stock code|reference|artikelnr|artikelnummer|' +
-        'art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
+      sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|art no|article code',
     },
     shopify: ['variant sku', 'sku'],
     medusa: ['variant sku'],
@@ -108,9 +105,7 @@ export const catalogueFields = {
     state: 'title',
     initial: '',
     columns: {
-      product:
-        'name|title|product name|product title|item name|designation|benamning|produkt|' +
-        'produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
+      product: 'name|title|product name|product title|item name|designation',
     },
     shopify: ['title'],
     medusa: ['product title'],
@@ -132,7 +127,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     columns: {
-      gtin: 'ean|ean 13|ean13|ean code|barcode|bar code|upc|gtin 13|gtin13|streckkod|eankod|ean kod|strichcode',
+      gtin: 'ean|ean 13|ean13|ean code|barcode|bar code|upc|gtin 13|gtin13|gtin 8|gtin 14|ean upc|barcode ean',
     },
     shopify: ['variant barcode', 'barcode'],
     medusa: ['variant barcode'],
@@ -145,9 +140,7 @@ export const catalogueFields = {
     state: 'category',
     initial: '',
     columns: {
-      category:
-        'product category|product type|type|group|product group|kategori|varugrupp|' +
-        'produktgrupp|kategorie|warengruppe|produktgruppe',
+      category: 'categories|product category|product type|type|group|product group',
     },
     form: { part: 'category', position: 3 },
   },
@@ -157,7 +150,7 @@ export const catalogueFields = {
     limits: productRequestLimits.brand,
     state: 'brand',
     initial: '',
-    columns: { brand: 'maker|manufacturer|vendor|varumarke|marke|tillverkare|leverantor|hersteller|lieferant' },
+    columns: { brand: 'brand name|maker|manufacturer|vendor' },
     shopify: ['vendor'],
     form: { part: 'brand', position: 2 },
   },
@@ -169,7 +162,7 @@ export const catalogueFields = {
     initial: '',
     isOptional: true,
     columns: {
-      description: 'text|long description|product description|beskrivning|beschreibung|produktbeschreibung',
+      description: 'text|long description|product description',
     },
     shopify: ['body (html)', 'body html', 'description'],
     medusa: ['product description'],
@@ -182,7 +175,7 @@ export const catalogueFields = {
     state: 'tags',
     initial: [],
     isOptional: true,
-    columns: { tags: 'keywords|taggar|nyckelord|schlagworte' },
+    columns: { tags: 'keywords' },
     shopify: ['tags'],
     form: { part: 'tags', position: 5, fault: 'tags' },
   },
@@ -204,9 +197,7 @@ export const catalogueFields = {
     kind: 'prices',
     limits: variantRequestLimits.prices,
     columns: {
-      price:
-        'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|' +
-        'nettopreis|stuckpreis|einzelpreis',
+      price: 'price|net price|unit price|sales price|selling price|trade price',
       price_from: '',
       planned_price: '',
     },
@@ -219,8 +210,7 @@ export const catalogueFields = {
     initial: initialStock,
     columns: {
       stock:
-        'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|' +
-        'lagersaldo|antal|bestand|lagerbestand|menge',
+        'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|stock quantity|stock qty|stock level|pieces',
     },
     shopify: ['variant inventory qty', 'inventory quantity'],
     medusa: ['variant inventory quantity'],
@@ -251,7 +241,7 @@ export const catalogueFields = {
     limits: variantRequestLimits.unit,
     state: 'unit',
     initial: 'piece',
-    columns: { unit: 'unit of measure|uom|enhet|einheit' },
+    columns: { unit: 'unit of measure|uom' },
     form: { part: 'unit', position: 1 },
   },
   pack_size: {
@@ -260,7 +250,7 @@ export const catalogueFields = {
     limits: packSizeLimits,
     state: 'packSize',
     initial: initialPackSize,
-    columns: { pack_size: 'pack|pieces per pack|units per pack|forpackning|packstorlek|packungsgrosse' },
+    columns: { pack_size: 'pack|pack quantity|pieces per pack|units per pack' },
     form: { part: 'pack', position: 3, fault: 'pieces' },
   },
   carton_size: {
@@ -271,7 +261,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     columns: {
-      carton_size: 'carton|case size|pieces per carton|units per carton|kartong|antal per kartong|karton|kartongrosse',
+      carton_size: 'carton|carton quantity|case|case size|case quantity|pieces per carton|units per carton',
     },
     form: { part: 'carton', position: 4, fault: 'carton' },
   },
@@ -283,8 +273,8 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     columns: {
-      net_amount: 'net content|content|innehall|mangd|inhalt',
-      net_unit: 'content unit|innehallsenhet|inhaltseinheit',
+      net_amount: 'net content|content',
+      net_unit: 'content unit',
     },
     form: { part: 'net', position: 2, fault: 'net' },
   },
@@ -295,7 +285,7 @@ export const catalogueFields = {
     state: 'weight',
     initial: null,
     isOptional: true,
-    columns: { weight_g: 'weight|weight g|gross weight|vikt|vikt g|gewicht|gewicht g' },
+    columns: { weight_g: 'weight|gross weight|net weight' },
     shopify: ['variant grams', 'weight value (grams)'],
     medusa: ['product weight'],
     form: { part: 'weight', position: 8, fault: 'weight' },
@@ -306,7 +296,7 @@ export const catalogueFields = {
     limits: productRequestLimits.tax_class,
     state: 'taxClass',
     initial: 'standard',
-    columns: { tax_class: 'tax|vat|vat class|moms|momsklass|steuerklasse|mwst' },
+    columns: { tax_class: 'tax|tax code|tax rate|vat|vat class|vat code|vat rate' },
     form: { part: 'tax', position: 7 },
   },
   /** Years. */
@@ -317,7 +307,7 @@ export const catalogueFields = {
     state: 'ageLimit',
     initial: null,
     isOptional: true,
-    columns: { age_limit: 'age|minimum age|alder|aldersgrans|altersgrenze' },
+    columns: { age_limit: 'age|minimum age' },
     form: { part: 'age', position: 9, fault: 'years' },
   },
   /** Milligrams of nicotine per pouch. */
@@ -328,7 +318,7 @@ export const catalogueFields = {
     state: 'strengthMg',
     initial: null,
     isOptional: true,
-    columns: { strength_mg: 'strength|strength mg|nicotine|nicotine mg|styrka|nikotin|starke' },
+    columns: { strength_mg: 'strength|strength mg|nicotine|nicotine mg' },
     form: { part: 'strength', position: 6, fault: 'strength' },
   },
   flavour_class: {
@@ -338,7 +328,7 @@ export const catalogueFields = {
     state: 'flavourClass',
     initial: null,
     isOptional: true,
-    columns: { flavour_class: 'flavour|flavor|smak|geschmack' },
+    columns: { flavour_class: 'flavour|flavor' },
     form: { part: 'flavour', position: 10 },
   },
   /** Countries where it may be sold; null for all. */
@@ -347,7 +337,7 @@ export const catalogueFields = {
     kind: 'countries',
     limits: productRequestLimits.countries,
     isOptional: true,
-    columns: { countries: 'country|markets|lander|land' },
+    columns: { countries: 'country|markets' },
     form: { part: 'countries', position: 11, fault: 'countries' },
   },
   images: {
@@ -355,7 +345,7 @@ export const catalogueFields = {
     kind: 'pictures',
     limits: productRequestLimits.images,
     isOptional: true,
-    columns: { images: 'image|picture|pictures|photo|photos|image url|bild|bilder' },
+    columns: { images: 'image|picture|pictures|photo|photos|image url|image urls|image link|picture url|photo url' },
     form: { part: 'images', position: 6 },
   },
   published: {
@@ -363,7 +353,7 @@ export const catalogueFields = {
     kind: 'publication',
     limits: {},
     isOptional: true,
-    columns: { published: 'active|visible|status|aktiv|synlig|publicerad|sichtbar' },
+    columns: { published: 'active|is active|enabled|visible|status' },
   },
 } as const satisfies Record<string, FieldRow>
 

@@ -68,6 +68,11 @@ function characterOf(reference: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
 }
 
+const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
+
+/** Replaces the entities of a text: "A &amp; B" becomes "A & B". */
+export const decodeEntities = (text: string) => text.replace(entity, characterOf)
+
 /** Elements whose content is not displayed. */
 const hiddenElements = new Set(['script', 'style', 'template', 'noscript'])
 const paragraphs = new Set(['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'])
@@ -84,7 +89,6 @@ function spaceOf(name: string, isEnd: boolean): string {
 }
 
 const tagStart = /<(?:!--|!|(\/?)([a-z][a-z\d]*))/gi
-const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 
 /**
  * Removes tags and inserts line breaks for block elements. Linear time: each search starts where the last one ended,
@@ -126,7 +130,7 @@ export function textOfHtml(html: string): string {
   const hasMarkup = firstTag >= 0 && html.lastIndexOf('>') > firstTag
   if (!hasMarkup && !/&#?\w{1,32};/.test(html)) return html.trim()
   // In HTML a line break is white space; in plain text it is a line break.
-  const words = (hasMarkup ? withoutTags(html) : html).replace(entity, characterOf)
+  const words = decodeEntities(hasMarkup ? withoutTags(html) : html)
   return words
     .split('\n')
     .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())

@@ -26,6 +26,9 @@ describe('a spreadsheet', () => {
     })
     expect(await readTable(bytes)).toEqual({
       columns: ['sku', 'price EUR', 'stock', 'gtin', 'published'],
+      headingRow: 1,
+      sheet: 'Assortment',
+      sheets: ['Assortment', 'Notes'],
       rows: [
         { row: 3, cells: ['A-1', '0.3', '1200', '4006381333931', '2026-12-01'] },
         { row: 4, cells: ['A-2', '3,20', '7', '', 'yes'] },

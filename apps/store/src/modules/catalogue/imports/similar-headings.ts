@@ -1,33 +1,48 @@
 import { allFields } from '@skafferi/domain/rules/catalogue/fields'
+import { headingsByLanguage } from '@skafferi/domain/rules/catalogue/headings'
 import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/import-targets'
+import { splitText } from '@skafferi/domain/rules/catalogue/words'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import { gramsOfUnit } from '@skafferi/domain/rules/text/weight-text'
 
-/** Headings of price lists in English, Swedish and German, normalized by `wordsOf`. */
-const priceListHeadings: Partial<Record<Target, string>> = {
-  amount: 'price|net price|unit price|new price|pris|nytt pris|nettopris|preis|neuer preis|nettopreis|belopp|betrag',
-  currency: 'valuta|wahrung',
-  from: 'from quantity|min quantity|minimum quantity|quantity|qty|antal|fran antal|menge|ab menge',
-  valid_from: 'valid|from date|date|starts|gultig ab|galler fran|datum',
-}
+/** Normalizes a heading: words of letters and digits without diacritics, in lower case. */
+const normalize = (heading: string) => splitText(heading).join(' ')
 
-const byWords = [...allFields.map(({ columns }) => columns), priceListHeadings]
-  .flatMap((headings) => Object.entries(headings))
-  .filter(([, words]) => words !== '')
-  .map(([target, words]) => ({ target: target as Target, words: new Set(words.split('|')) }))
+/** Targets by heading. The same heading has other targets in catalogues than in price lists. */
+const targetsByWords = new Map<string, Set<Target>>()
+for (const headings of [...allFields.map(({ columns }) => columns), ...Object.values(headingsByLanguage)])
+  for (const [target, words] of Object.entries(headings))
+    for (const each of [normalize(target), ...(words === '' ? [] : words.split('|'))])
+      targetsByWords.set(each, (targetsByWords.get(each) ?? new Set()).add(target as Target))
 
 /** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50". */
-const tier =
-  /^(?:net |unit )?(?:price|pris|nettopris|preis|nettopreis)(?: eur| sek)?(?: from| fran| ab)? (\d{1,6})(?: pcs| st| stk)?$/
+const tier = new RegExp(
+  `^(?:net |netto |unit )?(?:price|pris|nettopris|preis|nettopreis|hinta|nettohinta)(?: ${shopCurrency})?` +
+    String.raw`(?: from| fran| fra| ab| alkaen)? (\d{1,6})(?: pcs| st| stk| stuck| kpl)?$`,
+)
 
-/** Normalizes a heading: letters and digits without diacritics, in lower case. */
-function wordsOf(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
+/** The shop's currency in a price's heading: "Preis in EUR". */
+const currency = new RegExp(`(?: in| i)? ${shopCurrency}$`)
+/** A net price's note: "excl. VAT", "ex moms", "ohne MwSt", "netto". */
+const withoutTax =
+  / (?:net|netto|nto|veroton|alv 0|(?:excl|ex|exkl|eks|ekskl|ohne|exclusive|excluding|zzgl|ilman)(?: (?:of )?(?:vat|tax|moms|mva|mwst|ust|alv|veroa))?)$/
+const priceTargets: readonly Target[] = ['price', 'amount']
+
+/** Returns the words of a weight's heading without its unit: "weight" of "weight in kg". */
+function withoutUnit(words: string): string {
+  const [, rest, unit = ''] = /^(.+?)(?: in| i)? (\w+)$/.exec(words) ?? []
+  return rest !== undefined && gramsOfUnit(unit) !== undefined ? rest : words
 }
+
+/** Variants of a heading that may have these targets. */
+const variants: { words: (words: string) => string; targets: readonly Target[] | undefined }[] = [
+  { words: (words) => words, targets: undefined },
+  { words: withoutUnit, targets: ['weight_g'] },
+  {
+    words: (words) => words.replace(currency, '').replace(withoutTax, '').replace(currency, ''),
+    targets: priceTargets,
+  },
+]
 
 /**
  * Suggests the target of a heading.
@@ -37,11 +52,13 @@ export function targetLike(
   targets: readonly Target[],
   heading: string,
 ): { target: Target; from: number | null } | undefined {
-  const words = wordsOf(heading)
+  const words = normalize(heading)
   const [, quantity] = (targets.includes('price_from') && tier.exec(words)) || []
   if (quantity !== undefined && Number(quantity) > 1) return { target: 'price_from', from: Number(quantity) }
-  const found = byWords.find(
-    ({ target, words: known }) => targets.includes(target) && (known.has(words) || wordsOf(target) === words),
-  )
-  return found && { target: found.target, from: null }
+  for (const variant of variants) {
+    const known = targetsByWords.get(variant.words(words)) ?? new Set()
+    const target = (variant.targets ?? targets).find((each) => known.has(each) && targets.includes(each))
+    if (target !== undefined) return { target, from: null }
+  }
+  return undefined
 }

@@ -2,8 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { fileLimits } from '../products'
+import { decodeText } from './decode-text'
 import type { CellFault } from './import-row'
-import { readSheet, type SheetRow } from './sheet-file'
+import { findHeadingRow, headingSearchRows } from './known-headings'
+import { readSheet, type Sheet, type SheetRow } from './sheet-file'
 
 /** Shop systems whose product files can be imported. */
 export type ShopSystem = 'shopify' | 'medusa'
@@ -12,8 +14,14 @@ export type ShopSystem = 'shopify' | 'medusa'
 export interface Table {
   /** The headings. */
   columns: string[]
-  /** Non-empty rows with their spreadsheet row numbers; the headings are row 1. */
+  /** The spreadsheet row number of the headings; above them may be a title. */
+  headingRow?: number
+  /** Non-empty rows below the headings, with their spreadsheet row numbers. */
   rows: SheetRow[]
+  /** The sheet of a spreadsheet with several. */
+  sheet?: string
+  /** The names of its visible sheets. */
+  sheets?: readonly string[]
   /** The shop system of the original file. */
   source?: ShopSystem
   /** Ignored headings of the original file. */
@@ -31,55 +39,43 @@ export interface TableOrigin {
   refused: readonly { row: SheetRow; sku: string; fault: CellFault }[]
 }
 
-const delimiters = [',', ';', '\t'] as const
+const delimiters = [',', ';', '\t', '|'] as const
 
 function startsWith(bytes: Uint8Array, ...mark: number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte)
 }
 
-/** Detects UTF-16 without a byte order mark: every other byte of Latin text is zero. */
-function zeroesIn(bytes: Uint8Array, parity: 0 | 1): number {
-  return bytes.subarray(0, 400).filter((byte, index) => byte === 0 && index % 2 === parity).length
-}
+/** Characters of a file that are considered to detect the delimiter. */
+const sampleLength = 100_000
 
-function encodingOf(bytes: Uint8Array): string {
-  const threshold = Math.min(bytes.length, 400) / 4
-  if (startsWith(bytes, 0xff, 0xfe) || zeroesIn(bytes, 1) > threshold) return 'utf-16le'
-  if (startsWith(bytes, 0xfe, 0xff) || zeroesIn(bytes, 0) > threshold) return 'utf-16be'
-  return 'utf-8'
-}
+const csvOptions = { relax_column_count: true, relax_quotes: true, trim: true } as const
 
-/**
- * The characters of bytes 0x80 to 0x9F in Windows-1252; five are unassigned
- * (https://encoding.spec.whatwg.org/#windows-1252).
- */
-const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
-
-/** Node's decoder of Windows-1252 returns control characters for these bytes in some releases, e.g. 20. */
-function decodeWindows(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-  return text.replace(/[\x80-\x9f]/g, (byte) => windowsSigns.charAt(byte.charCodeAt(0) - 0x80))
-}
-
-/** Decodes a text in the encodings of spreadsheets: UTF-8, UTF-16, or otherwise Windows-1252. */
-function decode(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes)
+/** Parses the first rows with a delimiter; none if a quotation mark is not closed. */
+function firstRows(sample: string, delimiter: string): string[][] {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return parse(sample, { ...csvOptions, delimiter, to: headingSearchRows })
   } catch {
-    return decodeWindows(bytes)
+    return []
   }
 }
 
-/** Characters of the first row that are considered to detect the delimiter. */
-const longestHeadings = fileLimits.columns * fileLimits.heading
-
-/** Returns the most frequent delimiter in the headings. */
+/**
+ * Returns the delimiter by which the headings have the most known names. If they have none, it is the one by which the
+ * first row has several cells, or otherwise the one with the most cells.
+ */
 function delimiterOf(text: string): string {
-  const headings = text.slice(0, longestHeadings).split(/\r\n|\r|\n/, 1)[0] ?? ''
-  const unquoted = headings.replace(/"[^"]*"/g, '')
-  const counted = delimiters.map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }))
-  return counted.reduce((most, each) => (each.count > most.count ? each : most)).delimiter
+  // The last row of the sample may be incomplete, and so have a quotation mark that is not closed.
+  const end = text.length > sampleLength ? text.lastIndexOf('\n', sampleLength) : text.length
+  const sample = text.slice(0, end < 0 ? sampleLength : end)
+  const rated = delimiters.map((delimiter) => {
+    const { index, known = 0, filled = 0 } = findHeadingRow(firstRows(sample, delimiter)) ?? {}
+    return { delimiter, ratings: [known, Number(index === 0 && filled > 1), filled] as const }
+  })
+  const isBetter = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((rating, index) => rating !== b[index])
+    return at >= 0 && a[at]! > b[at]!
+  }
+  return rated.reduce((best, each) => (isBetter(each.ratings, best.ratings) ? each : best)).delimiter
 }
 
 /** Removes Excel's first line "sep=…". */
@@ -94,19 +90,26 @@ function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
  * @param row spreadsheet row number
  */
 function assertRow(row: number, cells: readonly string[]): void {
-  const isHeadings = row === 1
-  if (cells.length > fileLimits.columns) {
-    const params = { count: cells.length, limit: fileLimits.columns }
-    throw isHeadings ? refuse('too_many_columns', params) : refuse('too_many_cells', { row, ...params })
+  const count = cells.length
+  if (count > fileLimits.columns) {
+    const params = { count, limit: fileLimits.columns }
+    throw row === 1 ? refuse('too_many_columns', params) : refuse('too_many_cells', { row, ...params })
   }
-  const limit = isHeadings ? fileLimits.heading : fileLimits.cell
-  const at = cells.findIndex((cell) => cell.length > limit)
+  const at = cells.findIndex((cell) => cell.length > fileLimits.cell)
   if (at < 0) return
-  const params = { column: at + 1, count: cells[at]?.length ?? 0, limit }
-  throw isHeadings ? refuse('heading_too_long', params) : refuse('cell_too_long', { row, ...params })
+  throw refuse('cell_too_long', { row, column: at + 1, count: cells[at]?.length ?? 0, limit: fileLimits.cell })
 }
 
-function recordsOf(text: string): SheetRow[] {
+function assertHeadings(headings: readonly string[]): void {
+  const limit = fileLimits.heading
+  const at = headings.findIndex((heading) => heading.length > limit)
+  if (at >= 0) throw refuse('heading_too_long', { column: at + 1, count: headings[at]?.length ?? 0, limit })
+}
+
+/** Rows of a file, with those above the headings. */
+const maxFileRows = fileLimits.rows + headingSearchRows
+
+function recordsOf(text: string): Pick<Sheet, 'rows'> & Partial<Sheet> {
   if (text.includes('\0')) throw refuse('csv_invalid_characters')
   const { delimiter, rest } = splitDelimiterLine(text)
   let row = 0
@@ -116,25 +119,18 @@ function recordsOf(text: string): SheetRow[] {
     return cells
   }
   try {
-    const records = parse(rest, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-      to: fileLimits.rows + 2,
-      on_record: onRecord,
-    })
-    return records.map((cells, index) => ({ row: index + 1, cells }))
+    const records = parse(rest, { ...csvOptions, delimiter, to: maxFileRows + 1, on_record: onRecord })
+    return { rows: records.map((cells, index) => ({ row: index + 1, cells })) }
   } catch (error) {
     if (error instanceof StoreError) throw error
     throw refuse('csv_unreadable', { detail: (error as Error).message })
   }
 }
 
-async function sheetOf(bytes: Uint8Array): Promise<SheetRow[]> {
-  const rows = await readSheet(bytes, fileLimits.rows + 1)
-  for (const [index, { row, cells }] of rows.entries()) assertRow(index === 0 ? 1 : row, cells)
-  return rows
+async function sheetOf(bytes: Uint8Array, name: string | undefined): Promise<Sheet> {
+  const read = await readSheet(bytes, maxFileRows, name)
+  for (const [index, { row, cells }] of read.rows.entries()) assertRow(index === 0 ? 1 : row, cells)
+  return read
 }
 
 /** Magic number of ZIP archives and so of XLSX. */
@@ -142,18 +138,41 @@ const archiveStart = [0x50, 0x4b, 0x03, 0x04]
 /** Magic number of XLS and of encrypted spreadsheets (Compound File Binary). */
 const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
 
+/** A choice of the user in place of what is detected. */
+export interface TableChoice {
+  /** The sheet of a spreadsheet. */
+  sheet?: string
+  /** The spreadsheet row number of the headings. */
+  headingRow?: number
+}
+
+/** Returns the index of the headings among the rows of a file. */
+function headingIndex(records: readonly SheetRow[], chosen: number | undefined): number {
+  const index = records.findIndex(({ row }) => row === chosen)
+  return index >= 0 ? index : (findHeadingRow(records.map(({ cells }) => cells))?.index ?? 0)
+}
+
 /**
- * Reads a table: the first sheet of an XLSX file, or CSV with commas, semicolons or tabs, in the encodings of
- * spreadsheets.
+ * Reads a table: a sheet of an XLSX file, or CSV with commas, semicolons, tabs or vertical bars, in the encodings of
+ * spreadsheets. By default it is the first sheet with known headings, and the headings are found among the first rows.
  * @throws StoreError 400 if it cannot be read
  */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+export async function readTable(bytes: Uint8Array, choice: TableChoice = {}): Promise<Table> {
   const { megabytes, rows: limit } = fileLimits
   if (bytes.length > megabytes * megabyte) throw refuse('table_too_large', { megabytes })
   if (startsWith(bytes, ...compoundStart)) throw refuse('sheet_of_old_kind')
-  const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : recordsOf(decode(bytes))
+  const isSheet = startsWith(bytes, ...archiveStart)
+  const { rows: all, sheet, sheets = [] } = isSheet ? await sheetOf(bytes, choice.sheet) : recordsOf(decodeText(bytes))
+  const index = headingIndex(all, choice.headingRow)
+  const [headings, ...records] = all.slice(index)
   if (!headings) throw refuse('file_empty')
   if (records.length > limit) throw refuse('too_many_rows', { limit })
+  assertHeadings(headings.cells)
   const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
-  return { columns: headings.cells.map((column) => column.trim()), rows }
+  return {
+    columns: headings.cells.map((column) => column.trim()),
+    headingRow: headings.row,
+    rows,
+    ...(sheets.length > 1 && { sheet, sheets }),
+  }
 }

@@ -1,0 +1,21 @@
+import { decodeEntities } from './html-text'
+
+/** Sheets of a workbook, in order: `<sheet name="Prices" sheetId="1" state="hidden" r:id="rId1"/>`. */
+const sheetTag = /<(?:\w+:)?sheet\s([^>]*)>/g
+
+function attributeOf(attributes: string, name: string): string {
+  return decodeEntities(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+}
+
+/**
+ * Returns the names of the visible sheets, or of all if none is visible.
+ * @param workbook the XML of the workbook
+ */
+export function sheetNames(workbook: string): string[] {
+  const sheets = [...workbook.matchAll(sheetTag)].map(([, attributes = '']) => ({
+    name: attributeOf(attributes, 'name'),
+    isVisible: !/hidden/i.test(attributeOf(attributes, 'state')),
+  }))
+  const visible = sheets.filter(({ isVisible }) => isVisible)
+  return (visible.length > 0 ? visible : sheets).map(({ name }) => name)
+}

@@ -1,0 +1,170 @@
+import type { Column } from './fields'
+
+/** A column of the shop's own files, or one of a price list. */
+type Heading = Exclude<Column, `option${string}`> | 'amount' | 'currency' | 'from' | 'valid_from'
+
+/** Headings by column, separated by "|", in lower case without diacritics. */
+type Headings = Partial<Record<Heading, string>>
+
+/** The English headings of price lists; those of catalogues are in `catalogueFields`. */
+const en: Headings = {
+  amount: 'price|net price|unit price|new price',
+  from: 'from quantity|min quantity|minimum quantity|quantity|qty',
+  valid_from: 'valid|from date|date|starts',
+}
+
+const sv: Headings = {
+  sku:
+    'artikelnr|artikelnummer|art nr|artnr|artikel|artikel nr|artikelkod|varunr|varunummer|' +
+    'produktnr|produktnummer|bestallningsnummer',
+  product: 'benamning|artikelbenamning|produktbenamning|produkt|produktnamn|namn|artikelnamn|varunamn|titel',
+  gtin: 'streckkod|eankod|ean kod|ean nr',
+  category: 'kategori|varugrupp|produktgrupp|produktkategori|produkttyp|artikelgrupp',
+  brand: 'varumarke|marke|tillverkare|leverantor|producent',
+  description: 'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext',
+  tags: 'taggar|nyckelord|sokord',
+  price: 'pris|nettopris|styckpris|a pris|apris|enhetspris|forsaljningspris|utpris',
+  stock: 'saldo|lager|lagersaldo|antal|i lager|disponibelt|disponibelt saldo|lagerantal',
+  unit: 'enhet|forsaljningsenhet',
+  pack_size: 'forpackning|packstorlek|forpackningsstorlek|antal per forpackning',
+  carton_size: 'kartong|kartongstorlek|antal per kartong|kolli|kolliantal|antal per kolli',
+  net_amount: 'innehall|nettoinnehall|mangd',
+  net_unit: 'innehallsenhet',
+  weight_g: 'vikt|bruttovikt|nettovikt',
+  tax_class: 'moms|momsklass|momssats|momskod',
+  age_limit: 'alder|aldersgrans',
+  strength_mg: 'styrka|nikotin|nikotin mg',
+  flavour_class: 'smak',
+  countries: 'lander|land|marknader',
+  images: 'bild|bilder|bildadress|bild url',
+  published: 'aktiv|synlig|publicerad',
+  amount: 'pris|nytt pris|nettopris|belopp',
+  currency: 'valuta',
+  from: 'fran antal|antal',
+  valid_from: 'galler fran|datum',
+}
+
+const nb: Headings = {
+  sku: 'varenr|vare nr|varenummer|artikkelnr|artikkelnummer|artikkel nr|produktnr|produktnummer|bestillingsnummer',
+  product: 'navn|varenavn|produktnavn|betegnelse|varetekst|tittel',
+  gtin: 'strekkode|ean kode',
+  category: 'varegruppe|kategori|produktgruppe|produktkategori|produkttype',
+  brand: 'merke|merkevare|varemerke|produsent|leverandor',
+  description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
+  tags: 'stikkord|nokkelord|sokeord',
+  price: 'pris|nettopris|netto pris|enhetspris|stykkpris|salgspris',
+  stock: 'lager|lagersaldo|lagerbeholdning|beholdning|antall|pa lager|disponibelt antall',
+  unit: 'enhet|salgsenhet',
+  pack_size: 'pakning|pakningsstorrelse|forpakning|antall per pakke|antall per pakning',
+  carton_size: 'kartong|kartongstorrelse|antall per kartong|kolli|antall per kolli|dpak|d pak',
+  net_amount: 'innhold|nettoinnhold|mengde',
+  net_unit: 'innholdsenhet',
+  weight_g: 'vekt|bruttovekt|nettovekt',
+  tax_class: 'mva|mva klasse|mva kode|mva sats|avgiftsklasse',
+  age_limit: 'alder|aldersgrense',
+  strength_mg: 'styrke|nikotin|nikotin mg',
+  flavour_class: 'smak',
+  countries: 'land|markeder',
+  images: 'bilde|bilder|bilde url',
+  published: 'aktiv|synlig|publisert',
+  amount: 'pris|ny pris|nettopris|belop',
+  currency: 'valuta',
+  from: 'fra antall|antall',
+  valid_from: 'gjelder fra|gyldig fra|dato',
+}
+
+const da: Headings = {
+  sku: 'varenr|vare nr|varenummer|artikelnr|artikelnummer|produktnr|produktnummer|bestillingsnummer',
+  product: 'navn|varenavn|produktnavn|betegnelse|varetekst|titel',
+  gtin: 'stregkode|ean kode',
+  category: 'varegruppe|kategori|produktgruppe|produktkategori|produkttype',
+  brand: 'maerke|varemaerke|producent|fabrikant|leverandor',
+  description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
+  tags: 'emneord|nogleord|sogeord',
+  price: 'pris|nettopris|netto pris|enhedspris|stykpris|salgspris',
+  stock: 'lager|lagerbeholdning|beholdning|lagerantal|antal|pa lager',
+  unit: 'enhed|salgsenhed',
+  pack_size: 'pakning|pakningsstorrelse|antal pr pakke|antal pr pakning',
+  carton_size: 'karton|kartonstorrelse|antal pr karton|kolli|kollistorrelse|antal pr kolli',
+  net_amount: 'indhold|nettoindhold|maengde',
+  net_unit: 'indholdsenhed',
+  weight_g: 'vaegt|bruttovaegt|nettovaegt',
+  tax_class: 'moms|momsklasse|momssats|momskode',
+  age_limit: 'alder|aldersgraense',
+  strength_mg: 'styrke|nikotin|nikotin mg',
+  flavour_class: 'smag',
+  countries: 'lande|land|markeder',
+  images: 'billede|billeder|billed url|billede url',
+  published: 'aktiv|synlig|publiceret',
+  amount: 'pris|ny pris|nettopris|belob',
+  currency: 'valuta',
+  from: 'fra antal|antal',
+  valid_from: 'gaelder fra|gyldig fra|dato',
+}
+
+const fi: Headings = {
+  sku:
+    'tuotenro|tuote nro|tuotenumero|tuotekoodi|nimikenro|nimikenumero|nimikekoodi|' +
+    'artikkelinumero|tilausnumero|tilauskoodi',
+  product: 'nimi|tuotenimi|tuotteen nimi|nimike|nimitys|tuote|otsikko',
+  gtin: 'viivakoodi|ean koodi',
+  category: 'kategoria|tuotekategoria|tuoteryhma|ryhma|tuotetyyppi',
+  brand: 'merkki|tuotemerkki|brandi|valmistaja|toimittaja',
+  description: 'kuvaus|tuotekuvaus|selite|teksti',
+  tags: 'avainsanat|tunnisteet|hakusanat|asiasanat',
+  price: 'hinta|nettohinta|kappalehinta|yksikkohinta|myyntihinta|a hinta|ahinta|veroton hinta|hinta veroton',
+  stock: 'varasto|varastossa|saldo|varastosaldo|varastomaara|vapaa saldo|maara|kpl',
+  unit: 'yksikko|myyntiyksikko',
+  pack_size: 'pakkaus|pakkauskoko|kpl pakkauksessa',
+  carton_size: 'laatikko|laatikkokoko|kpl laatikossa|myyntiera|toimitusera',
+  net_amount: 'sisalto|nettosisalto|sisallon maara',
+  net_unit: 'sisallon yksikko',
+  weight_g: 'paino|bruttopaino|nettopaino',
+  tax_class: 'vero|alv|veroluokka|verokanta|alv luokka',
+  age_limit: 'ika|ikaraja',
+  strength_mg: 'vahvuus|nikotiini|nikotiini mg',
+  flavour_class: 'maku',
+  countries: 'maat|maa|markkinat',
+  images: 'kuva|kuvat|kuva url|kuvan osoite',
+  published: 'aktiivinen|julkaistu|nakyvissa|tila',
+  amount: 'hinta|uusi hinta|nettohinta|summa',
+  currency: 'valuutta',
+  from: 'alkaen maara|maara|kpl',
+  valid_from: 'voimassa alkaen|alkaen|paivays',
+}
+
+const de: Headings = {
+  sku:
+    'artikelnr|artikelnummer|artikel nr|art nr|artnr|artikel|bestellnr|bestellnummer|' +
+    'produktnr|produktnummer|materialnummer',
+  product: 'bezeichnung|artikelbezeichnung|produktbezeichnung|artikelname|produktname|produkt|titel',
+  gtin: 'strichcode|ean nr|ean nummer',
+  category: 'kategorie|produktkategorie|warengruppe|produktgruppe|artikelgruppe|produkttyp',
+  brand: 'hersteller|marke|lieferant|produzent',
+  description: 'beschreibung|produktbeschreibung|artikelbeschreibung|langtext',
+  tags: 'schlagworte|schlagworter|stichworte|stichworter|suchbegriffe',
+  price:
+    'preis|nettopreis|netto preis|stuckpreis|einzelpreis|verkaufspreis|nettoverkaufspreis|' +
+    'handlerpreis|vk|vk preis|netto vk',
+  stock: 'bestand|lagerbestand|lager|verfugbar|verfugbare menge|menge|stuckzahl',
+  unit: 'einheit|mengeneinheit|verkaufseinheit',
+  pack_size: 'packungsgrosse|verpackungseinheit|ve|gebinde|gebindegrosse|stuck pro packung',
+  carton_size: 'karton|kartongrosse|kartoninhalt|stuck pro karton',
+  net_amount: 'inhalt|nettoinhalt|fullmenge|nettofullmenge',
+  net_unit: 'inhaltseinheit',
+  weight_g: 'gewicht|bruttogewicht|nettogewicht',
+  tax_class: 'mwst|mwst satz|mehrwertsteuer|steuerklasse|steuersatz|ust|ust satz',
+  age_limit: 'altersgrenze|mindestalter|altersfreigabe',
+  strength_mg: 'starke|nikotin|nikotin mg',
+  flavour_class: 'geschmack|geschmacksrichtung',
+  countries: 'lander|land',
+  images: 'bild|bilder|bild url|bildadresse|abbildung',
+  published: 'aktiv|sichtbar|veroffentlicht|freigegeben',
+  amount: 'preis|neuer preis|nettopreis|betrag',
+  currency: 'wahrung',
+  from: 'ab menge|menge',
+  valid_from: 'gultig ab|datum',
+}
+
+/** Headings from which an import suggests a column, by language. */
+export const headingsByLanguage: Readonly<Record<string, Headings>> = { en, sv, nb, da, fi, de }
