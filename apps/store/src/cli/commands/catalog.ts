@@ -38,7 +38,13 @@ const fileOptions = {
   },
 } as const
 
-const shopNames = { shopify: 'Shopify', medusa: 'Medusa' } as const
+const shopNames = {
+  shopify: 'Shopify',
+  medusa: 'Medusa',
+  woocommerce: 'WooCommerce',
+  prestashop: 'PrestaShop',
+  magento: 'Magento',
+} as const
 
 function picturesOf({ pictures }: ImportReport): string[] {
   const { to_fetch: toFetch = 0, hosts = [], missing = 0, missing_names: names = [] } = pictures ?? {}

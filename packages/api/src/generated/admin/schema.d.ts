@@ -2028,8 +2028,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to be checked
-         * @description A catalogue, stock or price file, CSV or XLSX, up to 50 MB; catalogue files also in Shopify's and Medusa's
-         *     format. Limits: 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, for
+         * @description A catalogue, stock or price file, CSV or XLSX, up to 50 MB; catalogue files also in the
+         *     formats of Shopify, Medusa, WooCommerce, PrestaShop and Magento. Limits: 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, for
          *     XLSX, 100 MB unpacked. The file is stored and checked in the background, in the queue of all imports; nothing is
          *     changed before it is applied. The import then has the result, with `state` `checked`, or `refused` if the file
          *     as a whole cannot be read. Pictures are named by https address, or by the name under which the same operator or
@@ -4892,7 +4892,7 @@ export interface components {
         /** @description Counts are rows. */
         ImportReport: {
             /** @description The shop system whose product file it was, if any. */
-            source: ("shopify" | "medusa") | null;
+            source: ("shopify" | "medusa" | "woocommerce" | "prestashop" | "magento") | null;
             created: number;
             updated: number;
             unchanged: number;

@@ -5,6 +5,7 @@ import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
 import { trimText } from '../text/typed-text'
 import { readWeight } from '../text/weight-text'
+import { categoryPath, printCategoryPath } from './category-path'
 import type { CatalogueField, Column, FieldKind, FieldLimits } from './fields'
 import { gtinDigits, hasValidCheckDigit, isGtin, storedGtin } from './gtin'
 
@@ -186,6 +187,12 @@ function readText(text: string, maxLength: number): string {
  */
 export const readLine = (text: string, { maxLength = Infinity }: FieldLimits) => trimText(readText(text, maxLength))
 
+/** Parses the path of a category; each name has the limits of a name. */
+function readCategory(text: string, limits: FieldLimits): string {
+  const names = categoryPath(readText(text, Infinity)).map((name) => readLine(name, limits))
+  return names.length > 1 ? printCategoryPath(names) : readLine(text, limits)
+}
+
 function readHandle(text: string, { maxLength = Infinity }: FieldLimits): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= maxLength) return text
   throw new CellProblem('handle_format')
@@ -216,7 +223,7 @@ type SingleCellKind = Exclude<FieldKind, 'sku' | 'measure' | 'options' | 'prices
 
 const parsers: Readonly<Record<SingleCellKind, (text: string, limits: FieldLimits) => unknown>> = {
   line: readLine,
-  category: readLine,
+  category: readCategory,
   text: (text, { maxLength = Infinity }) => readText(text, maxLength),
   handle: readHandle,
   gtin: readGtin,

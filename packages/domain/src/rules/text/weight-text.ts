@@ -17,13 +17,10 @@ export function gramsOfUnit(word: string): number | undefined {
   return gramsByWord.get(word.toLowerCase())
 }
 
-/** Returns the grams of the unit in a heading, e.g. "Weight (kg)" or "vikt g"; undefined if it has none. */
-export function gramsInHeading(heading: string): number | undefined {
+/** Returns the unit of weight in a heading: "kg" in "Weight (kg)" or "vikt i kg"; undefined if it has none. */
+export function unitInHeading(heading: string): string | undefined {
   const words = heading.toLowerCase().match(/\p{Letter}+/gu) ?? []
-  return words
-    .slice(1)
-    .map(gramsOfUnit)
-    .find((grams) => grams !== undefined)
+  return words.slice(1).find((word) => gramsOfUnit(word) !== undefined)
 }
 
 /** A number and a unit of weight. */

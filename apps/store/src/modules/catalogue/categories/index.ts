@@ -1,2 +1,3 @@
 export { categoriesAdminRoutes } from './admin-routes'
+export { addCategory } from './add-category'
 export { createCategoriesOperator } from './manage-categories'

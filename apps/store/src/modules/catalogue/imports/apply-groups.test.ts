@@ -17,7 +17,7 @@ it('a category that was deleted or renamed during an import is created again for
   await groupRowsOf(db, file)
   const { groups } = file.next(1)
   // The state when the import began.
-  const known = new Map([['Gone', 'cat_gone']])
+  const known = new Map([['Gone', { id: 'cat_gone', name: 'Gone', parentId: null }]])
   const applied = await db.transaction((tx) =>
     applyGroups(tx, {
       groups,

@@ -1,17 +1,16 @@
+import { findCategoryPath, type NamedCategory } from '@skafferi/domain/rules/catalogue/category-path'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { fault } from '../../../platform/http/errors'
 import { priceContextOf } from '../../pricing'
+import { addCategory } from '../categories'
 import {
   fileLimits,
   createHandles,
   handleOf,
   numberedHandles,
-  findCategories,
-  findCategoryHandles,
-  nextCategoryPosition,
-  insertCategory,
+  findNamedCategories,
   findHandles,
   lockVariants,
   loadProducts,
@@ -40,8 +39,8 @@ export interface GroupsToApply {
   groups: readonly RowGroup[]
   /** Pictures by group; undefined if its rows have none. */
   images: ReadonlyMap<RowGroup, readonly FilePicture[] | undefined>
-  /** Category ids by name. */
-  categories: ReadonlyMap<string, string>
+  /** Categories by name. */
+  categories: ReadonlyMap<string, NamedCategory>
   /** Number of categories that the file has created so far. */
   newCategories?: number
   options: ApplyOptions
@@ -56,8 +55,8 @@ export interface AppliedGroups {
   outcomes: Map<number, Outcome>
   /** Names of created categories. */
   categories: string[]
-  /** All category ids by name. */
-  categoryIds: ReadonlyMap<string, string>
+  /** All categories by name. */
+  allCategories: Map<string, NamedCategory>
   /** Pictures of the products whose pictures the file sets, if one is missing; null if none is. */
   pictures: { productId: string; list: PictureList | null }[]
 }
@@ -79,26 +78,33 @@ async function createCategories(
 ) {
   // A check creates none, so those of earlier rows are only in `categories`. Existing ones may have been renamed or
   // deleted.
-  const ids = new Map([...(options.isCheck ? categories : []), ...(await findCategories(tx))])
+  const existing = await findNamedCategories(tx)
+  const byName = new Map([...(options.isCheck ? categories : []), ...existing])
   const created: string[] = []
   for (const group of groups) {
-    const name = group.changes.category
-    if (!name || ids.has(name) || group.rows.length === 0) continue
-    const refusal = refusalOf(name, newCategories + created.length, options)
+    if (!group.changes.category || group.rows.length === 0) continue
+    const { name, missing } = findCategoryPath(byName, group.changes.category)
+    const refusal = missing
+      .map(({ name: each }, index) => refusalOf(each, newCategories + created.length + index, options))
+      .find((each) => each !== undefined)
     if (refusal) {
       for (const row of group.rows) report.refuse(row, refusal)
       group.rows = []
       continue
     }
-    const id = newId('cat', now)
-    ids.set(name, id)
-    created.push(name)
-    if (options.isCheck) continue
-    const usedHandles = await findCategoryHandles(tx)
-    const position = await nextCategoryPosition(tx)
-    await insertCategory(tx, { id, name, handle: createHandles(usedHandles)(name), description: '', position })
+    group.changes = { ...group.changes, category: name }
+    let parentId: string | null = null
+    for (const category of missing) {
+      // A missing parent precedes its children.
+      const { name: each, parentId: existingParent = parentId } = category
+      const row: NamedCategory = { id: newId('cat', now), name: each, parentId: existingParent }
+      parentId = row.id
+      byName.set(row.name, row)
+      created.push(row.name)
+      if (!options.isCheck) await addCategory(tx, row)
+    }
   }
-  return { ids, created }
+  return { byName, created }
 }
 
 /** Returns unused handles for new products; refuses a requested one that was taken in the meantime. */
@@ -127,7 +133,8 @@ async function handlesFor(
 export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
   const { groups, images, options, report, now, makeId } = input
   await acquireLockByName(tx, 'catalogue import')
-  const { ids: categoryIds, created: createdCategories } = await createCategories(tx, input)
+  const { byName, created: createdCategories } = await createCategories(tx, input)
+  const categoryIds = new Map([...byName.values()].map(({ id, name }) => [name, id]))
   const remaining = groups.filter(({ rows }) => rows.length > 0)
   const ids = remaining.flatMap(({ productId }) => productId ?? [])
   if (!options.isCheck) await lockVariants(tx, ids)
@@ -163,5 +170,5 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
     productId: productId ?? (write && idOf.get(write)) ?? '',
     list,
   }))
-  return { outcomes, categories: createdCategories, categoryIds, pictures }
+  return { outcomes, categories: createdCategories, allCategories: byName, pictures }
 }

@@ -1,9 +1,12 @@
 import type { ProductChanges } from '../products'
+import { readMagento } from './magento-file'
 import { readMedusa } from './medusa-file'
+import { readPrestaShop } from './prestashop-file'
 import { readShopify } from './shopify-file'
 import type { Table } from './table-file'
+import { readWooCommerce } from './woocommerce-file'
 
-const readers = [readShopify, readMedusa]
+const readers = [readShopify, readMedusa, readWooCommerce, readPrestaShop, readMagento]
 
 /** Defaults for new products if an external file lacks these fields; the shop's own files must contain them. */
 export const externalFallback: ProductChanges = { category: 'Other', brand: 'Other' }

@@ -7,10 +7,12 @@ import {
   type FieldLevel,
   type FieldName,
 } from '@skafferi/domain/rules/catalogue/fields'
+import { gramsOfUnit, readWeight, unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { handleOf } from '../products'
 import { catalogueColumns, priceColumn } from './columns'
 import { textOfHtml } from './html-text'
-import type { ShopSystem, Table } from './table-file'
+import { systemHeadings, type ShopSystem } from './system-headings'
+import type { Table } from './table-file'
 
 /** Cells of a row by the template's headings. */
 export type TemplateCells = Partial<Record<Column, string>>
@@ -23,6 +25,10 @@ export interface ExternalCells {
   cell: (cells: readonly string[], ...names: string[]) => string
   /** Returns the cells under all matching headings, in order. */
   all: (cells: readonly string[], heading: RegExp) => string[]
+  /** Returns the first matching heading, in lower case. */
+  find: (heading: RegExp) => string | undefined
+  /** Marks a column as unused because its cells were not understood. */
+  ignore: (name: string) => void
   /** Returns unused headings with content. */
   ignoredColumns: () => string[]
 }
@@ -33,6 +39,7 @@ export function readExternalCells(table: Table): ExternalCells {
   const indexByHeading = new Map(headings.map((heading, index) => [heading, index] as const).toReversed())
   const indexesByPattern = new Map<string, number[]>()
   const used = new Set<number>()
+  const ignored = new Set<number | undefined>()
   const cellAt = (cells: readonly string[], name: string) => {
     const index = indexByHeading.get(name)
     if (index === undefined) return ''
@@ -56,10 +63,14 @@ export function readExternalCells(table: Table): ExternalCells {
       for (const index of indexes) used.add(index)
       return indexes.map((index) => cells[index] ?? '').filter((text) => text !== '')
     },
+    find: (heading) => headings.find((name) => heading.test(name)),
+    ignore: (name) => void ignored.add(indexByHeading.get(name)),
     ignoredColumns: () =>
       table.columns.filter(
         (column, index) =>
-          column !== '' && !used.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+          column !== '' &&
+          (!used.has(index) || ignored.has(index)) &&
+          table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
       ),
   }
 }
@@ -95,25 +106,40 @@ function truncateText(text: string): string {
     .trimEnd()}…`
 }
 
-/** Returns the barcode if it is a GTIN. Other systems accept any text, which must not make the product fail. */
-function gtinOf(barcode: string): string {
-  const digits = barcode.replace(/^'/, '').trim()
-  return /^0?\d{12,13}$/.test(digits) ? digits.slice(-13) : ''
+/** Removes the apostrophe that keeps spreadsheets from converting a number. */
+export const withoutApostrophe = (text: string) => text.replace(/^'(?=\S)/, '')
+
+/**
+ * Returns a weight in whole grams; 0 is unknown in other systems, and a text that is no weight is returned unchanged.
+ * @param unit grams of the unit
+ */
+export function gramsOf(text: string, unit = 1): string {
+  // Programs write a decimal point.
+  const reading = readWeight(text, unit, { decimalSign: '.' })
+  if (reading.kind !== 'number') return text
+  return reading.value === 0 ? '' : String(reading.value)
 }
 
-/** Returns the stock; negative stock becomes 0. */
-function stockOf(quantity: string): string {
-  return quantity.startsWith('-') ? '0' : quantity
+/** A weight's heading with its unit: "Weight (kg)". */
+const weightHeading = /^(?:package )?weight \((\w+)\)$/
+
+/** Returns the weight in grams if its heading has the unit; undefined otherwise. */
+export function weightCells(cells: readonly string[], { cell, find }: ExternalCells): TemplateCells {
+  const heading = find(weightHeading) ?? ''
+  const unit = gramsOfUnit(unitInHeading(heading) ?? '')
+  return unit === undefined ? {} : { weight_g: gramsOf(cell(cells, heading), unit) }
 }
+
+/** Splits a list of addresses, which may contain commas themselves. */
+export const splitAddresses = (text: string): string[] => text.split(/,\s+|,(?=https?:|\/\/)/)
 
 /** Converts values to the shop's own format. */
 const conversions: Partial<Record<FieldName, (text: string) => string>> = {
   handle: (text) => text && handleOf(text),
   description: (text) => truncateText(textOfHtml(text)),
   tags: (text) => tagList(text.split(',')),
-  gtin: gtinOf,
-  weight_g: (text) => text.replace(/^0(?:\.0+)?$/, ''),
-  inventory_quantity: stockOf,
+  gtin: withoutApostrophe,
+  weight_g: (text) => gramsOf(text),
 }
 
 /** Returns the cells of the fields that have headings in the files of a shop system. */
@@ -124,7 +150,7 @@ export function fieldCells(
   { cell }: ExternalCells,
 ): TemplateCells {
   const found = fieldsAt(level).flatMap((field) => {
-    const headings = field[source]
+    const headings = systemHeadings[source][field.name]
     if (!headings) return []
     const text = cell(cells, ...headings)
     return [[columnOf(field.name), conversions[field.name]?.(text) ?? text]]

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database'
 import { createCatalogReader } from './catalog-reader'
-import { findCategories, type MakeId } from '../products'
+import { findNamedCategories, type MakeId } from '../products'
 import { groupRowsOf } from './group-rows-of-file'
 import { createRowOutcomeCollector } from './row-outcomes'
 import { applyGroups } from './apply-groups'
@@ -39,7 +39,7 @@ export async function importAtomically(
       images: new Map(
         groups.map((group) => [group, picturesOf?.(group.changes.title ?? '').map((url) => ({ name: url, url }))]),
       ),
-      categories: await findCategories(tx),
+      categories: await findNamedCategories(tx),
       options,
       report: collector,
       now,

@@ -3,7 +3,9 @@ import type { components } from '@skafferi/api/admin'
 import { CellProblem, readGtin } from '@skafferi/domain/rules/catalogue/cells'
 import { importTargets, requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { priceColumn, priceOf } from './columns'
+import { clearMark } from './csv'
 import { maxReportedLength } from './import-row'
 import { targetLike } from './similar-headings'
 import type { Table } from './table-file'
@@ -142,11 +144,18 @@ export function needsMatching(kind: ImportKind, table: Table): boolean {
   )
 }
 
+/** Returns the cell with the unit of its heading, unless it has one: "0.5" under "Weight (kg)" is "0.5 kg". */
+function withUnit(cell: string, unit: string | undefined): string {
+  return unit === undefined || cell === '' || cell === clearMark || /\p{Letter}/u.test(cell) ? cell : `${cell} ${unit}`
+}
+
 /** Converts a file to the shop's own format with a column mapping. */
 export function matchTable(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]): Table {
-  const remaining = columns.flatMap((columnTarget, index) =>
-    columnTarget.target === null ? [] : [{ heading: headingOf(columnTarget, table.columns[index] ?? ''), index }],
-  )
+  const remaining = columns.flatMap((columnTarget, index) => {
+    const name = table.columns[index] ?? ''
+    const unit = columnTarget.target === 'weight_g' ? unitInHeading(name) : undefined
+    return columnTarget.target === null ? [] : [{ heading: headingOf(columnTarget, name), unit, index }]
+  })
   const ignoredColumns = table.columns.filter(
     (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
   )
@@ -157,7 +166,10 @@ export function matchTable(kind: ImportKind, table: Table, columns: readonly Col
     columns: [...remaining.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
     rows: table.rows.map(({ row, cells }) => ({
       row,
-      cells: [...remaining.map(({ index }) => cells[index] ?? ''), ...added.map(([, text]) => text)],
+      cells: [
+        ...remaining.map(({ index, unit }) => withUnit(cells[index] ?? '', unit)),
+        ...added.map(([, text]) => text),
+      ],
     })),
     ignoredColumns,
   }

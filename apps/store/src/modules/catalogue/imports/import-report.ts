@@ -7,7 +7,8 @@ import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '..
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import type { PictureSummary } from './picture-summary'
 import type { SheetRow } from './sheet-file'
-import type { ShopSystem, Table } from './table-file'
+import type { ShopSystem } from './system-headings'
+import type { Table } from './table-file'
 
 /** A cell that makes its row fail. */
 export interface RowFailure extends CellFault {

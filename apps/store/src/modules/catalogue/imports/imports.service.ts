@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import type { ProductBatch, ReadOptions } from './catalog-reader'
-import { findCategories, type Outcome, createSentPictures } from '../products'
+import { findNamedCategories, type Outcome, createSentPictures } from '../products'
 import { findFetchedPictures } from './import-pictures.repo'
 import type { ImportReport } from './import-report'
 import type { RowGroup } from './group-rows'
@@ -110,7 +110,7 @@ export function createImports(context: ImportContext) {
     })
     const summary = createPictureSummary()
     try {
-      let categories: ReadonlyMap<string, string> = await findCategories(db)
+      let categories = await findNamedCategories(db)
       let newCategories = run.categories.length
       let shouldContinue = run.isStopped !== true
       const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })
@@ -131,7 +131,7 @@ export function createImports(context: ImportContext) {
           const saved = await run.save(tx, result, rows - rowsLeft)
           return { ...result, ...saved }
         })
-        categories = applied.categoryIds
+        categories = applied.allCategories
         newCategories += applied.categories.length
         for (const { list } of applied.pictures) summary.add(list?.pictures ?? [])
         shouldContinue = applied.shouldContinue

@@ -1,11 +1,11 @@
-import { allFields } from '@skafferi/domain/rules/catalogue/fields'
 import { importTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import { priceOf } from './columns'
 import { targetLike } from './similar-headings'
+import { systemHeadings } from './system-headings'
 
 const allTargets = [...new Set(Object.values(importTargets).flat())]
 
-const systemHeadings = new Set(allFields.flatMap(({ shopify = [], medusa = [] }) => [...shopify, ...medusa]))
+const headingsOfSystems = new Set(Object.values(systemHeadings).flatMap((headings) => Object.values(headings).flat()))
 
 /** Maximum length of a heading that can be known. */
 const maxLength = 60
@@ -14,7 +14,7 @@ const maxLength = 60
 function isKnownHeading(heading: string): boolean {
   if (heading === '' || heading.length > maxLength) return false
   const name = heading.toLowerCase().replace(/\s+/g, ' ')
-  return systemHeadings.has(name) || priceOf(name) !== undefined || targetLike(allTargets, name) !== undefined
+  return headingsOfSystems.has(name) || priceOf(name) !== undefined || targetLike(allTargets, name) !== undefined
 }
 
 /** Rows among which the headings are searched. */

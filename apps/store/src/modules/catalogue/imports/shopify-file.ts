@@ -4,6 +4,7 @@ import {
   imageList,
   readExternalCells,
   templateTable,
+  withoutApostrophe,
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
@@ -14,9 +15,6 @@ type Row = Table['rows'][number]
 
 /** Shopify's option for products without options. */
 const noOption = /^default title$/i
-
-/** Removes the apostrophe that keeps spreadsheets from converting a number. */
-const plain = (text: string) => text.replace(/^'(?=\S)/, '')
 
 function publishedOf(status: string, published: string): string {
   if (status !== '') return /^active$/i.test(status) ? 'yes' : 'no'
@@ -52,7 +50,7 @@ function optionCells(cells: readonly string[], first: readonly string[], { cell 
   if (noOption.test(cell(cells, 'option1 value'))) return {}
   return Object.fromEntries(
     [1, 2, 3].flatMap((number) => {
-      const value = plain(cell(cells, `option${number} value`))
+      const value = withoutApostrophe(cell(cells, `option${number} value`))
       const name = cell(cells, `option${number} name`) || cell(first, `option${number} name`)
       return value === ''
         ? []
@@ -91,7 +89,7 @@ export function readShopify(table: Table): Table | undefined {
             ...variant,
             ...shopifyAvailability(cells, external),
             ...optionCells(cells, first, external),
-            sku: plain(variant.sku ?? ''),
+            sku: withoutApostrophe(variant.sku ?? ''),
             price: cell(cells, 'variant price', 'price'),
           },
         }

@@ -6,9 +6,7 @@ import { decodeText } from './decode-text'
 import type { CellFault } from './import-row'
 import { findHeadingRow, headingSearchRows } from './known-headings'
 import { readSheet, type Sheet, type SheetRow } from './sheet-file'
-
-/** Shop systems whose product files can be imported. */
-export type ShopSystem = 'shopify' | 'medusa'
+import type { ShopSystem } from './system-headings'
 
 /** A table read from a file. */
 export interface Table {

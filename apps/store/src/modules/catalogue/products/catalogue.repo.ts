@@ -1,3 +1,4 @@
+import type { NamedCategory } from '@skafferi/domain/rules/catalogue/category-path'
 import { pickState } from '@skafferi/domain/rules/catalogue/field-state'
 import { and, inArray, isNull, sql, asc, max } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
@@ -86,6 +87,12 @@ export async function findHandles(db: Database, handles: readonly string[]): Pro
 export async function findCategories(db: Database): Promise<Map<string, string>> {
   const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)
   return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+/** Returns all categories by name. */
+export async function findNamedCategories(db: Database): Promise<Map<string, NamedCategory>> {
+  const { id, name, parentId } = categories
+  return new Map((await db.select({ id, name, parentId }).from(categories)).map((row) => [row.name, row]))
 }
 
 /** Returns the handles of all categories. */

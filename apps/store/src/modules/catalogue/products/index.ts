@@ -6,6 +6,7 @@ export {
   findCategoryHandles,
   findHandles,
   findKnownArticles,
+  findNamedCategories,
   findProductIds,
   insertCategory,
   loadProducts,

@@ -1,0 +1,47 @@
+import { allFields, type FieldName } from '@skafferi/domain/rules/catalogue/fields'
+
+/** Shop systems whose product files can be imported. */
+export type ShopSystem = 'shopify' | 'medusa' | 'woocommerce' | 'prestashop' | 'magento'
+
+/** Headings by field, in lower case; the first filled one counts. */
+export type SystemHeadings = Readonly<Partial<Record<FieldName, readonly string[]>>>
+
+const headingsOf = (system: 'shopify' | 'medusa'): SystemHeadings =>
+  Object.fromEntries(allFields.flatMap(({ name, [system]: headings }) => (headings ? [[name, headings]] : [])))
+
+/** The headings of product files by shop system. Those of parts of a field are in the system's own module. */
+export const systemHeadings: Readonly<Record<ShopSystem, SystemHeadings>> = {
+  shopify: headingsOf('shopify'),
+  medusa: headingsOf('medusa'),
+  // https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema
+  woocommerce: {
+    sku: ['sku'],
+    title: ['name'],
+    gtin: ['gtin, upc, ean, or isbn', 'meta: _global_unique_id', 'ean', 'gtin', 'barcode'],
+    brand: ['brands', 'brand'],
+    description: ['description', 'short description'],
+    tags: ['tags'],
+    inventory_quantity: ['stock'],
+  },
+  // The catalogue's export, and the sample file of the import in PrestaShop 1.6 to 8.
+  prestashop: {
+    sku: ['reference', 'reference #', 'reference#'],
+    title: ['name', 'name *', 'name*'],
+    handle: ['url rewritten', 'link rewrite'],
+    gtin: ['ean13', 'ean-13', 'ean', 'upc'],
+    brand: ['manufacturer', 'brand', 'brand name'],
+    description: ['description', 'summary', 'short description'],
+    tags: ['tags (x,y,z...)', 'tags (x,y,z…)', 'tags'],
+    inventory_quantity: ['quantity'],
+  },
+  // https://experienceleague.adobe.com/docs/commerce-admin/systems/data-transfer/data-attributes-product.html
+  magento: {
+    sku: ['sku'],
+    title: ['name'],
+    handle: ['url_key'],
+    gtin: ['gtin', 'ean', 'barcode', 'upc'],
+    brand: ['manufacturer', 'brand'],
+    description: ['description', 'short_description'],
+    inventory_quantity: ['qty'],
+  },
+}
