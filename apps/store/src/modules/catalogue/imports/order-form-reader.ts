@@ -44,7 +44,7 @@ export function createOrderFormReader() {
      */
     async read(bytes: Uint8Array): Promise<OrderFormRow[]> {
       const { rows: maxRows, columns, cell } = orderFormLimits
-      const rows = await readSheet(bytes, maxRows).catch((error: unknown) => {
+      const { rows } = await readSheet(bytes, maxRows).catch((error: unknown) => {
         throw toRefusal(error)
       })
       if (rows.length > maxRows || rows.some(({ cells }) => cells.length > columns)) throw tooLong()
