@@ -123,6 +123,184 @@ describe('Medusa’s product file', () => {
   })
 })
 
+describe('WooCommerce’s product file', () => {
+  const headings =
+    'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Visibility in catalog,Short description,Description,Tax status,Tax class,In stock?,Stock,Weight (lbs),Sale price,Regular price,Categories,Tags,Images,Parent,Brands,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
+
+  it('has the variations of a product, before or after it, by SKU or id', async () => {
+    const { source, leftOut, rows } = await convert(
+      headings,
+      '12,variation,TEE-S,4006381333931,Tee - S,1,visible,,,taxable,parent,1,4,,,9.50,,,,id:10,,Size,S,Colour,',
+      '10,variable,TEE,,Tee,1,visible,Short.,"Soft\\nand warm.",taxable,,1,,0.5,,,"Clothing, Clothing > Tees > Summer","new, red\\, blue",https://cdn.example/t.jpg,,"Maker, Other",Size,"S, M",Colour,"Red, Blue"',
+      '13,variation,TEE-M,,Tee - M,1,visible,,,taxable,parent,0,,,8,10,,,https://cdn.example/m.jpg,TEE,,Size,M,Colour,Red',
+    )
+    expect([source, leftOut]).toEqual(['woocommerce', ['Sale price']])
+    const tee = {
+      product: 'Tee',
+      description: 'Soft\nand warm.',
+      category: 'Clothing > Tees > Summer',
+      brand: 'Maker',
+      tags: 'new;red, blue',
+      weight_g: '227',
+      tax_class: 'standard',
+      published: 'yes',
+      images: 'https://cdn.example/t.jpg',
+      option1_name: 'Size',
+      option2_name: 'Colour',
+    }
+    expect(rows).toEqual([
+      {
+        row: 2,
+        ...tee,
+        sku: 'TEE-S',
+        gtin: '4006381333931',
+        stock: '4',
+        'price EUR': '9.50',
+        option1_value: 'S',
+        option2_value: 'Red, Blue',
+      },
+      { row: 4, ...tee, sku: 'TEE-M', stock: '0', 'price EUR': '10', option1_value: 'M', option2_value: 'Red' },
+    ])
+  })
+
+  it('has products without variations, hidden ones, and variations without their product', async () => {
+    const { rows } = await convert(
+      headings,
+      '1,"simple, virtual",A,,Course,1,hidden,,,none,,1,,,,5,,,,,,,,,',
+      '2,variable,B,,Empty,-1,visible,,,taxable,reduced-rate,1,3,,,6,,,,,,,,,',
+      '3,variation,C-1,,Lost,1,visible,,,taxable,parent,1,2,,,7,,,,GONE,,Size,S,,',
+    )
+    expect(rows).toEqual([
+      { row: 2, sku: 'A', product: 'Course', published: 'no', 'price EUR': '5' },
+      { row: 3, sku: 'B', product: 'Empty', published: 'no', stock: '3', 'price EUR': '6' },
+      {
+        row: 4,
+        sku: 'C-1',
+        product: 'Lost',
+        published: 'yes',
+        stock: '2',
+        'price EUR': '7',
+        option1_name: 'Size',
+        option1_value: 'S',
+      },
+    ])
+  })
+})
+
+describe('PrestaShop’s product file', () => {
+  it('is the export of its catalogue', async () => {
+    const { source, leftOut, rows } = await convert(
+      '"Product ID";Image;Name;Reference;Category;"Price (tax excl.)";"Price (tax incl.)";Quantity;Status;Position',
+      '1;https://shop.example/1.jpg;Mug;demo_1;Home > Accessories;€11.90;€14.28;300;1;0',
+      '2;;Poster;demo_2;Art;9.00;10.80;-4;0;1',
+    )
+    expect([source, leftOut]).toEqual(['prestashop', ['Product ID', 'Price (tax incl.)', 'Position']])
+    expect(rows).toEqual([
+      {
+        row: 2,
+        sku: 'demo_1',
+        product: 'Mug',
+        category: 'Accessories',
+        images: 'https://shop.example/1.jpg',
+        published: 'yes',
+        stock: '300',
+        'price EUR': '€11.90',
+      },
+      { row: 3, sku: 'demo_2', product: 'Poster', category: 'Art', published: 'no', stock: '-4', 'price EUR': '9.00' },
+    ])
+  })
+
+  it('is the file of its import, where categories are paths, and a weight without a unit is left out', async () => {
+    const { source, leftOut, rows } = await convert(
+      'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Wholesale price;Reference #;Manufacturer;EAN13;Weight;Quantity;Description;Tags (x,y,z...);URL rewritten;Image URLs (x,y,z...)',
+      '1;1;Player;Home,Home/Audio,Home/Audio/MP3;165,5;80;DE-1;Acme;4006381333931;0.5;10;<p>Small.</p>;music, new;player;https://shop.example/a.jpg,https://shop.example/b.jpg',
+    )
+    expect([source, leftOut]).toEqual(['prestashop', ['Product ID', 'Wholesale price', 'Weight']])
+    expect(rows).toEqual([
+      {
+        row: 2,
+        sku: 'DE-1',
+        product: 'Player',
+        handle: 'player',
+        category: 'Audio > MP3',
+        brand: 'Acme',
+        gtin: '4006381333931',
+        description: 'Small.',
+        tags: 'music;new',
+        images: 'https://shop.example/a.jpg;https://shop.example/b.jpg',
+        published: 'yes',
+        stock: '10',
+        'price EUR': '165,5',
+      },
+    ])
+  })
+})
+
+describe('Magento’s product file', () => {
+  it('has configurable products with their variations, and no rows of store views', async () => {
+    const { source, leftOut, rows } = await convert(
+      'sku,store_view_code,attribute_set_code,product_type,categories,name,description,weight,product_online,tax_class_name,visibility,price,url_key,base_image,additional_images,qty,configurable_variations,configurable_variation_labels',
+      'BAG-1,,Bag,simple,"Default Category/Gear,Default Category/Gear/Bags",Duffle,<p>Roomy.</p>,2.0000,1,Taxable Goods,"Catalog, Search",34.0000,duffle,/d/u/duffle.jpg,,100.0000,,',
+      'BAG-1,sv,Bag,simple,,Väska,,,,,,,,,,,,',
+      'TEE-S,,Top,simple,,Tee-S,,,1,Taxable Goods,Not Visible Individually,29.0000,tee-s,,,7.0000,,',
+      'TEE,,Top,configurable,Default Category/Tops,Tee,,,1,Taxable Goods,"Catalog, Search",,tee,https://m.example/t.jpg,https://m.example/u.jpg,0,"sku=TEE-S,size=S,color=Red, dark|sku=TEE-M,size=M,color=Blue","size=Size,color=Colour"',
+      'TEE-M,,Top,simple,,Tee-M,,,1,Taxable Goods,Not Visible Individually,30.0000,tee-m,,,0.0000,,',
+      'OLD,,Bag,simple,,Old,,,2,Taxable Goods,"Catalog, Search",1,old,,,0,,',
+    )
+    expect(source).toBe('magento')
+    expect(leftOut).toEqual(['attribute_set_code', 'product_type', 'weight', 'tax_class_name'])
+    const tee = {
+      product: 'Tee',
+      handle: 'tee',
+      category: 'Tops',
+      published: 'yes',
+      images: 'https://m.example/t.jpg;https://m.example/u.jpg',
+      option1_name: 'Size',
+      option2_name: 'Colour',
+    }
+    expect(rows).toEqual([
+      {
+        row: 2,
+        sku: 'BAG-1',
+        product: 'Duffle',
+        handle: 'duffle',
+        description: 'Roomy.',
+        category: 'Gear > Bags',
+        published: 'yes',
+        stock: '100.0000',
+        'price EUR': '34.0000',
+      },
+      {
+        row: 4,
+        sku: 'TEE-S',
+        ...tee,
+        stock: '7.0000',
+        'price EUR': '29.0000',
+        option1_value: 'S',
+        option2_value: 'Red, dark',
+      },
+      {
+        row: 6,
+        sku: 'TEE-M',
+        ...tee,
+        stock: '0.0000',
+        'price EUR': '30.0000',
+        option1_value: 'M',
+        option2_value: 'Blue',
+      },
+      {
+        row: 7,
+        sku: 'OLD',
+        product: 'Old',
+        handle: 'old',
+        published: 'no',
+        stock: '0',
+        'price EUR': '1',
+      },
+    ])
+  })
+})
+
 it('is not confused with the shop’s own format', async () => {
   expect(await convert('sku,handle,product', 'A,a,Thing')).toEqual({
     source: undefined,

@@ -20,7 +20,6 @@ export const systemHeadings: Readonly<Record<ShopSystem, SystemHeadings>> = {
     gtin: ['gtin, upc, ean, or isbn', 'meta: _global_unique_id', 'ean', 'gtin', 'barcode'],
     brand: ['brands', 'brand'],
     description: ['description', 'short description'],
-    tags: ['tags'],
     inventory_quantity: ['stock'],
   },
   // The catalogue's export, and the sample file of the import in PrestaShop 1.6 to 8.

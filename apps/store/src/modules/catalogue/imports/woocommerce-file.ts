@@ -4,6 +4,7 @@ import {
   imageList,
   readExternalCells,
   splitAddresses,
+  tagList,
   templateTable,
   weightCells,
   type ExternalCells,
@@ -74,6 +75,7 @@ function productCells(cells: readonly string[], external: ExternalCells): Templa
   return {
     ...product,
     brand: splitList(product.brand ?? '')[0] ?? '',
+    tags: tagList(splitList(cell(cells, 'tags'))),
     category: deepestPath(splitList(cell(cells, 'categories'))),
     published: publishedOf(cell(cells, 'published'), cell(cells, 'visibility in catalog')),
     images: imageList(splitAddresses(cell(cells, 'images'))),
