@@ -125,6 +125,23 @@ describe('prices with a currency', () => {
   })
 })
 
+describe('a number with one separator before three digits', () => {
+  it.each([
+    ['12,50', '1.000', 1000],
+    ['12.50', '1.000', 1],
+    ['12.50', '1,000', 1000],
+    ['1.234,50', '2.000', 2000],
+  ])('is read as in the rest of the file: beside %j, %j is %i', async (price, stock, pieces) => {
+    const articles = await readAll(csv('SKU;Name;Pris;Saldo', `N-1;Thing;${price};${stock}`), 'inventory_quantity')
+    expect(articles).toEqual([[pieces]])
+  })
+
+  it('is refused if no other number decides', async () => {
+    const { report } = await read(csv('SKU;Name;Saldo', 'N-1;Thing;1.000'))
+    expect(report.failures).toMatchObject([{ problem: { code: 'ambiguous_number' } }])
+  })
+})
+
 describe('a stock below 0', () => {
   it.each(['-3', '−12', '-1 200'])('is 0: %j', async (text) => {
     expect(await readAll(csv('SKU;Name;Saldo', `S-1;Thing;${text}`), 'inventory_quantity')).toEqual([[0]])

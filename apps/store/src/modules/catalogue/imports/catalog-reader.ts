@@ -1,6 +1,7 @@
 import { findColumns } from './columns'
 import { externalFallback, convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
+import { resolveNumbers } from './file-numbers'
 import { groupRows, type RowGroup } from './group-rows'
 import { guessColumns, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
@@ -130,7 +131,7 @@ export function createCatalogReader() {
      * @throws StoreError 400 if the table is not of this kind
      */
     begin({ kind, matching, timeZone }: ReadOptions): number {
-      const table = toCatalogueTable(kind, sourceTable, matching)
+      const table = resolveNumbers(toCatalogueTable(kind, sourceTable, matching))
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
