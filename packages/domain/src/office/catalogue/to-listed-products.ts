@@ -25,19 +25,17 @@ export function toListedProducts(
 ): ListedProductsView {
   return {
     ...toListPage(page, products.length),
-    rows: products.map(
-      ({ id, title, handle, brand, category, thumbnail, status, is_sample, variants, ...stock }) => ({
-        id,
-        title,
-        detail: [brand, handle].filter(Boolean).join(' · '),
-        href: paths.product(id),
-        image: thumbnail,
-        category,
-        variants: formatNumber(variants, locale),
-        stock: toStockCell(stock, locale),
-        state: stateOf[status],
-        isSample: is_sample,
-      }),
-    ),
+    rows: products.map(({ id, title, handle, brand, category, thumbnail, status, is_sample, variants, ...stock }) => ({
+      id,
+      title,
+      detail: [brand, handle].filter(Boolean).join(' · '),
+      href: paths.product(id),
+      image: thumbnail,
+      category,
+      variants: formatNumber(variants, locale),
+      stock: toStockCell(stock, locale),
+      state: stateOf[status],
+      isSample: is_sample,
+    })),
   }
 }

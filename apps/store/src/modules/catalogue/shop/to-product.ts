@@ -1,10 +1,5 @@
 import type { components, CountryCode, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
-import {
-  bulkMinimum,
-  cardPricing,
-  quantitySteps,
-  type PricedPack,
-} from '@skafferi/domain/rules/catalogue/card'
+import { bulkMinimum, cardPricing, quantitySteps, type PricedPack } from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
