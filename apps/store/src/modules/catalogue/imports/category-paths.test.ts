@@ -17,7 +17,7 @@ const log = {
   },
 }
 const jobs = createImportJobs(shop.context, { fetchPicture }, { log })
-const operator = createImportsOperator(shop.context, { jobs, fetchPicture })
+const operator = createImportsOperator(shop.context, { jobs })
 const folder = await mkdtemp(join(tmpdir(), 'skafferi-paths-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
