@@ -48,7 +48,7 @@ export function toShopCard(product: Product, percent: number | null, locale: str
     status: 'published' as const,
     thumbnail: product.images[0] ?? null,
     stamp: null,
-    category: { id: '', name: product.category, handle: '' },
+    category: null,
     has_multiple_variants: !isOne,
     variant_id: isOne ? only.id : null,
     prices: unitPrices(singles.map(({ tiers }) => ({ tiers: chargedTiers({ tiers, salePercent: percent }) }))),

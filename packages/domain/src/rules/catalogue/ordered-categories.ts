@@ -5,10 +5,10 @@
 export function orderedCategoriesFirst<Item>(
   items: readonly Item[],
   ordered: readonly string[],
-  categoryOf: (item: Item) => string,
+  categoryOf: (item: Item) => string | undefined,
 ): readonly Item[] {
   const rank = (item: Item) => {
-    const place = ordered.indexOf(categoryOf(item))
+    const place = ordered.indexOf(categoryOf(item) ?? '')
     return place === -1 ? ordered.length : place
   }
   return items.toSorted((one, other) => rank(one) - rank(other))

@@ -31,7 +31,7 @@ function useProductRow(
   const view = useMemo(() => {
     if (!orderedCategories) return undefined
     return readable(query.data, (data) =>
-      orderedCategoriesFirst(data, orderedCategories, ({ category }) => category.name).map((product) =>
+      orderedCategoriesFirst(data, orderedCategories, ({ category }) => category?.name).map((product) =>
         toProductCardView(product, locale),
       ),
     )

@@ -29,7 +29,7 @@ export function useFlashSale(orderedCategories: readonly string[] | null = noCat
   const view = useMemo(() => {
     if (!orderedCategories) return undefined
     return readable(data, (sale) => {
-      const products = [...orderedCategoriesFirst(sale.products, orderedCategories, ({ category }) => category.name)]
+      const products = [...orderedCategoriesFirst(sale.products, orderedCategories, ({ category }) => category?.name)]
       return toFlashSaleView({ ...sale, products }, dataUpdatedAt, shop.locale)
     })
   }, [data, orderedCategories, dataUpdatedAt, shop.locale])

@@ -13,7 +13,7 @@ export function useOrderedCategories(): readonly string[] | null {
   const { data, isError } = useQuery(usualArticlesQuery(useShop()))
   return useMemo(() => {
     if (!data) return isError ? [] : null
-    const names = readable(data, (articles) => [...new Set(articles.map(({ category }) => category.name))])
+    const names = readable(data, (articles) => [...new Set(articles.flatMap(({ category }) => category?.name ?? []))])
     return names instanceof ApiError || !names ? [] : names
   }, [data, isError])
 }

@@ -372,8 +372,9 @@ describe('every product of the shop', () => {
   })
 
   it('has its category’s name only', () => {
-    const { name, handle } = product.category
+    const { name, handle } = product.category!
     expect(view().category).toEqual({ name, handle })
+    expect(toProductView({ ...product, category: null }, nothing, shop).category).toBeNull()
   })
 
   it('shows its thumbnail if it has no other picture', () => {

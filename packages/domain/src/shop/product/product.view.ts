@@ -85,8 +85,10 @@ export interface QuantityStepView {
 export interface ProductView extends PricingView {
   id: string
   title: string
+  /** Empty if it has none. */
   brand: string
-  category: { name: string; handle: string }
+  /** Null if it is in no category. */
+  category: { name: string; handle: string } | null
   /** SKU of the chosen variant; null while none is chosen. */
   sku: string | null
   /** First published within 30 days. */
@@ -228,7 +230,7 @@ export function toProductView(
     id: product.id,
     title: product.title,
     brand: product.brand,
-    category: { name: product.category.name, handle: product.category.handle },
+    category: product.category && { name: product.category.name, handle: product.category.handle },
     sku: variant?.sku ?? null,
     isNew: product.is_new,
     ageLimit: product.age_limit,

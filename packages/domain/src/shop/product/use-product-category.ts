@@ -11,5 +11,5 @@ export function useProductCategory(name: string | undefined): string | null {
   const shop = useShop()
   const { status } = useSessionState()
   const { data } = useQuery({ ...productQuery(shop, name ?? '', status), enabled: false })
-  return name === undefined ? null : (data?.category.name ?? null)
+  return name === undefined ? null : (data?.category?.name ?? null)
 }

@@ -16,7 +16,7 @@ interface Shot {
 const kindOf = (alt: string) => alt.split(', ').find((part, index) => index > 0 && /^\p{Ll}/u.test(part)) ?? ''
 
 const packShots: Shot[] = storyWorld.products.flatMap(({ category, images }) =>
-  images.map(({ url, alt }) => ({ category: category.name, kind: kindOf(alt), url, alt })),
+  images.map(({ url, alt }) => ({ category: category?.name ?? '', kind: kindOf(alt), url, alt })),
 )
 const countOf = (shot: Shot) =>
   packShots.filter(({ category, kind }) => category === shot.category && kind === shot.kind).length
@@ -33,7 +33,7 @@ function samplesOf(category: string) {
 
 /** One product of each category in the three sizes of the contract: stamp, card and hero. */
 const sizeSamples = storyWorld.categories.flatMap(({ name }) => {
-  const product = storyWorld.products.find(({ category }) => category.name === name)
+  const product = storyWorld.products.find(({ category }) => category?.name === name)
   const [variant] = product?.variants ?? []
   const image = product?.images.find(({ url }) => url === variant?.thumbnail)
   return variant?.stamp && image?.large

@@ -7,7 +7,7 @@ import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
 const packs = storyWorld.products.flatMap(({ title, brand: maker, category, thumbnail }) =>
-  thumbnail === null ? [] : [{ title, brand: maker, category: category.name, picture: thumbnail }],
+  thumbnail === null ? [] : [{ title, brand: maker, category: category?.name ?? '', picture: thumbnail }],
 )
 const pictures = packs.map(({ picture }) => picture)
 

@@ -131,13 +131,17 @@ function ProductPage(props: ProductPageProps) {
   const paths = useShopPaths()
   const titleId = useId()
   const { title, category, brand, pictures, rating } = product
-  const categoryHref = paths.products(new URLSearchParams({ category: category.name }).toString())
+  const categoryCrumb = category && {
+    label: category.name,
+    href: paths.products(new URLSearchParams({ category: category.name }).toString()),
+  }
+  const brandCrumb = brand === '' ? null : { label: brand }
 
   return (
     <div className="max-md:clear-of-bar">
       <DocumentTitle>{title}</DocumentTitle>
       <Breadcrumb
-        items={[{ label: t('home'), href: paths.home }, { label: category.name, href: categoryHref }, { label: brand }]}
+        items={[{ label: t('home'), href: paths.home }, categoryCrumb, brandCrumb].filter((item) => item !== null)}
       />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="min-w-0 max-md:-mx-gutter">

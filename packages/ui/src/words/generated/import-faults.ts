@@ -15,6 +15,7 @@ export interface ImportFaultsWords {
   not_shop_currency: { currency: string }
   zero: NoValues
   zero_price: NoValues
+  stock_below_zero: NoValues
   more_than: { limit: number }
   not_from_one: NoValues
   gtin_length: NoValues
@@ -25,6 +26,8 @@ export interface ImportFaultsWords {
   not_in_shop: NoValues
   repeated: { row: string }
   differs_from_row: NoValues
+  sku_made: { sku: string }
+  draft_without_price: NoValues
   belongs_to: { name: string }
   belongs_to_variant: NoValues
   gtin_of_other_product: NoValues
@@ -79,6 +82,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   not_shop_currency: ["is not ",["currency"],", which the shop sells in"],
   zero: ["is 0"],
   zero_price: ["is 0: a price is above 0"],
+  stock_below_zero: ["is below 0: 0 is used"],
   more_than: ["is more than ",["limit","plural",{"1000000":["a million"],"100000000":["a hundred million"],"other":["#"]}]],
   not_from_one: ["must be an integer from 1"],
   gtin_length: ["must have 8, 12, 13 or 14 digits"],
@@ -89,6 +93,8 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
   differs_from_row: ["differs from an earlier row of the same product"],
+  sku_made: ["is missing: ",["sku"]," is used"],
+  draft_without_price: ["is missing: the article is a draft until it has one"],
   belongs_to: ["belongs to ",["name"]],
   belongs_to_variant: ["belongs to another variant of this product"],
   gtin_of_other_product: ["belongs to an article of another product"],

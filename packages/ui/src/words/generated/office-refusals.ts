@@ -23,6 +23,7 @@ export interface OfficeRefusalsWords {
   webhook_disabled: NoValues
   too_many_webhooks: { most: number }
   import_changed: NoValues
+  import_not_asking: NoValues
   import_not_matching: NoValues
   import_not_applied: NoValues
   import_not_checked: NoValues
@@ -164,6 +165,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   webhook_disabled: ["Nothing is sent to this address while it is switched off. Switch it on first."],
   too_many_webhooks: ["A shop has at most ",["most","number"]," webhooks. Remove one first."],
   import_changed: ["Someone has changed the column mapping. This is the current state."],
+  import_not_asking: ["This file lacks no values, or is already being checked or applied. This is the current state."],
   import_not_matching: ["This file is already being checked or applied. This is the current state."],
   import_not_applied: ["This import is not being applied. This is the current state."],
   import_not_checked: ["This file has already been applied, or is not checked yet."],

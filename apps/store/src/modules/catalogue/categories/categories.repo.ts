@@ -17,7 +17,7 @@ export async function countProducts(db: Database): Promise<Map<string, number>> 
     .select({ id: products.categoryId, products: count() })
     .from(products)
     .groupBy(products.categoryId)
-  return new Map(rows.map((row) => [row.id, row.products]))
+  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.products] as const])))
 }
 
 export async function insertCategory(tx: Database, row: CategoryRow): Promise<void> {

@@ -34,7 +34,7 @@ function countByBand(where: SQL): SQL {
 /** Counts products by category, including those of subcategories. */
 const countByCategory = sql`
   with recursive counted as (
-    select category_id, count(*) as count from hits where ${passesFilter('category')} group by category_id
+    select category_id, count(*) as count from hits where ${passesFilter('category')} and category_id is not null group by category_id
     union all
     select parent_id, count from counted
     join ${categories} on ${categories.id} = category_id where parent_id is not null
@@ -52,7 +52,7 @@ export const countFacets = sql<FacetRow[]>`(
     from (${countByCategory}) as counts
     join ${categories} on ${categories.id} = category_id
     union all
-    select 'brand', brand, count(*) from hits where ${passesFilter('brand')} group by brand
+    select 'brand', brand, count(*) from hits where ${passesFilter('brand')} and brand <> '' group by brand
     union all
     select 'tag', unnest(tags), count(*) from hits where ${passesFilter('tags')} group by 2
     union all

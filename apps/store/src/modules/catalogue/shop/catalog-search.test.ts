@@ -75,8 +75,8 @@ describe('a search', () => {
     for (const q of [title, variant!.sku!, variant!.gtin!, `${brand} ${title}`, description.slice(0, 60)]) {
       expect(await idsOf(q)).toContain(expected.id)
     }
-    for (const q of [brand, category.name, tags[0]!]) {
-      const found = await search({ q, category: category.name, brand: [brand] })
+    for (const q of [brand, category!.name, tags[0]!]) {
+      const found = await search({ q, category: category!.name, brand: [brand] })
       expect(found.products.map(({ id }) => id)).toContain(expected.id)
     }
   })

@@ -33,7 +33,7 @@ const cardsOf = prepared(['ids', 'companyId', ...priceParameters], (db, { ids, c
       country: countryOfDelivery(db, companyId),
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     // One statement text for any number of ids.
     .where(sql`${products.id} = any(${ids})`),
 )
@@ -78,7 +78,7 @@ function productStatement(db: Database, { name, companyId, ...prices }: ProductP
       inWishlist: inWishlist(db, companyId, prices.now),
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(or(isId, eq(products.handle, name)), isPublished(prices.now)))
     .orderBy(desc(isId))
     .limit(1)

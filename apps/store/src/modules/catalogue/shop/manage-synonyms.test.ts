@@ -28,7 +28,7 @@ describe('a search with synonyms', () => {
   ])('for %s finds %s', async (typed, meant) => {
     const found = await idsOf(typed)
     const [best] = world.products.filter(({ id }) => id === found[0])
-    const texts = [best!.title, best!.category.name, ...best!.tags].join(' ').toLowerCase()
+    const texts = [best!.title, best!.category!.name, ...best!.tags].join(' ').toLowerCase()
     expect(meant.split(' ').every((word) => texts.includes(word))).toBe(true)
     expect((await idsOf(meant)).slice(0, 5)).toEqual(expect.arrayContaining([found[0]]))
   })

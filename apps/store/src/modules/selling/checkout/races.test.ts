@@ -19,7 +19,7 @@ import { openShop, shopOfFile, world, type TestShop } from '../../../testing/sho
 
 const fish = 'variant_01saltfish120'
 const goods = world.products
-  .filter(({ category }) => category.name === 'Food & Candy')
+  .filter(({ category }) => category?.name === 'Food & Candy')
   .flatMap((product) => product.variants)
   .filter(({ inventory_quantity }) => inventory_quantity >= 50)
   .map(({ id }) => id)

@@ -126,7 +126,7 @@ export function findUsualArticles(db: Database, filter: UsualArticlesFilter) {
     .from(statistics)
     .innerJoin(variants, eq(variants.id, statistics.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isForSale(prices.now), isPriced(prices), isDeliverableTo(countryOfDelivery(db, companyId), days)))
     .orderBy(desc(statistics.times), desc(statistics.lastOrderedAt), asc(statistics.lastPosition))
     .limit(limit)

@@ -25,7 +25,8 @@ export const listedProducts = search.table(
     /** Lists show the product from this time on. */
     publishedAt: timestamptz().notNull(),
     createdAt: timestamptz().notNull(),
-    categoryId: text().notNull(),
+    /** Null if it is in no category. */
+    categoryId: text(),
     brand: text().notNull(),
     tags: text().array().notNull(),
     /** Milligrams of nicotine per pouch, of all variants. */

@@ -74,7 +74,7 @@ function FullCardHeader({ product, titleId, href, headingLevel = 2, statusProps 
   return (
     <>
       <p className="flex gap-x-1 overflow-hidden text-2xs whitespace-nowrap text-ink-muted">
-        {brand !== null && <span className="min-w-6 truncate">{brand}</span>}
+        {brand !== null && brand !== '' && <span className="min-w-6 truncate">{brand}</span>}
         <span className="num truncate before:content-['·_'] empty:hidden first:before:content-none">
           <PackLine product={{ ...product, hasMultipleVariants: false }} />
         </span>

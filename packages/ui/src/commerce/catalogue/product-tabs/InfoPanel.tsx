@@ -50,8 +50,8 @@ export function InfoPanel({ details }: InfoPanelProps) {
   const t = useWords(productWords)
   const { brand, category, sku, packText, weight, tags } = details
   const entries: (Description | null)[] = [
-    { term: t('brand'), description: brand },
-    { term: t('category'), description: category.name },
+    brand === '' ? null : { term: t('brand'), description: brand },
+    category && { term: t('category'), description: category.name },
     sku === null ? null : { term: t('sku'), description: <span className="num">{sku}</span> },
     packText === null ? null : { term: t('pack'), description: packText },
     weight === null ? null : { term: t('weight'), description: <span className="num">{weight}</span> },

@@ -19,11 +19,13 @@ export interface ProductTitleProps {
 export function ProductTitle({ product, headingLevel, titleId }: ProductTitleProps) {
   const t = useWords(catalogWords)
   const { title, brand, category, sku, rating, stock, unit } = product
+  const origin =
+    category && brand !== '' ? t('brandAndCategory', { brand, category: category.name }) : (category?.name ?? brand)
   const Heading = `h${headingLevel}` as const
   return (
     <div className="min-w-0">
       <p className="flex justify-between gap-3 text-xs text-ink-muted">
-        <span className="min-w-0 wrap-anywhere">{t('brandAndCategory', { brand, category: category.name })}</span>
+        <span className="min-w-0 wrap-anywhere">{origin}</span>
         {sku !== null && <span className="num flex-none">{sku}</span>}
       </p>
       <Heading id={titleId} className={headingStyles({ level: headingLevel })}>
