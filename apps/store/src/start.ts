@@ -247,6 +247,9 @@ export async function startStore(config: Config, print: (line: string) => void):
       get timeZone() {
         return settings.current.delivery.timeZone
       },
+      get seller() {
+        return context.seller
+      },
     }
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const monitor = { log, metrics }

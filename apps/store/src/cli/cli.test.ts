@@ -206,15 +206,15 @@ describe('the command line on a running store', () => {
     const file = join(parent, 'assortment.csv')
     writeFileSync(
       file,
-      'sku,product,category,brand,price EUR\nCLI-1,Zwompel,Zwompels,Zwomp,1.20\nCLI-2,Zwompel two,Zwompels,Zwomp,0',
+      'sku,product,category,brand,price EUR\nCLI-1,Zwompel,Zwompels,Zwomp,1.20\nCLI-2,,Zwompels,Zwomp,1',
     )
     const { code, text, written } = await run('catalog', 'import', file)
     expect(code).toBe(1)
     expect(text).toMatch(
-      /^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nrow 3 CLI-2: price EUR "0" is 0/,
+      /^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nfailed: row 3 CLI-2: product is missing/,
     )
     expect(written.get(`${file}.failed.csv`)).toContain(
-      'CLI-2,Zwompel two,Zwompels,Zwomp,0,price EUR is 0: a price is above 0',
+      'CLI-2,,Zwompels,Zwomp,1,product is missing: a new product needs one',
     )
     const { id } = await runJson<{ id: number }>('catalog', 'import', file, '--background')
     await expect

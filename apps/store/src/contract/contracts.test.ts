@@ -48,6 +48,7 @@ const repeatable: Record<string, readonly string[]> = {
     'saveOpening',
     'loadSampleData',
     'matchImport',
+    'completeImport',
     'updateShipment',
     'applyImport',
     'stopImport',

@@ -55,7 +55,7 @@ function cardOf({
     strengths_mg,
     kept_out: kept_out?.country_code,
   }
-  return { handle, title, brand, sku, status, category: category.name, ...figures }
+  return { handle, title, brand, sku, status, category: category!.name, ...figures }
 }
 
 /** Returns all pages of a list. Products of equal price are sorted by fields that the file does not contain. */
@@ -102,7 +102,7 @@ function pageOf({
     weight,
     age_limit,
     flavour_class,
-    category: product.category.name,
+    category: product.category!.name,
     options: options.map(({ title: name }) => name),
     variants: variants.map(
       ({ sku, gtin, unit, pack_size, carton_size, strength_mg, inventory_quantity, prices, options: chosen }) => ({

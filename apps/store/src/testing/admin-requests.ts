@@ -97,6 +97,20 @@ async function addUnmatched(shop: TestShop): Promise<string> {
   return `import_${id}`
 }
 
+/** Creates an import that waits for the values that its file lacks, and returns its id. */
+async function addIncomplete(shop: TestShop): Promise<string> {
+  const jobs = createCatalogueImports(shop.context)
+  const id = await jobs.add({
+    kind: 'catalog',
+    name: 'new.csv',
+    bytes: Buffer.from('sku,product,category,brand,price EUR\nNEW-1,New,Food & Candy,Maker,1\n'),
+    options: { asksColumns: true },
+    isCheck: true,
+  })
+  await jobs.waitUntilFinished(id)
+  return `import_${id}`
+}
+
 /** Creates an applied import and returns its id. */
 async function addApplied(shop: TestShop): Promise<string> {
   const id = await addImport(shop)
@@ -151,7 +165,7 @@ function someProduct() {
       ],
     },
   ]
-  return { title: 'Salt liquorice coins', category: product.category.name, brand: 'Sältan', variants }
+  return { title: 'Salt liquorice coins', category: product.category?.name ?? '', brand: 'Sältan', variants }
 }
 
 /** Creates a product and returns its path and entity tag. */
@@ -368,6 +382,10 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
       ],
       remember: false,
     },
+  }),
+  completeImport: async ({ shop }) => ({
+    path: { id: await addIncomplete(shop) },
+    body: { values: [{ field: 'tax_class', value: 'food', by_category: [] }], remember: false },
   }),
   stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
   endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),

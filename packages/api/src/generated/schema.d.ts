@@ -2620,6 +2620,7 @@ export interface components {
             /** @description Net content and unit; null if variants differ. */
             subtitle: string | null;
             handle: string;
+            /** @description Empty if it has none. */
             brand: string;
             /** @description SKU of the first variant. */
             sku: string | null;
@@ -2628,7 +2629,8 @@ export interface components {
             thumbnail: string | null;
             /** @description The first variant's, made for 40 px; null if there is none. */
             stamp: string | null;
-            category: components["schemas"]["CategoryReference"];
+            /** @description Null if it is in no category. */
+            category: components["schemas"]["CategoryReference"] | null;
             has_multiple_variants: boolean;
             /** @description The only variant; null if there are several or none. */
             variant_id: string | null;
@@ -3033,7 +3035,8 @@ export interface components {
             subtitle: string | null;
             variant_sku: string | null;
             thumbnail: string | null;
-            category: components["schemas"]["CategoryReference"];
+            /** @description Null if it is in no category. */
+            category: components["schemas"]["CategoryReference"] | null;
             currency_code: string;
             last_quantity: number;
             /** Format: date-time */
@@ -3212,13 +3215,15 @@ export interface components {
             subtitle: string | null;
             description: string;
             handle: string;
+            /** @description Empty if it has none. */
             brand: string;
             /** @enum {string} */
             status: "published";
             thumbnail: string | null;
             images: components["schemas"]["Image"][];
             options: components["schemas"]["ProductOption"][];
-            category: components["schemas"]["CategoryReference"];
+            /** @description Null if it is in no category. */
+            category: components["schemas"]["CategoryReference"] | null;
             tags: string[];
             /** @description Grams. */
             weight: number | null;

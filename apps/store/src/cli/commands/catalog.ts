@@ -10,7 +10,7 @@ import { limit } from '../choices'
 import { CommandFailed, UsageError, type Command, type CommandCall, type Output } from '../command'
 import { amount, listing, dateTime, plain } from '../table'
 
-const maxListedFailures = 20
+const maxListedProblems = 20
 /** Polling interval for the progress of an import, in milliseconds. */
 const interval = 250
 const file = { name: 'file', summary: 'a CSV or XLSX file; the first row has the column names' }
@@ -22,7 +22,7 @@ const newFile = {
 const failedOption = {
   type: 'string',
   value: '<file>',
-  summary: 'file for the failed rows and their errors',
+  summary: 'file for the rows that failed or lack cells, with their problems',
 } as const
 const backgroundOption = { type: 'boolean', summary: 'start the import and return at once' } as const
 const fileOptions = {
@@ -62,25 +62,35 @@ function sentencesOf(report: ImportReport): string[] {
     updated,
     unchanged,
     failed,
+    warned,
     categories_created: categories,
     ignored_columns: ignored,
     failures,
+    warnings,
   } = report
-  const more = failures.length - maxListedFailures
   return [
     ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
+    ...(warned > 0 ? [`imported without some of their cells: ${warned}`] : []),
     ...(report.next_row === null
       ? []
       : [`stopped before row ${report.next_row}: imported rows stay; "Continue" in the office resumes there`]),
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`ignored columns: ${ignored.join(', ')}`] : []),
     ...picturesOf(report),
-    ...failures
-      .slice(0, maxListedFailures)
+    ...problemsOf(failures, 'failed'),
+    ...problemsOf(warnings, 'warning'),
+  ]
+}
+
+function problemsOf(found: ImportReport['failures'], mark: string): string[] {
+  const more = found.length - maxListedProblems
+  return [
+    ...found
+      .slice(0, maxListedProblems)
       .map(
         ({ row, sku, column, value, problem }) =>
-          `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem.message}`,
+          `${mark}: row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem.message}`,
       ),
     ...(more > 0 ? [`… and ${more} more`] : []),
   ]
@@ -112,7 +122,9 @@ async function writeTable({ write }: CommandCall, given: string, csv: string): P
   return path
 }
 
-/** Reports the result of an import. Failed rows are written to a file next to it, and the command fails. */
+/**
+ * Reports the result of an import. Rows with problems are written to a file next to it; the command fails if rows failed.
+ */
 async function reportResult(
   call: CommandCall,
   given: string,
@@ -123,10 +135,12 @@ async function reportResult(
   const lines = [...sentencesOf(report), ...notes]
   if (failedRows === null) return { data, text: plain(lines.join('\n')) }
   const path = await writeNextTo(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
-  throw new CommandFailed({
+  const output = {
     data: { ...data, failed_file: path },
-    text: plain([...lines, `The failed rows are in ${path}.`].join('\n')),
-  })
+    text: plain([...lines, `The rows with problems are in ${path}.`].join('\n')),
+  }
+  if (report.failed > 0) throw new CommandFailed(output)
+  return output
 }
 
 function optionsOf({ text }: CommandCall) {
@@ -302,7 +316,7 @@ export const catalogCommands: Command[] = [
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
       const path = call.text('failed')
       if (path && report?.failed_rows)
-        lines.push(`The failed rows are in ${await writeNextTo(call, resolve(path), report.failed_rows)}.`)
+        lines.push(`The rows with problems are in ${await writeNextTo(call, resolve(path), report.failed_rows)}.`)
       return { data: details, text: plain(lines.join('\n')) }
     },
   },

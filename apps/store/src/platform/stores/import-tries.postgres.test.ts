@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultSeller } from '@skafferi/domain/rules/tax/tax'
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { OpenDatabase } from '../db/database'
@@ -61,7 +62,7 @@ it('an import whose store is killed at each attempt fails after the third, which
   const [article] = await database.db.select().from(variants).where(isNotNull(variants.sku)).limit(1)
   const files = createFolderStore(join(folder, 'data', 'files'))
   const jobs = createCatalogueImports(
-    { db: database.db, files, now: () => new Date(), timeZone: 'UTC' },
+    { db: database.db, files, now: () => new Date(), timeZone: 'UTC', seller: defaultSeller },
     { log: { error: () => undefined } },
   )
   const bytes = Buffer.from(`sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)

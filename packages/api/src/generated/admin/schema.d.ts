@@ -2129,6 +2129,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the values that a file lacks
+         * @description The file is then checked, again if it was checked before; nothing is changed before it is applied. Sending the
+         *     same values again changes nothing. 400 if a value is invalid or a question has none. 409 `import_not_asking` if
+         *     the file lacks nothing or it was applied; `import_changed` if someone else has given values since. For owners and
+         *     `catalogue`.
+         */
+        post: operations["completeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports/{id}/stop": {
         parameters: {
             query?: never;
@@ -2489,7 +2512,7 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             /** @description True for sample data. */
             is_sample: boolean;
-            /** @description Its name. */
+            /** @description Its name; empty if it is in no category. */
             category: string;
             brand: string;
             description: string;
@@ -4554,7 +4577,7 @@ export interface components {
             title: string;
             handle: string;
             brand: string;
-            /** @description Its name. */
+            /** @description Its name; empty if it is in no category. */
             category: string;
             thumbnail: string | null;
             status: components["schemas"]["ProductStatus"];
@@ -4867,6 +4890,25 @@ export interface components {
                 inventory_quantity: number;
             }[];
         };
+        ImportRowProblem: {
+            /** @description Row number as in a spreadsheet: headings are row 1. */
+            row: number;
+            sku: string;
+            column: string;
+            /** @description The cell's text, shortened. */
+            value: string;
+            problem: components["schemas"]["FieldFault"];
+        };
+        ConvertedPrice: {
+            row: number;
+            sku: string;
+            /** @description The VAT rate in the seller's country. */
+            percent: number;
+            /** @description The price in the file. */
+            gross: number;
+            net: number;
+            currency_code: string;
+        };
         /** @description A price that would change by more than 20 %, up or down. */
         PriceJump: {
             row: number;
@@ -4896,22 +4938,21 @@ export interface components {
             created: number;
             updated: number;
             unchanged: number;
+            /** @description Rows that are not imported. */
             failed: number;
+            /** @description Rows that are imported without some of their cells; they count as created, updated or unchanged too. */
+            warned: number;
             /** @description The first row not processed, if it was stopped; null otherwise. */
             next_row: number | null;
             categories_created: string[];
             /** @description Unknown columns that were ignored. */
             ignored_columns: string[];
-            /** @description The first thousand. */
-            failures: {
-                /** @description Row number as in a spreadsheet: headings are row 1. */
-                row: number;
-                sku: string;
-                column: string;
-                /** @description The cell's text, shortened. */
-                value: string;
-                problem: components["schemas"]["FieldFault"];
-            }[];
+            /** @description Cells that make their rows fail; the first thousand. */
+            failures: components["schemas"]["ImportRowProblem"][];
+            /** @description Cells left out of rows that are imported without them; the first thousand. */
+            warnings: components["schemas"]["ImportRowProblem"][];
+            /** @description An example of the prices from which VAT is taken off; left out if the file's prices are net. */
+            converted_price?: components["schemas"]["ConvertedPrice"];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
             price_jump_count?: number;
             /** @description The first hundred of them; left out likewise. */
@@ -5561,12 +5602,12 @@ export interface components {
          */
         ImportKind: "catalog" | "stock" | "prices";
         /**
-         * @description waiting: queued; matching: its columns must be assigned; running: being checked or applied; checked: ready to be
+         * @description waiting: queued; matching: its columns must be assigned; asking: it lacks values that must be given; running: being checked or applied; checked: ready to be
          *     applied; stopped: stopped by an operator, can be continued; done: applied; refused: the file as a whole cannot be
          *     read; failed: an error in the shop, or the file exceeds the shop's limits; ended: ended for good by an operator.
          * @enum {string}
          */
-        ImportState: "waiting" | "matching" | "running" | "checked" | "stopped" | "done" | "refused" | "failed" | "ended";
+        ImportState: "waiting" | "matching" | "asking" | "running" | "checked" | "stopped" | "done" | "refused" | "failed" | "ended";
         /** @description Why an import did not succeed. */
         ImportProblem: {
             /** @description A permanent name of the problem, for programs. */
@@ -5605,6 +5646,37 @@ export interface components {
             columns: components["schemas"]["ImportColumn"][];
         };
         /**
+         * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`, the others are as in the template. `tax_class`
+         *     and `prices_include_vat` need a value.
+         * @enum {string}
+         */
+        ImportMissingField: "tax_class" | "prices_include_vat" | "brand" | "category" | "age_limit" | "stock";
+        ImportMissingQuestion: {
+            field: components["schemas"]["ImportMissingField"];
+            /** @description Rows of new products without it; rows with prices. */
+            rows: number;
+            /** @description The categories of these rows, if they may have values of their own; the most common ones first. */
+            categories: {
+                name: string;
+                rows: number;
+            }[];
+        };
+        ImportMissingValue: {
+            field: components["schemas"]["ImportMissingField"];
+            /** @description Its text, as in a cell; null leaves it empty. */
+            value: string | null;
+            /** @description Other values for some categories of the file. */
+            by_category: {
+                category: string;
+                value: string | null;
+            }[];
+        };
+        ImportMissing: {
+            questions: components["schemas"]["ImportMissingQuestion"][];
+            /** @description Given for this file, or for the last one with these headings; empty if there are none. */
+            values: components["schemas"]["ImportMissingValue"][];
+        };
+        /**
          * @example {
          *       "id": "import_12",
          *       "kind": "stock",
@@ -5616,16 +5688,19 @@ export interface components {
          *       "rows_done": 2,
          *       "problem": null,
          *       "matching": null,
+         *       "missing": null,
          *       "report": {
          *         "source": null,
          *         "created": 0,
          *         "updated": 2,
          *         "unchanged": 0,
          *         "failed": 0,
+         *         "warned": 0,
          *         "next_row": null,
          *         "categories_created": [],
          *         "ignored_columns": [],
-         *         "failures": []
+         *         "failures": [],
+         *         "warnings": []
          *       },
          *       "operator_name": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",
@@ -5651,6 +5726,8 @@ export interface components {
             problem: components["schemas"]["ImportProblem"] | null;
             /** @description The columns and their targets if they are asked about or were remembered; null otherwise. */
             matching: components["schemas"]["ImportMatching"] | null;
+            /** @description What the file lacks, with the values for it; null if nothing was asked. */
+            missing: components["schemas"]["ImportMissing"] | null;
             /** @description The result of the check or of applying it; null before. */
             report: components["schemas"]["ImportReport"] | null;
             /** @description Who sent or applied it; a key's title; null if the command line named no one. */
@@ -5659,7 +5736,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the check or the import ended, or the columns were asked about.
+             * @description When the check or the import ended, or the columns or missing values were asked about.
              */
             finished_at: string | null;
         };
@@ -5721,6 +5798,40 @@ export interface components {
             /**
              * Format: date-time
              * @description `finished_at` of the import that was read, so that a newer assignment is not overwritten.
+             */
+            finished_at?: string;
+        };
+        /**
+         * @example {
+         *       "values": [
+         *         {
+         *           "field": "tax_class",
+         *           "value": "food",
+         *           "by_category": [
+         *             {
+         *               "category": "Snus",
+         *               "value": "nicotine"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "field": "brand",
+         *           "value": null,
+         *           "by_category": []
+         *         }
+         *       ],
+         *       "remember": true,
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
+         *     }
+         */
+        ImportMissingValues: {
+            /** @description One for each question. */
+            values: components["schemas"]["ImportMissingValue"][];
+            /** @description True to use the same values for the next file with these headings. */
+            remember: boolean;
+            /**
+             * Format: date-time
+             * @description `finished_at` of the import that was read, so that newer values are not overwritten.
              */
             finished_at?: string;
         };
@@ -9963,6 +10074,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportMatch"];
+            };
+        };
+        responses: {
+            /** @description The import, which is queued for the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    completeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMissingValues"];
             };
         };
         responses: {

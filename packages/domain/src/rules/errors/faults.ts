@@ -120,6 +120,7 @@ export const faults = {
   not_shop_currency: { currency: 'EUR' },
   zero: {},
   zero_price: {},
+  stock_below_zero: {},
   more_than: { limit: 1_000_000 },
   not_from_one: {},
   gtin_length: {},
@@ -132,6 +133,9 @@ export const faults = {
   not_in_shop: {},
   repeated: { row: 2 },
   differs_from_row: {},
+  /** `sku` is the one that the shop makes from the file. */
+  sku_made: { sku: 'BAR-E' },
+  draft_without_price: {},
   gtin_of_other_product: {},
   handle_of_other_product: {},
   handle_given_away: {},

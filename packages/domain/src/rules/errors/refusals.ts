@@ -187,6 +187,7 @@ export const refusals = {
   import_not_applied: on(409),
   import_not_checked: on(409),
   import_not_matching: on(409),
+  import_not_asking: on(409),
   no_failed_rows: on(404),
   store_stopping: on(503),
   file_gone: on(409),

@@ -1,5 +1,8 @@
 import { findCategoryPath, type NamedCategory } from '@skafferi/domain/rules/catalogue/category-path'
 import type { Database } from '../../../platform/db/database'
+import { newState } from '@skafferi/domain/rules/catalogue/field-state'
+import { netOf } from '@skafferi/domain/rules/tax/net-of'
+import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { fault } from '../../../platform/http/errors'
@@ -17,11 +20,13 @@ import {
   writeProducts,
   type MakeId,
   type ProductWrite,
+  type StoredProduct,
   planProduct,
   type Outcome,
   RowRefusal,
 } from '../products'
 import type { RowGroup } from './group-rows'
+import type { ImportRow } from './import-row'
 import { picturesWhenApplied, type PictureList } from './pictures-of-product'
 import type { FilePicture } from './product-pictures'
 import type { RowOutcomeCollector } from './row-outcomes'
@@ -44,10 +49,12 @@ export interface GroupsToApply {
   /** Number of categories that the file has created so far. */
   newCategories?: number
   options: ApplyOptions
-  report: Pick<RowOutcomeCollector, 'refuse' | 'priceJump'>
+  report: Pick<RowOutcomeCollector, 'refuse' | 'warn' | 'priceJump' | 'convertPrice'>
   now: Date
   /** Returns ids of new articles; random by default. */
   makeId?: MakeId
+  /** Returns the VAT rate of a tax class in percent, for prices that include VAT. */
+  rateOf?: (taxClass: TaxClass) => number
 }
 
 /** Results of rows, to be counted after the commit. */
@@ -61,17 +68,7 @@ export interface AppliedGroups {
   pictures: { productId: string; list: PictureList | null }[]
 }
 
-/**
- * Returns why a category is not created; undefined if it is.
- * @param created number of categories that the file has created so far
- */
-function refusalOf(name: string, created: number, { refuseCategories }: ApplyOptions): RowRefusal | undefined {
-  if (refuseCategories) return new RowRefusal('category', fault('category_not_in_shop', { name }))
-  if (created < fileLimits.newCategories) return undefined
-  return new RowRefusal('category', fault('too_many_categories', { limit: fileLimits.newCategories }))
-}
-
-/** Creates missing categories, or refuses their rows. */
+/** Creates missing categories, up to a limit, or refuses their rows. */
 async function createCategories(
   tx: Database,
   { groups, options, report, now, categories, newCategories = 0 }: GroupsToApply,
@@ -84,12 +81,18 @@ async function createCategories(
   for (const group of groups) {
     if (!group.changes.category || group.rows.length === 0) continue
     const { name, missing } = findCategoryPath(byName, group.changes.category)
-    const refusal = missing
-      .map(({ name: each }, index) => refusalOf(each, newCategories + created.length + index, options))
-      .find((each) => each !== undefined)
-    if (refusal) {
-      for (const row of group.rows) report.refuse(row, refusal)
+    const [first] = missing
+    if (first && options.refuseCategories) {
+      for (const row of group.rows)
+        report.refuse(row, new RowRefusal('category', fault('category_not_in_shop', { name: first.name })))
       group.rows = []
+      continue
+    }
+    const limit = fileLimits.newCategories
+    if (first && newCategories + created.length + missing.length > limit) {
+      for (const row of group.rows)
+        report.warn(row, new RowRefusal('category', fault('too_many_categories', { limit })))
+      group.changes = { ...group.changes, category: undefined }
       continue
     }
     group.changes = { ...group.changes, category: name }
@@ -107,6 +110,10 @@ async function createCategories(
   return { byName, created }
 }
 
+/** Returns the text that a new product's handle is made from; undefined if its rows have the handle. */
+const handleTextOf = ({ preferredHandle, changes: { handle, title } }: RowGroup): string | undefined =>
+  handle ? undefined : (preferredHandle ?? title)
+
 /** Returns unused handles for new products; refuses a requested one that was taken in the meantime. */
 async function handlesFor(
   tx: Database,
@@ -115,7 +122,7 @@ async function handlesFor(
 ): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
   const requested = created.flatMap(({ changes }) => changes.handle ?? [])
-  const derived = created.flatMap(({ changes }) => (changes.title && !changes.handle ? [handleOf(changes.title)] : []))
+  const derived = created.flatMap((group) => handleTextOf(group) ?? []).map(handleOf)
   const taken = new Set(await findHandles(tx, [...requested, ...derived]))
   for (const group of created) {
     if (!group.changes.handle || !taken.has(group.changes.handle)) continue
@@ -129,6 +136,24 @@ async function handlesFor(
   return createHandles([...taken, ...requested, ...numbered])
 }
 
+/** Takes the VAT off the prices of a product's rows, with the rate of its tax class. */
+function withoutVat(
+  { rows, changes }: RowGroup,
+  before: StoredProduct | undefined,
+  { rateOf, report }: GroupsToApply,
+): ImportRow[] {
+  const percent = rateOf?.(changes.tax_class ?? before?.taxClass ?? newState('product').taxClass) ?? 0
+  return rows.map((row) => ({
+    ...row,
+    prices: row.prices.map((price) => {
+      if (price.amount === null) return price
+      const amount = netOf(price.amount, percent)
+      report.convertPrice(row, { percent, gross: price.amount, net: amount })
+      return { ...price, amount }
+    }),
+  }))
+}
+
 /** Compares products with their rows and writes the differences, in the caller's transaction. */
 export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
   const { groups, images, options, report, now, makeId } = input
@@ -140,19 +165,25 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   if (!options.isCheck) await lockVariants(tx, ids)
   const byId = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
   const handleFor = await handlesFor(tx, remaining, report)
-  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { priceJump: report.priceJump }) }
+  const { refuse, warn } = report
+  const context = { now, refuse, warn, ...(options.isCheck && { priceJump: report.priceJump }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
   const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
     try {
-      const { changes, rows: variants } = group
+      const { changes, source } = group
+      const variants = group.includesVat ? withoutVat(group, before, input) : group.rows
       const pictures = images.get(group)
       const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
-      const plan = planProduct(before, { changes, variants, images: shown?.urls.map((url) => ({ url })) }, context)
+      const plan = planProduct(
+        before,
+        { changes, variants, images: shown?.urls.map((url) => ({ url })) },
+        { ...context, handleFor: (title) => handleFor(handleTextOf(group) ?? title) },
+      )
       for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
-      const write = plan.product && { before, product: plan.product }
+      const write = plan.product && { before, product: plan.product, source }
       if (write) writes.push(write)
       if (changes.images === undefined || plan.outcomes.size === 0) continue
       const list = pictures && !shown?.isComplete ? { pictures, formerUrls: shown?.formerUrls ?? [] } : null

@@ -4,7 +4,13 @@ import { readAmount } from '@skafferi/domain/rules/catalogue/cells'
 import { createCatalogReader } from './catalog-reader'
 import { readTable } from './table-file'
 
-const noKnownArticles = { skus: new Map(), gtins: new Map(), handles: new Map(), titles: new Map() }
+const noKnownArticles = {
+  skus: new Map(),
+  gtins: new Map(),
+  handles: new Map(),
+  titles: new Map(),
+  sourceIds: new Map(),
+}
 const fileOf = (name: string) => readFile(new URL(`cases/${name}.csv`, import.meta.url))
 const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'))
 

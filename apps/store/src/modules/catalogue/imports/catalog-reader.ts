@@ -1,15 +1,19 @@
-import { findColumns } from './columns'
-import { externalFallback, convertExternalTable } from './external-file'
+import type { Column } from '@skafferi/domain/rules/catalogue/fields'
+import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
+import { findColumns, type Columns } from './columns'
+import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
 import { resolveNumbers } from './file-numbers'
 import { groupRows, type RowGroup } from './group-rows'
-import { guessColumns, type Matching, needsMatching, matchTable } from './import-columns'
+import { guessColumns, keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
-import type { ImportRow } from './import-row'
+import type { CellFault, ImportRow } from './import-row'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
+import { filled, questionsOf, type MissingQuestion } from './missing-values'
 import { readRow } from './read-row'
+import { makeSku, sourceIdsOf } from './source-ids'
 import { readTable, type Table } from './table-file'
-import type { RowOutcomes } from './row-outcomes'
+import type { EarlierResults, RowOutcomes } from './row-outcomes'
 import { fault, refuse } from '../../../platform/http/errors'
 import { tableOfPrices } from './price-file'
 
@@ -46,6 +50,8 @@ export interface ReadOptions {
   kind: Kind
   /** The column mapping; null if the columns are known. */
   matching?: Matching | null
+  /** Values for what the file lacks. */
+  values?: readonly MissingValue[]
   /** Time zone of dates in the file. */
   timeZone: string
 }
@@ -64,6 +70,10 @@ const rowsPerBatch = 500
 
 interface OpenFile {
   table: Table
+  columns: Columns
+  /** True if it is not in the shop's own format. */
+  isForeign: boolean
+  values: readonly MissingValue[]
   report: RunningReport
   /** Rows without errors. */
   rows: ImportRow[]
@@ -82,13 +92,38 @@ function distinct(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value)))]
 }
 
-function namesOf(rows: readonly ImportRow[]): ArticleNames {
+function namesOf(rows: readonly ImportRow[], system: string | undefined): ArticleNames {
   return {
-    skus: distinct(rows.map(({ sku }) => sku)),
+    skus: distinct(rows.flatMap(({ sku, madeSku }) => [sku, madeSku])),
     gtins: distinct(rows.map(({ fields }) => fields.gtin)),
     handles: distinct(rows.map(({ product }) => product.handle)),
-    titles: distinct(rows.map(({ product }) => product.title)),
+    sourceIds: distinct(rows.map(({ sourceId }) => sourceId)),
+    system,
   }
+}
+
+/**
+ * Adds the identity in the system that wrote the file, and makes a SKU if the file has none.
+ * @param sourceId undefined if the file has no identities
+ */
+function withIdentity(row: ImportRow, system: string, sourceId: string | undefined): ImportRow {
+  if (sourceId === undefined) return row
+  const madeSku = makeSku(system, sourceId, row.options)
+  const isNameless =
+    row.sku === '' && row.faults.every(({ column, problem }) => column === 'sku' && problem.code === 'missing')
+  if (!isNameless) return { ...row, sourceId, madeSku }
+  const made: CellFault = { column: 'sku', value: '', problem: fault('sku_made', { sku: madeSku }) }
+  return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
+}
+
+/** Completes the changes of a product's rows. */
+function completed(group: RowGroup, system: string | undefined): RowGroup {
+  const [first] = group.rows
+  const isDraft = group.productId === undefined && group.rows.some((row) => row.isDraft)
+  const changes = isDraft ? { ...group.changes, published: group.changes.published ?? null } : group.changes
+  if (system === undefined || first?.sourceId === undefined) return { ...group, changes }
+  const { handle: preferredHandle, ...others } = changes
+  return { ...group, changes: others, preferredHandle, source: { system, id: first.sourceId } }
 }
 
 /**
@@ -130,19 +165,26 @@ export function createCatalogReader() {
      * @returns their number
      * @throws StoreError 400 if the table is not of this kind
      */
-    begin({ kind, matching, timeZone }: ReadOptions): number {
+    begin({ kind, matching, values = [], timeZone }: ReadOptions): number {
       const table = resolveNumbers(toCatalogueTable(kind, sourceTable, matching))
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
+      const { source } = table
+      const sourceIds = source && sourceIdsOf(sourceTable)
       for (const each of table.rows) {
-        const row = readRow({ columns, timeZone }, each)
+        const read = readRow({ columns, kind, timeZone }, each)
+        const row = source ? withIdentity(read, source, sourceIds?.get(each.row)) : read
+        report.warn(row, row.warnings)
         if (row.faults.length > 0) report.fail(row)
         else rows.push(row)
       }
-      const known = { skus: new Map(), gtins: new Map(), handles: new Map(), titles: new Map() }
+      const known = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
       open = {
         table,
+        columns,
+        isForeign: source !== undefined || Boolean(matching),
+        values,
         report,
         rows,
         known,
@@ -157,22 +199,23 @@ export function createCatalogReader() {
 
     /** Returns the names in the next rows; undefined after the last. */
     nextNames(): ArticleNames | undefined {
-      const { rows, lookedUpCount } = file()
+      const { rows, lookedUpCount, table } = file()
       if (lookedUpCount >= rows.length) return undefined
       file().lookedUpCount += rowsPerLookup
-      return namesOf(rows.slice(lookedUpCount, lookedUpCount + rowsPerLookup))
+      return namesOf(rows.slice(lookedUpCount, lookedUpCount + rowsPerLookup), table.source)
     },
 
     /** Stores which of the names exist in the shop. */
     addKnown(found: KnownArticles): void {
       const { known } = file()
-      for (const kind of ['skus', 'gtins', 'handles', 'titles'] as const)
+      for (const kind of ['skus', 'gtins', 'handles', 'sourceIds'] as const)
         for (const [name, id] of found[kind]) known[kind].set(name, id)
     },
 
     /** Adds the results of an earlier attempt, whose rows are not processed again. */
-    resume(outcomes: ReadonlyMap<number, Outcome>): void {
+    resume({ outcomes, warnings }: EarlierResults): void {
       for (const [row, outcome] of outcomes) file().outcomes.set(row, outcome)
+      for (const { column, fault: reason, ...row } of warnings) file().report.leaveOut(row, { column, fault: reason })
     },
 
     /**
@@ -180,15 +223,20 @@ export function createCatalogReader() {
      * @param onlyKnown true to refuse rows of unknown articles
      */
     group(onlyKnown = false): void {
-      const { rows, known, report, table, outcomes } = file()
+      const { rows, known, report, table, outcomes, values } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
-      const groups = groupRows(rows.filter(isApplied), known, report.refuse).filter(
-        (group) => !group.rows.every(({ row }) => outcomes.has(row)),
-      )
-      for (const group of groups)
-        if (table.source && !group.productId) group.changes = { ...externalFallback, ...group.changes }
+      const groups = groupRows(rows.filter(isApplied), known, report)
+        .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
+        .map((group) => filled(completed(group, table.source), values))
       Object.assign(file(), { groups, rows: [], rowsLeft: groups.reduce((sum, group) => sum + group.rows.length, 0) })
+    },
+
+    /** Returns what the file lacks, after its rows are grouped, and the key of its headings. */
+    questions(): { questions: MissingQuestion[]; key: string } {
+      const { groups, isForeign, columns } = file()
+      const hasColumn = (column: string) => columns.indexes.has(column as Column)
+      return { questions: questionsOf({ groups, isForeign, hasColumn }), key: keyOfHeadings(sourceTable.columns) }
     },
 
     /**
@@ -211,9 +259,11 @@ export function createCatalogReader() {
     },
 
     /** Stores the results of products. */
-    addOutcomes({ refusals, priceJumps, outcomes, categories }: RowOutcomes): void {
+    addOutcomes({ refusals, warnings, convertedPrice, priceJumps, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
       for (const { column, fault: reason, ...row } of refusals) report.refuse(row, { column, fault: reason })
+      for (const { column, fault: reason, ...row } of warnings) report.leaveOut(row, { column, fault: reason })
+      if (convertedPrice) report.convertPrice(convertedPrice)
       for (const { jumps, ...row } of priceJumps) report.priceJump(row, jumps)
       for (const name of categories) report.addCategory(name)
       for (const [row, outcome] of outcomes) if (!file().outcomes.has(row)) file().outcomes.set(row, outcome)

@@ -1,4 +1,3 @@
-import type { ProductChanges } from '../products'
 import { readMagento } from './magento-file'
 import { readMedusa } from './medusa-file'
 import { readPrestaShop } from './prestashop-file'
@@ -7,9 +6,6 @@ import type { Table } from './table-file'
 import { readWooCommerce } from './woocommerce-file'
 
 const readers = [readShopify, readMedusa, readWooCommerce, readPrestaShop, readMagento]
-
-/** Defaults for new products if an external file lacks these fields; the shop's own files must contain them. */
-export const externalFallback: ProductChanges = { category: 'Other', brand: 'Other' }
 
 /** Converts the product file of another shop system to the shop's own format; returns other tables unchanged. */
 export function convertExternalTable(table: Table): Table {

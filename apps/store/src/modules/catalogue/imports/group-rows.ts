@@ -9,6 +9,7 @@ import {
   tooManyVariants,
   type KnownArticles,
   type ProductChanges,
+  type ProductSource,
 } from '../products'
 import type { ImportRow } from './import-row'
 
@@ -17,69 +18,127 @@ export interface RowGroup {
   /** The existing product; undefined for a new one. */
   productId?: string
   rows: ImportRow[]
+  /** Identity of the product in the system that wrote the file. */
+  source?: ProductSource
+  /** The handle in that system, where other products of the shop may have it. */
+  preferredHandle?: string
+  /** True if its prices include VAT, which is taken off. */
+  includesVat?: boolean
   /** The combined changes of the product. */
   changes: ProductChanges
 }
 
-type Refuse = (row: ImportRow, refusal: RowRefusal) => void
-
-function productIdOf({ sku, product, fields }: ImportRow, known: KnownArticles): string | undefined {
-  const byGtin = fields.gtin ? known.gtins.get(fields.gtin) : undefined
-  const byCode = findBySku(known.skus, sku) ?? byGtin
-  if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', fault('gtin_of_other_product'))
-  const byName = product.handle ? known.handles.get(product.handle) : product.title && known.titles.get(product.title)
-  if (byCode && product.handle && byName !== byCode) throw new RowRefusal('handle', fault('handle_of_other_product'))
-  return byCode ?? (byName || undefined)
+/** Reports of rows that cannot be assigned, and of cells that are left out. */
+interface GroupReport {
+  refuse: (row: ImportRow, refusal: RowRefusal) => void
+  leaveOut: (row: ImportRow, problem: RowRefusal) => void
 }
 
-function keyOf(row: ImportRow, known: KnownArticles): { key: string; productId?: string } {
-  const productId = productIdOf(row, known)
-  if (productId) return { key: `id ${productId}`, productId }
-  const { handle, title } = row.product
-  if (!handle && !title) throw new RowRefusal('product', fault('missing_in_new_product'))
-  return { key: handle ? `handle ${handle}` : `title ${title}` }
+/** Returns the product that has the row's article, by SKU or else by GTIN. */
+function productByCode({ sku, madeSku, fields }: ImportRow, known: KnownArticles): string | undefined {
+  const bySku = findBySku(known.skus, sku) ?? (madeSku === undefined ? undefined : findBySku(known.skus, madeSku))
+  return bySku ?? (fields.gtin ? known.gtins.get(fields.gtin) : undefined)
+}
+
+/**
+ * Returns the key of the row's product in its file. Rows have the same one by the identity in their source system or by
+ * their handle; by their name only if options distinguish them, because different articles may have the same name.
+ */
+function keyOf({ row, sourceId, options, product: { handle, title } }: ImportRow): string {
+  if (sourceId !== undefined) return `source ${sourceId}`
+  if (handle) return `handle ${handle}`
+  return title && options ? `title ${title}` : `row ${row}`
+}
+
+/** Returns the product with the row's identity in its source system or with its handle. Names identify nothing. */
+function productByIdentity({ sourceId, product: { handle } }: ImportRow, known: KnownArticles): string | undefined {
+  if (sourceId !== undefined) return known.sourceIds.get(sourceId)
+  return handle ? known.handles.get(handle) : undefined
+}
+
+/** Leaves out a GTIN that another article has, in the shop or in an earlier row. */
+function createGtinCheck(
+  known: KnownArticles,
+  { leaveOut }: GroupReport,
+): (row: ImportRow, productId?: string) => void {
+  const rows = new Map<string, number>()
+  return (row, productId) => {
+    const { gtin, ...fields } = row.fields
+    if (!gtin) return
+    const first = rows.get(gtin)
+    const owner = known.gtins.get(gtin)
+    if (first === undefined && (owner === undefined || owner === productId)) {
+      rows.set(gtin, row.row)
+      return
+    }
+    row.fields = fields
+    const problem = first === undefined ? fault('gtin_of_other_product') : fault('repeated', { row: first })
+    leaveOut(row, new RowRefusal('gtin', problem))
+  }
 }
 
 /** Returns a check that refuses repeated articles in a file; the first occurrence counts. */
 function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
-  const counts = new Map<string, number>()
-  const assertFirst = (column: string, value: string, row: number) => {
-    const first = counts.get(`${column} ${value}`)
-    if (first !== undefined) throw new RowRefusal(column, fault('repeated', { row: first }))
-    counts.set(`${column} ${value}`, row)
-  }
-  return ({ row, sku, fields: { gtin } }) => {
-    const [exactKey, key] = skuKeys(sku)
+  const rows = new Map<string, number>()
+  return ({ row, sku }) => {
+    const [exactKey, plainKey] = skuKeys(sku)
     // Existing SKUs that differ only in spelling are distinct articles.
-    assertFirst('sku', known.skus.has(exactKey) ? exactKey : key, row)
-    if (gtin) assertFirst('gtin', gtin, row)
+    const key = known.skus.has(exactKey) ? exactKey : plainKey
+    const first = rows.get(key)
+    if (first !== undefined) throw new RowRefusal('sku', fault('repeated', { row: first }))
+    rows.set(key, row)
   }
 }
 
-function mergeInto(changes: ProductChanges, { product }: ImportRow): ProductChanges {
-  const different = (Object.keys(product) as (keyof ProductChanges)[]).find(
-    (name) => changes[name] !== undefined && !isDeepStrictEqual(changes[name], product[name]),
-  )
-  if (different) throw new RowRefusal(columnOf(different), fault('differs_from_row'))
-  return { ...changes, ...product }
+/** Combines the changes of a product's rows; of different values the first counts. */
+function mergeInto(changes: ProductChanges, row: ImportRow, { leaveOut }: GroupReport): ProductChanges {
+  for (const name of Object.keys(row.product) as (keyof ProductChanges)[]) {
+    if (changes[name] !== undefined && !isDeepStrictEqual(changes[name], row.product[name]))
+      leaveOut(row, new RowRefusal(columnOf(name), fault('differs_from_row')))
+  }
+  return { ...row.product, ...changes }
+}
+
+/** Leaves out a handle that the row's existing product does not have; a handle of another product is a contradiction. */
+function checkHandle(row: ImportRow, productId: string, known: KnownArticles, { leaveOut }: GroupReport): void {
+  const { handle, ...product } = row.product
+  if (!handle || row.sourceId !== undefined) return
+  const owner = known.handles.get(handle)
+  if (owner === productId) return
+  const problem = new RowRefusal('handle', fault('handle_of_other_product'))
+  if (owner !== undefined) throw problem
+  row.product = product
+  leaveOut(row, problem)
 }
 
 /** Groups rows by product, in the file's order; refuses rows that cannot be assigned. */
-export function groupRows(rows: readonly ImportRow[], known: KnownArticles, refuse: Refuse): RowGroup[] {
+export function groupRows(rows: readonly ImportRow[], known: KnownArticles, report: GroupReport): RowGroup[] {
   const groups = new Map<string, RowGroup>()
   const assertOnce = createDuplicateCheck(known)
+  const checkGtin = createGtinCheck(known, report)
+  // A new variant may be listed before the known ones of its product.
+  const productsByKey = new Map<string, string>()
+  for (const row of rows) {
+    const productId = productByCode(row, known)
+    if (productId !== undefined && !productsByKey.has(keyOf(row))) productsByKey.set(keyOf(row), productId)
+  }
   for (const row of rows) {
     try {
       assertOnce(row)
-      const { key, productId } = keyOf(row, known)
-      const group = groups.get(key) ?? { productId, rows: [], changes: {} }
+      const key = keyOf(row)
+      const productId = productByCode(row, known) ?? productByIdentity(row, known) ?? productsByKey.get(key)
+      checkGtin(row, productId)
+      if (productId !== undefined) checkHandle(row, productId, known, report)
+      else if (!row.product.title) throw new RowRefusal('product', fault('missing_in_new_product'))
+      const groupKey = productId === undefined ? key : `id ${productId}`
+      const group = groups.get(groupKey) ?? { productId, rows: [], changes: {} }
       if (group.rows.length === fileLimits.variants) throw tooManyVariants()
-      group.changes = mergeInto(group.changes, row)
+      group.changes = mergeInto(group.changes, row, report)
       group.rows.push(row)
-      groups.set(key, group)
+      groups.set(groupKey, group)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
-      refuse(row, error)
+      report.refuse(row, error)
     }
   }
   return [...groups.values()]

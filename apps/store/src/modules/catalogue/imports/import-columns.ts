@@ -36,7 +36,7 @@ const priceTargets = ['price', 'price_from', 'planned_price'] as const
 const isProblem = (heading: string) => heading === 'problem'
 
 /** Returns the key of a file's headings, in order. */
-const keyOfHeadings = (headings: readonly string[]) =>
+export const keyOfHeadings = (headings: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(plainHeading)))
     .digest('hex')

@@ -1,6 +1,10 @@
+import type { components } from '@skafferi/api/admin'
+import type { Missing } from './missing-values'
 import type { ImportColumn, Matching } from './import-columns'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
 import type { ImportReport, RowFailure } from './import-report'
+
+type Schemas = components['schemas']
 
 /** An import as displayed to operators. */
 export interface ImportDetail {
@@ -21,6 +25,8 @@ export interface ImportDetail {
   finished_at: string | null
   /** The column mapping, chosen or suggested; null if the columns are known. */
   matching: { sample_row: number; columns: ImportColumn[] } | null
+  /** What the file lacks, and the values for it; null if nothing was asked. */
+  missing: Schemas['ImportMissing'] | null
   /** The result of the import or check; null until then. */
   report: ImportReport | null
   /** Reason for refusal or failure. */
@@ -32,9 +38,9 @@ type StoredReport = Omit<ImportReport, 'failed_rows'>
 /** A stored failure. In older reports its problem is only a text. */
 type FailureOfAnyVersion = Omit<RowFailure, 'problem'> & { problem: RowFailure['problem'] | string }
 
-/** A stored report. Older ones lack `next_row`, or name the price jumps `leaped` and `leaps`. */
-type ReportOfAnyVersion = Omit<StoredReport, 'next_row' | 'failures'> &
-  Partial<Pick<StoredReport, 'next_row'>> & {
+/** A stored report. Older ones lack `next_row` and warnings, or name the price jumps `leaped` and `leaps`. */
+type ReportOfAnyVersion = Omit<StoredReport, 'next_row' | 'failures' | 'warned' | 'warnings'> &
+  Partial<Pick<StoredReport, 'next_row' | 'warned' | 'warnings'>> & {
     failures: FailureOfAnyVersion[]
     leaped?: number
     leaps?: StoredReport['price_jumps']
@@ -48,6 +54,8 @@ const toFailure = ({ problem, ...failure }: FailureOfAnyVersion): RowFailure => 
 function fromStored({ leaped, leaps, failures, ...report }: ReportOfAnyVersion): StoredReport {
   return {
     next_row: null,
+    warned: 0,
+    warnings: [],
     ...(leaped !== undefined && { price_jump_count: leaped, price_jumps: leaps ?? [] }),
     ...report,
     failures: failures.map(toFailure),
@@ -60,6 +68,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
   // A resumed import still has the report of its last stop.
   const report = isInProgress ? null : (record.report as ReportOfAnyVersion | null)
   const matching = record.matching as Matching | null
+  const missing = record.missing as Missing | null
   return {
     id: record.id,
     kind: record.kind,
@@ -73,6 +82,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     created_at: record.createdAt.toISOString(),
     finished_at: record.finishedAt?.toISOString() ?? null,
     matching: matching && { sample_row: matching.sampleRow, columns: matching.columns },
+    missing: missing && { questions: missing.questions, values: missing.values },
     report: report && { ...fromStored(report), failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,
   }

@@ -21,7 +21,9 @@ import type { Actor } from '../../../platform/db/events'
 import { apiKeys, importRows, imports, operators } from '../../../platform/db/schema'
 import type { ImportReport } from './import-report'
 import type { Matching } from './import-columns'
+import type { Missing } from './missing-values'
 import type { Outcome } from '../products'
+import type { EarlierResults, RowProblem } from './row-outcomes'
 
 /** A row of the table of imports. */
 export type ImportRecord = typeof imports.$inferSelect
@@ -188,7 +190,7 @@ export async function cancelImport(
   refusal: StoredRefusal,
   finishedAt: Date,
 ): Promise<Pick<ImportRecord, 'fileKey' | 'rows' | 'rowsDone'> | undefined> {
-  const canBeCancelled = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
+  const canBeCancelled = inArray(imports.state, ['waiting', 'running', 'matching', 'asking', 'checked', 'stopped'])
   const { fileKey, rows, rowsDone } = imports
   const found = await tx
     .select({ id: imports.id, fileKey, rows, rowsDone })
@@ -267,6 +269,7 @@ export async function saveRowCount(db: Database, id: number, rows: number): Prom
 /** Results of processed rows, and the progress. */
 export interface Progress {
   outcomes: ReadonlyMap<number, Outcome>
+  warnings: readonly RowProblem[]
   /** Names of created categories. */
   categories: readonly string[]
   done: number
@@ -282,7 +285,7 @@ export async function saveProgress(
   tx: Database,
   id: number,
   runner: string,
-  { outcomes, categories, done, restartsFromStart = false }: Progress,
+  { outcomes, warnings, categories, done, restartsFromStart = false }: Progress,
 ): Promise<{ stopRequested: boolean } | undefined> {
   const isOwnRun = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
   const allCategories = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
@@ -294,41 +297,58 @@ export async function saveProgress(
   if (rows.length === 0) return undefined
   if (outcomes.size > 0) {
     // A row whose product had another failed row is processed again on resumption; its first result counts.
+    const warningsByRow = new Map<number, RowProblem[]>()
+    for (const each of warnings) warningsByRow.set(each.row, [...(warningsByRow.get(each.row) ?? []), each])
+    const warned = [...outcomes.keys()].map((row) => {
+      const found = warningsByRow.get(row)
+      return found ? JSON.stringify(found) : null
+    })
     await tx.execute(sql`
-      insert into ${importRows} (import_id, "row", outcome)
-      select ${id}::int, given.line, given.outcome::import_outcome
-      from unnest(${sql.param([...outcomes.keys()])}::int[], ${sql.param([...outcomes.values()])}::text[])
-      as given (line, outcome)
+      insert into ${importRows} (import_id, "row", outcome, warnings)
+      select ${id}::int, given.line, given.outcome::import_outcome, given.warnings::jsonb
+      from unnest(
+        ${sql.param([...outcomes.keys()])}::int[],
+        ${sql.param([...outcomes.values()])}::text[],
+        ${sql.param(warned)}::text[]
+      ) as given (line, outcome, warnings)
       on conflict do nothing
     `)
   }
   return rows[0]
 }
 
-const outcomesPerBatch = 10_000
+const resultsPerBatch = 10_000
 
 /** Returns the stored results of an import in batches. */
-export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Map<number, Outcome>> {
+export async function* findResults(db: Database, id: number): AsyncGenerator<EarlierResults> {
   for (let last = 0; ;) {
     const next = and(eq(importRows.importId, id), gt(importRows.row, last))
-    const rows = await db.select().from(importRows).where(next).orderBy(asc(importRows.row)).limit(outcomesPerBatch)
-    if (rows.length > 0) yield new Map(rows.map(({ row, outcome }) => [row, outcome]))
-    if (rows.length < outcomesPerBatch) return
+    const rows = await db.select().from(importRows).where(next).orderBy(asc(importRows.row)).limit(resultsPerBatch)
+    if (rows.length > 0) {
+      yield {
+        outcomes: new Map(rows.map(({ row, outcome }) => [row, outcome])),
+        warnings: rows.flatMap(({ warnings }) => (warnings as RowProblem[] | null) ?? []),
+      }
+    }
+    if (rows.length < resultsPerBatch) return
     last = rows.at(-1)?.row ?? last
   }
 }
 
-/** The end of an import; `matching`, `checked` and `stopped` can be continued. */
+/** The end of an import; `matching`, `asking`, `checked` and `stopped` can be continued. */
 export type ImportEnding =
   | { state: 'done' | 'checked' | 'stopped'; report: ImportReport }
   | { state: 'matching'; matching: Matching; rows: number }
+  | { state: 'asking'; missing: Missing; rows: number }
   | { state: 'refused' | 'failed'; refusal: StoredRefusal }
 
 /** True if the file is still needed. */
-export const needsFile = ({ state }: ImportEnding) => state === 'checked' || state === 'matching' || state === 'stopped'
+export const needsFile = ({ state }: ImportEnding) =>
+  state === 'checked' || state === 'matching' || state === 'asking' || state === 'stopped'
 
 function outcomeOf(ending: ImportEnding) {
   if ('report' in ending) return splitReport(ending.report)
+  if ('missing' in ending) return { missing: ending.missing, rows: ending.rows }
   return 'matching' in ending ? { matching: ending.matching, rows: ending.rows } : { refusal: ending.refusal }
 }
 
@@ -341,7 +361,7 @@ export async function finishImport(
   finishedAt: Date,
 ): Promise<boolean> {
   const file = needsFile(ending) ? {} : { fileKey: null }
-  const isComplete = ending.state !== 'stopped' && ending.state !== 'matching'
+  const isComplete = !['stopped', 'matching', 'asking'].includes(ending.state)
   const done = isComplete ? { rowsDone: sql`coalesce(${imports.rows}, 0)` } : {}
   return db.transaction(async (tx) => {
     const rows = await tx

@@ -5,6 +5,7 @@ import { runAs, currentActor } from '../../../platform/db/events'
 import type { Page } from '../../../platform/http/handler'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { interrupted, cancelledByOperator, maxTries, refusalOfError } from './import-refusals'
+import { createImportMissing, type MissingValuesInput } from './import-missing'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
@@ -72,6 +73,7 @@ export function createImportJobs(
   const { db, files, now } = context
   const { importFile } = createImports(context)
   const matchings = createImportMatching(db)
+  const missingValues = createImportMissing(db, () => context.timeZone)
   const sentPictures = createSentPictures(context)
   const pictures = createPictureFetching(context, fetchPicture, monitor)
   const runner = randomUUID()
@@ -89,16 +91,25 @@ export function createImportJobs(
     const rowsRead = await file.read(await bytesOf(job))
     const matching = await matchings.findMatching(job, file)
     if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
-    const options = { ...(job.options as StoredOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
+    const missing = await missingValues.findMissing(job, file, matching)
+    if (missing && !missing.isChosen) return { state: 'asking', missing, rows: rowsRead }
+    const options = {
+      ...(job.options as StoredOptions),
+      kind,
+      matching,
+      values: missing?.values,
+      isCheck,
+      onlyKnown: kind !== 'catalog',
+    }
     const report = await importFile(file, options, {
-      earlierOutcomes: () => jobs.findOutcomes(db, id),
+      earlierResults: () => jobs.findResults(db, id),
       categories,
       isStopped: job.stopRequested,
       begin: (rows) => jobs.saveRowCount(db, id, rows),
       async save(tx, applied, done) {
         if (worker.signal.aborted) throw new Stopped()
         const progress = isCheck
-          ? { outcomes: new Map<number, never>(), categories: [], restartsFromStart: true }
+          ? { outcomes: new Map<number, never>(), warnings: [], categories: [], restartsFromStart: true }
           : applied
         const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
         if (!saved) throw new LeaseLost()
@@ -213,8 +224,8 @@ export function createImportJobs(
     /** Returns the newest imports. */
     list: async (limit: number) =>
       (await jobs.findImports(db, limit)).map((row) => {
-        const { created, updated, unchanged, failed } = (row.report ?? {}) as Partial<ImportReport>
-        const counts = { created, updated, unchanged, failed }
+        const { created, updated, unchanged, failed, warned } = (row.report ?? {}) as Partial<ImportReport>
+        const counts = { created, updated, unchanged, failed, warned }
         const {
           id,
           kind,
@@ -242,6 +253,16 @@ export function createImportJobs(
     async match(id: number, given: ColumnMatchingInput): Promise<void> {
       await find(id)
       await matchings.choose(id, given)
+    },
+
+    /**
+     * Sets the values for what the file lacks, and queues the import to be checked.
+     * @throws StoreError 400 if a value is invalid or missing; 404 `import_not_found`; 409 if the file lacks nothing, or
+     * the import changed since it was read
+     */
+    async complete(id: number, given: MissingValuesInput): Promise<void> {
+      await find(id)
+      await missingValues.choose(id, given)
     },
 
     /**

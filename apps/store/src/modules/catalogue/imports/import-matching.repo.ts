@@ -43,12 +43,21 @@ export async function lockImport(tx: Database, id: number): Promise<ImportRecord
   return row
 }
 
-/** Queues an import to be checked with a mapping. */
+/** The columns of an import that is checked again. */
+export const resetForCheck = {
+  state: 'waiting',
+  rowsDone: 0,
+  tries: 0,
+  report: null,
+  failedRows: null,
+  finishedAt: null,
+} as const
+
+/** Queues an import to be checked with a mapping. What the file lacks depends on it. */
 export async function requeueForCheck(tx: Database, id: number, matching: Matching): Promise<void> {
-  const reset = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
   await tx
     .update(imports)
-    .set({ ...reset, matching })
+    .set({ ...resetForCheck, matching, missing: null })
     .where(eq(imports.id, id))
 }
 

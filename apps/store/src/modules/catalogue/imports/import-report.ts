@@ -6,11 +6,12 @@ import type { Columns } from './columns'
 import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '../products'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import type { PictureSummary } from './picture-summary'
+import type { ConvertedPrice } from './row-outcomes'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem } from './system-headings'
 import type { Table } from './table-file'
 
-/** A cell that makes its row fail. */
+/** A cell that makes its row fail, or that is left out of an imported row. */
 export interface RowFailure extends CellFault {
   /** Row number as in a spreadsheet; the headings are row 1. */
   row: number
@@ -25,6 +26,8 @@ export interface ImportReport {
   updated: number
   unchanged: number
   failed: number
+  /** Rows that are created, updated or unchanged with a cell left out. */
+  warned: number
   /** The first unprocessed row of a stopped import; null if all were processed. */
   next_row: number | null
   categories_created: string[]
@@ -32,14 +35,34 @@ export interface ImportReport {
   ignored_columns: string[]
   /** The first 1,000. */
   failures: RowFailure[]
+  /** Cells that were left out, the first 1,000. */
+  warnings: RowFailure[]
+  /** The first price from which VAT was taken off; undefined if prices are net. */
+  converted_price?: ReportedConversion
   /** Number of price jumps found by a check; undefined if no prices were compared. */
   price_jump_count?: number
   /** The first of them. */
   price_jumps?: ReportedPriceJump[]
   /** Pictures that the shop does not have: of a check, and on the command line. */
   pictures?: PictureSummary
-  /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
+  /**
+   * The failed rows and those with warnings as a file to correct, with the problem in the last column; null if there
+   * are none.
+   */
   failed_rows: string | null
+}
+
+/** A price from which VAT is taken off. */
+export interface ReportedConversion {
+  row: number
+  sku: string
+  /** VAT rate. */
+  percent: number
+  /** The price in the file, in major units. */
+  gross: number
+  /** The price without VAT, in major units. */
+  net: number
+  currency_code: string
 }
 
 /** A price that would change by an unusual amount. */
@@ -61,14 +84,20 @@ export type RowIdentity = Pick<ImportRow, 'row' | 'sku'>
 export interface RunningReport {
   /** Number of rows. */
   rows: number
-  /** @param row number of a processed row */
+  /** Counts a processed row; the last call before `finish`. */
   count: (row: number, outcome: Outcome) => void
   /** Adds a row with invalid cells. */
   fail: (row: ImportRow) => void
   /** Adds a row that conflicts with others. */
   refuse: (row: RowIdentity, refusal: Pick<RowRefusal, 'column' | 'fault'>) => void
+  /** Adds cells that are left out of a row; reported only if the row is imported. */
+  warn: (row: RowIdentity, warnings: readonly CellFault[]) => void
+  /** Adds a cell that conflicts with other rows or the shop, and is left out. */
+  leaveOut: (row: RowIdentity, problem: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds a row whose prices were compared, with its price jumps. */
   priceJump: (row: RowIdentity, priceJumps: readonly PriceJump[]) => void
+  /** Adds a price from which VAT was taken off. */
+  convertPrice: (price: ConvertedPrice) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
@@ -85,7 +114,19 @@ const maxFailedText = unpackedBytes
 /** The heading of the problem column; ignored by imports. */
 const problemColumn = 'problem'
 
+/** Marks rows of the file to correct that were imported. */
+const warningMark = 'warning: '
+
 const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem.message}`
+const isSameProblem = (one: CellFault, other: CellFault) =>
+  one.column === other.column && one.problem.code === other.problem.code
+
+/** Sorts problems by row, limited to those that a report lists. */
+const listedProblems = (found: Iterable<readonly RowFailure[]>): RowFailure[] =>
+  [...found]
+    .flat()
+    .toSorted((a, b) => a.row - b.row)
+    .slice(0, maxFailures)
 
 /** Finds the cells of a row by binary search; a map of a million rows would take 100 MB. */
 function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
@@ -102,10 +143,14 @@ function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
 export function createReport(table: Table, { indexes, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
+  const warnings = new Map<number, RowFailure[]>()
+  /** Imported rows with warnings; a stopped import has more rows with warnings. */
+  const warned = new Set<number>()
   const categories = new Set<string>()
   const priceJumps: ReportedPriceJump[] = []
   let jumpCount: number | undefined
   let nextRow: number | null = null
+  let convertedPrice: ReportedConversion | undefined
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** Returns the original rows of the file for a row. */
@@ -113,17 +158,29 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   const display = (row: number, column: string) =>
     (cellsAt(table.rows, row)[indexes.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
+  const countRows = (numbers: Iterable<number>) => [...numbers].reduce((sum, row) => sum + weightOf(row), 0)
+  const addWarnings = (row: number, sku: string, found: readonly CellFault[]) => {
+    const known = warnings.get(row) ?? []
+    const added = found.filter((each) => !known.some((other) => isSameProblem(each, other)))
+    if (added.length > 0) warnings.set(row, [...known, ...added.map((each) => ({ row, sku, ...each }))])
+  }
+  const problemsOf = (row: number): string => {
+    const failed = failures.get(row)
+    return failed
+      ? failed.map(sentenceOf).join('; ')
+      : warningMark + (warnings.get(row) ?? []).map(sentenceOf).join('; ')
+  }
   const failedRows = () => {
     const columns = table.origin?.columns ?? table.columns
     const remaining = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
     const failed = table.rows
-      .filter(({ row }) => failures.has(row))
+      .filter(({ row }) => failures.has(row) || warnings.has(row))
       .map((row) => ({ reason: row.row, given: originsOf(row) }))
     const refused = (table.origin?.refused ?? []).map(({ row }) => ({ reason: row.row, given: [row] }))
     const lines: string[][] = []
     let left = maxFailedText
     for (const { reason, given } of [...failed, ...refused].toSorted((first, second) => first.reason - second.reason)) {
-      const problem = (failures.get(reason) ?? []).map(sentenceOf).join('; ')
+      const problem = problemsOf(reason)
       for (const { cells } of given) {
         const line = [...remaining.map((index) => cells[index] ?? ''), problem]
         left -= line.reduce((sum, cell) => sum + cell.length, 0)
@@ -136,7 +193,10 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   }
   return {
     rows: table.rows.length,
-    count: (row, outcome) => void (counts[outcome] += weightOf(row)),
+    count(row, outcome) {
+      counts[outcome] += weightOf(row)
+      if (warnings.has(row)) warned.add(row)
+    },
     fail: ({ row, sku, faults }) =>
       void failures.set(
         row,
@@ -144,6 +204,9 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
       ),
     refuse: ({ row, sku }, { column, fault }) =>
       void failures.set(row, [{ row, sku, column, value: display(row, column), problem: fault }]),
+    warn: ({ row, sku }, found) => addWarnings(row, sku, found),
+    leaveOut: ({ row, sku }, { column, fault }) =>
+      addWarnings(row, sku, [{ column, value: display(row, column), problem: fault }]),
     priceJump({ row, sku }, found) {
       jumpCount = (jumpCount ?? 0) + found.length
       const reported = found.slice(0, maxPriceJumps - priceJumps.length)
@@ -158,26 +221,39 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         })),
       )
     },
+    convertPrice({ row, sku, percent, gross, net }) {
+      convertedPrice ??= {
+        row,
+        sku,
+        percent,
+        gross: toMajor(gross),
+        net: toMajor(net),
+        currency_code: shopCurrency,
+      }
+    },
     stopBefore(row) {
       nextRow = row
     },
     addCategory: (name) => void categories.add(name),
-    finish: () => ({
-      source: table.source ?? null,
-      ...counts,
-      failed: [...failures.keys()].reduce((sum, row) => sum + weightOf(row), 0),
-      next_row: nextRow,
-      categories_created: [...categories],
-      ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
-      failures: [...failures.values()]
-        .flat()
-        .toSorted((a, b) => a.row - b.row)
-        .slice(0, maxFailures),
-      ...(jumpCount !== undefined && {
-        price_jump_count: jumpCount,
-        price_jumps: priceJumps.toSorted((a, b) => a.row - b.row),
-      }),
-      failed_rows: failedRows(),
-    }),
+    finish() {
+      for (const row of warnings.keys()) if (!warned.has(row)) warnings.delete(row)
+      return {
+        source: table.source ?? null,
+        ...counts,
+        failed: countRows(failures.keys()),
+        warned: countRows(warned),
+        next_row: nextRow,
+        categories_created: [...categories],
+        ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
+        failures: listedProblems(failures.values()),
+        warnings: listedProblems(warnings.values()),
+        ...(convertedPrice && { converted_price: convertedPrice }),
+        ...(jumpCount !== undefined && {
+          price_jump_count: jumpCount,
+          price_jumps: priceJumps.toSorted((a, b) => a.row - b.row),
+        }),
+        failed_rows: failedRows(),
+      }
+    },
   }
 }

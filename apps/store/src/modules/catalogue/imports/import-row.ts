@@ -17,6 +17,13 @@ export interface CellFault {
 export interface ImportRow extends VariantChanges {
   /** Row number as in a spreadsheet; the headings are row 1. */
   row: number
+  /** Identity of its product in the system that wrote the file; undefined for the shop's own format. */
+  sourceId?: string
   product: ProductChanges
+  /** Cells that make the row fail. */
   faults: CellFault[]
+  /** Cells that are left out; the article is imported without them. */
+  warnings: CellFault[]
+  /** True if a new article of this row must not be published, because a cell about that is invalid. */
+  isDraft: boolean
 }

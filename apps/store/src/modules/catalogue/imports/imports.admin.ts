@@ -37,6 +37,7 @@ type CatalogueCalls =
   | 'sendPictures'
   | 'getImport'
   | 'matchImport'
+  | 'completeImport'
   | 'applyImport'
   | 'stopImport'
   | 'endImport'
@@ -187,6 +188,11 @@ export function catalogueAdminRoutes({
     async matchImport({ params, body: { finished_at: finishedAt, ...given } }) {
       const number = numberOfImport(params.id)
       await jobs.match(number, { ...given, finishedAt: dateOf(finishedAt) })
+      return show(number, true)
+    },
+    async completeImport({ params, body: { finished_at: finishedAt, ...given } }) {
+      const number = numberOfImport(params.id)
+      await jobs.complete(number, { ...given, finishedAt: dateOf(finishedAt) })
       return show(number, true)
     },
     async applyImport({ params, query }) {

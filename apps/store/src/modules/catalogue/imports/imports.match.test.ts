@@ -23,10 +23,19 @@ async function uploadFile(content: string, query = 'kind=catalog&columns=ask') {
 
 const show = async (id: string) => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
 
-/** Waits until no process works on an import. */
-async function waitForImport(id: string) {
+const settled = async (id: string) => {
   await expect.poll(async () => (await show(id)).state).not.toMatch(/^(waiting|running)$/)
   return show(id)
+}
+
+/** Waits until no process works on an import. Values that the file lacks are given. */
+async function waitForImport(id: string): Promise<Schemas['Import']> {
+  const { state, missing } = await settled(id)
+  if (state !== 'asking') return show(id)
+  const needed: Record<string, string> = { tax_class: 'standard', prices_include_vat: 'no' }
+  const values = missing!.questions.map(({ field }) => ({ field, value: needed[field] ?? null, by_category: [] }))
+  await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember: false } }))
+  return settled(id)
 }
 const uploadAndWait = async (content: string, query?: string) => waitForImport(await uploadFile(content, query))
 const apply = (id: string, query?: { finished_at: string }) =>

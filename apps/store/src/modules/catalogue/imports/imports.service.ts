@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
+import { taxRate, type TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import type { ProductBatch, ReadOptions } from './catalog-reader'
-import { findNamedCategories, type Outcome, createSentPictures } from '../products'
+import { findNamedCategories, createSentPictures } from '../products'
 import { findFetchedPictures } from './import-pictures.repo'
 import type { ImportReport } from './import-report'
 import type { RowGroup } from './group-rows'
@@ -10,7 +12,7 @@ import { groupRowsOf } from './group-rows-of-file'
 import type { CatalogFile } from './open-catalog-file'
 import { createPictureSummary, type PictureSummary } from './picture-summary'
 import { openPictures, type FilePicture, type ProductPictures } from './product-pictures'
-import { createRowOutcomeCollector } from './row-outcomes'
+import { createRowOutcomeCollector, type EarlierResults } from './row-outcomes'
 import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
 
 /** Options of an import. */
@@ -26,7 +28,7 @@ export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone
 /** A resumable import. */
 export interface ImportRun {
   /** Results of rows from earlier attempts, in batches. */
-  earlierOutcomes: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
+  earlierResults: () => AsyncIterable<EarlierResults> | Iterable<EarlierResults>
   /** Categories created by earlier attempts. */
   categories: readonly string[]
   /** True if it was stopped before it started. */
@@ -35,15 +37,20 @@ export interface ImportRun {
   begin: (rows: number) => Promise<void>
   /**
    * Stores the results of rows, in the transaction that writes them.
+   * @param results with the cells that were left out
    * @param done number of processed rows, including failed ones
    * @returns false to stop
    */
-  save: (tx: Database, applied: AppliedGroups, done: number) => Promise<{ shouldContinue: boolean }>
+  save: (
+    tx: Database,
+    results: AppliedGroups & Pick<EarlierResults, 'warnings'>,
+    done: number,
+  ) => Promise<{ shouldContinue: boolean }>
 }
 
 /** The run of a check, which is not resumed after a restart. */
 const unresumedRun: ImportRun = {
-  earlierOutcomes: () => [],
+  earlierResults: () => [],
   categories: [],
   begin: async () => undefined,
   save: async () => ({ shouldContinue: true }),
@@ -83,7 +90,7 @@ async function picturesOf(
 }
 
 /** Dependencies of imports. */
-export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
+export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone' | 'seller'>
 
 /** Creates the import of catalogue files. */
 export function createImports(context: ImportContext) {
@@ -114,6 +121,9 @@ export function createImports(context: ImportContext) {
       let newCategories = run.categories.length
       let shouldContinue = run.isStopped !== true
       const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })
+      const { country } = context.seller
+      const { date } = wallClock(now(), context.timeZone)
+      const rateOf = (taxClass: TaxClass) => taxRate(country, taxClass, date)
       for await (const { groups, rowsLeft } of paced(next)) {
         const report = createRowOutcomeCollector()
         // Before the transaction, so that rendering pictures does not hold locks.
@@ -127,8 +137,9 @@ export function createImports(context: ImportContext) {
             options,
             report,
             now: now(),
+            rateOf,
           })
-          const saved = await run.save(tx, result, rows - rowsLeft)
+          const saved = await run.save(tx, { ...result, warnings: report.collected.warnings }, rows - rowsLeft)
           return { ...result, ...saved }
         })
         categories = applied.allCategories
@@ -152,11 +163,17 @@ export function createImports(context: ImportContext) {
      * @throws StoreError 400 if the entire table is invalid
      */
     async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
-      const { kind, matching } = options
-      const rows = await file.begin({ kind, matching, timeZone: context.timeZone })
+      const { kind, matching, values } = options
+      const rows = await file.begin({ kind, matching, values, timeZone: context.timeZone })
       await run.begin(rows)
-      for await (const outcomes of run.earlierOutcomes()) await file.resume(outcomes)
-      await file.addOutcomes({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
+      for await (const results of run.earlierResults()) await file.resume(results)
+      await file.addOutcomes({
+        refusals: [],
+        warnings: [],
+        priceJumps: [],
+        outcomes: new Map(),
+        categories: run.categories,
+      })
       await groupRowsOf(db, file, options)
       const pictures = await importRemaining(file, rows, options, run)
       return { ...(await file.finish()), ...(options.isCheck && { pictures }) }

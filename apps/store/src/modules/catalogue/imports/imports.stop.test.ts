@@ -57,6 +57,16 @@ describe('an import that is being applied', () => {
       remember: false,
     } as Schemas['ImportMatch'])
     await queue.work()
+    await queue.complete(number, {
+      values: [
+        { field: 'tax_class', value: 'food', by_category: [] },
+        { field: 'prices_include_vat', value: 'no', by_category: [] },
+        { field: 'age_limit', value: null, by_category: [] },
+        { field: 'stock', value: null, by_category: [] },
+      ],
+      remember: false,
+    })
+    await queue.work()
     const id = `import_${number}`
     expect(await show(id)).toMatchObject({ state: 'checked', report: { failed: 1, created: 39 } })
     return { id, number }

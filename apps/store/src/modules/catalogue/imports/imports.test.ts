@@ -55,6 +55,8 @@ const find = async (q: string) => {
 }
 const show = async (id: string) =>
   (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
+const sentencesOf = (found: Awaited<ReturnType<typeof take>>['failures']) =>
+  found.map(({ row, column, problem }) => `${row} ${column} ${problem.message}`)
 const countsOf = ({ created, updated, unchanged, failed }: Awaited<ReturnType<typeof take>>) => [
   created,
   updated,
@@ -120,10 +122,12 @@ describe('a catalogue file', () => {
       updated: 0,
       unchanged: 0,
       failed: 0,
+      warned: 0,
       next_row: null,
       categories_created: ['Zwompels'],
       ignored_columns: [],
       failures: [],
+      warnings: [],
       failed_rows: null,
     })
     const [card] = await find('zwompel')
@@ -179,7 +183,7 @@ describe('a catalogue file', () => {
     expect(await find('zwompel')).toHaveLength(1)
   })
 
-  it('reports each invalid cell, imports the other rows, and returns the failed ones as a file', async () => {
+  it('leaves invalid cells out, refuses rows without SKU or name, and returns both kinds as a file', async () => {
     const report = await take(
       lines(
         'sku;product;category;brand;price EUR;stock;gtin;colour',
@@ -191,27 +195,33 @@ describe('a catalogue file', () => {
         'NEW-2;Brandless;Zwompels;;1;1;;',
       ),
     )
-    expect(countsOf(report)).toEqual([1, 0, 0, 5])
+    expect(countsOf(report)).toEqual([3, 0, 0, 3])
+    expect(report.warned).toBe(1)
     expect(report.ignored_columns).toEqual(['colour'])
-    expect(report.failures.map(({ row, column, problem }) => `${row} ${column} ${problem.message}`)).toEqual([
-      '2 gtin has a wrong check digit',
-      '2 stock is not a whole number',
-      '2 price EUR is 0: a price is above 0',
+    expect(sentencesOf(report.failures)).toEqual([
       '4 sku is already in row 3',
       '5 sku is missing',
       '6 product is missing: a new product needs one',
-      '7 brand is missing: a new product needs one',
     ])
+    expect(sentencesOf(report.warnings)).toEqual([
+      '2 gtin has a wrong check digit',
+      '2 stock is not a whole number',
+      '2 price EUR is 0: a price is above 0',
+      '2 price is missing: the article is a draft until it has one',
+    ])
+    expect(await find('BAD-1')).toEqual([])
+    expect(await show((await find('GOOD-1'))[0]!.id)).toMatchObject({ brand: 'Zwomp' })
+    expect(await show((await find('NEW-2'))[0]!.id)).toMatchObject({ brand: '', category: { name: 'Zwompels' } })
     const [headings, first] = report.failed_rows!.replace('\ufeff', '').split('\r\n')
     expect(headings).toBe('sku,product,category,brand,price EUR,stock,gtin,colour,problem')
     expect(first).toBe(
-      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"gtin has a wrong check digit; stock is not a whole number; price EUR is 0: a price is above 0"',
+      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"warning: gtin has a wrong check digit; stock is not a whole number; price EUR is 0: a price is above 0; price is missing: the article is a draft until it has one"',
     )
     expect(
       countsOf(
         await take(report.failed_rows!.replace('2.5', '2').replace('0,2', '1,2').replace('3932,red', '3931,red')),
       ),
-    ).toEqual([1, 1, 0, 3])
+    ).toEqual([0, 2, 0, 2])
   })
 
   it.each([
@@ -273,10 +283,10 @@ describe('a catalogue file', () => {
     ])
     expect(countsOf(report)).toEqual([0, 0, 0, 3])
     await take(lines('sku,gtin', 'ZW-1,036000291452'))
-    expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).failures).toMatchObject([
+    expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).warnings).toMatchObject([
       { column: 'gtin', problem: { code: 'belongs_to', message: 'belongs to ZW-1', params: { name: 'ZW-1' } } },
     ])
-    expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([
+    expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).warnings).toMatchObject([
       { column: 'gtin', problem: { message: 'belongs to an article of another product' } },
     ])
   })
@@ -331,8 +341,9 @@ describe('a catalogue file', () => {
     await writeFile(join(folder, 'words.jpg'), 'no picture')
     const file = lines('sku,images', 'ZW-1,front.jpg', 'GOOD-1,words.jpg', 'BAD-1,absent.png', 'ZW-2,../front.jpg')
     const report = await take(file, { pictures: folder })
-    // A path is an invalid cell; a missing picture is not.
-    expect(countsOf(report)).toEqual([0, 1, 2, 1])
+    // A path is an invalid cell, which is left out; a missing picture is fetched later.
+    expect(countsOf(report)).toEqual([0, 2, 2, 0])
+    expect(report.warnings).toMatchObject([{ row: 5, column: 'images', problem: { code: 'picture_names' } }])
     const product = await show((await find('zwompel'))[0]!.id)
     const [image] = product.images
     expect(image).toMatchObject({
@@ -366,7 +377,7 @@ describe('a catalogue file', () => {
     })
   })
 
-  it('may have an external format: missing fields get defaults for new products only', async () => {
+  it('may have an external format: missing fields stay empty in new products and unchanged in others', async () => {
     const report = await take(
       lines(
         'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price,Cost per item',
@@ -380,13 +391,17 @@ describe('a catalogue file', () => {
       updated: 1,
       failed: 0,
       ignored_columns: ['Cost per item'],
-      categories_created: ['Other'],
+      categories_created: [],
     })
     expect(await show((await find('zwompel crackers'))[0]!.id)).toMatchObject({
       description: 'Thin and salty.',
       category: { name: 'Zwompels' },
     })
-    expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Other', description: 'Rolled.' })
+    expect(await show((await find('new oats'))[0]!.id)).toMatchObject({
+      brand: '',
+      category: null,
+      description: 'Rolled.',
+    })
   })
 
   it('in another script creates a product for each handle, and importing again renames none', async () => {

@@ -35,11 +35,30 @@ interface RowReader {
   readSet: <Value>(column: Column, parse: (text: string) => Value) => Value | undefined
   /** Parses the cell at an index. */
   readAt: <Value>(name: string, index: number, parse: (text: string) => Value) => Cell<Value>
+  /** Reports an invalid cell: a fault if the row cannot do without it, otherwise a warning. */
+  reject: (cell: CellFault) => void
   faults: CellFault[]
+  warnings: CellFault[]
 }
 
-function createRowReader(columns: Columns, cells: readonly string[]): RowReader {
+/** Context for reading a row. */
+export interface RowContext {
+  columns: Columns
+  /** The content of the file; a row of stock or prices fails with any invalid cell. */
+  kind: 'catalog' | 'stock' | 'prices'
+  /** Time zone of dates. */
+  timeZone: string
+}
+
+/** Columns that identify or name an article; all others can be left out. */
+const neededColumns = /^(?:sku|product|option[123]_(?:name|value))$/
+
+function createRowReader({ columns, kind }: RowContext, cells: readonly string[]): RowReader {
   const faults: CellFault[] = []
+  const warnings: CellFault[] = []
+  // Rows of stock and price files have nothing else.
+  const reject: RowReader['reject'] = (cell) =>
+    void (kind !== 'catalog' || neededColumns.test(cell.column) ? faults : warnings).push(cell)
   const readAt: RowReader['readAt'] = (name, index, parse) => {
     const text = cells[index] ?? ''
     if (text === '') return undefined
@@ -48,25 +67,25 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
       return parse(unguardFormula(text))
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error
-      faults.push({ column: name, value: text.slice(0, maxReportedLength), problem: faultOfCell(error) })
+      reject({ column: name, value: text.slice(0, maxReportedLength), problem: faultOfCell(error) })
       return undefined
     }
   }
   const read: RowReader['read'] = (column, parse) => readAt(column, columns.indexes.get(column) ?? -1, parse)
   const readSet: RowReader['readSet'] = (column, parse) => {
     const value = read(column, parse)
-    if (value === null) faults.push({ column, value: clearMark, problem: fault('not_clearable') })
+    if (value === null) reject({ column, value: clearMark, problem: fault('not_clearable') })
     return value ?? undefined
   }
-  return { read, readSet, readAt, faults }
+  return { read, readSet, readAt, reject, faults, warnings }
 }
 
-function readMeasure({ read, faults }: RowReader): Cell<string> {
+function readMeasure({ read, reject }: RowReader): Cell<string> {
   const amount = read('net_amount', readMeasureAmount)
   const unit = read('net_unit', readMeasureUnit)
   if (amount && unit) return `${amount} ${unit}`
   if (amount || unit)
-    faults.push({
+    reject({
       column: amount ? 'net_unit' : 'net_amount',
       value: '',
       problem: fault('missing_measure_part'),
@@ -77,24 +96,34 @@ function readMeasure({ read, faults }: RowReader): Cell<string> {
 const readName = (text: string) => readLine(text, catalogueFields.title.limits)
 const optionNumbers = [1, 2, 3] as const
 
-function readOptions({ readSet, faults }: RowReader): OptionChoice[] | undefined {
+function readOptions({ readSet, reject }: RowReader): OptionChoice[] | undefined {
   const options = optionNumbers.flatMap((number): OptionChoice[] => {
     const name = readSet(`option${number}_name`, readName)
     const value = readSet(`option${number}_value`, readName)
     if (name && value) return [{ name, value }]
     if (name || value) {
       const missing = name ? `option${number}_value` : `option${number}_name`
-      faults.push({ column: missing, value: '', problem: fault('missing_option_part') })
+      reject({ column: missing, value: '', problem: fault('missing_option_part') })
     }
     return []
   })
   return options.length > 0 ? options : undefined
 }
 
-function readSku({ readSet, faults }: RowReader): string {
-  const sku = readSet('sku', (text) => readLine(text, catalogueFields.sku.limits)) ?? ''
-  if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: fault('missing') })
-  return sku
+const readSku = ({ readSet }: RowReader): string =>
+  readSet('sku', (text) => readLine(text, catalogueFields.sku.limits)) ?? ''
+
+/** Reads the stock; below zero it is zero, because nothing can be sold either way. */
+function readStock(field: Parameters<typeof readCell>[0], { readSet, warnings }: RowReader): number | undefined {
+  return readSet('stock', (text) => {
+    try {
+      return readCell(field, text) as number
+    } catch (error) {
+      if (!(error instanceof CellProblem) || error.code !== 'below') throw error
+      warnings.push({ column: 'stock', value: text.slice(0, maxReportedLength), problem: fault('stock_below_zero') })
+      return 0
+    }
+  })
 }
 
 /** Reads the value of a field; undefined if it does not change. */
@@ -103,6 +132,7 @@ function readField(field: CatalogueField, reader: RowReader, timeZone: string): 
   if (field.kind === 'measure') return readMeasure(reader)
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
+  if (field.name === 'inventory_quantity') return readStock(field, reader)
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text))
 }
 
@@ -115,38 +145,38 @@ function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, t
   return changes as FieldChanges<Level>
 }
 
-function readPrices({ prices }: Columns, { readAt, faults }: RowReader, timeZone: string): PriceChange[] {
+function readPrices({ prices }: Columns, { readAt, reject }: RowReader, timeZone: string): PriceChange[] {
   return prices.flatMap(({ name, from, validFrom, index }) => {
     const amount = readAt(name, index, (text) => readAmount(text, shopCurrency))
     if (amount === undefined) return []
     if (validFrom === undefined) return [{ from, amount }]
     const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
     if (at) return [{ from, amount, validFrom: at }]
-    faults.push({ column: name, value: validFrom, problem })
+    reject({ column: name, value: validFrom, problem })
     return []
   })
 }
 
-/** Context for reading a row. */
-export interface RowContext {
-  columns: Columns
-  /** Time zone of dates. */
-  timeZone: string
-}
-
-/** Parses a row of a catalogue file; invalid cells are listed in its faults. */
-export function readRow(
-  { columns, timeZone }: RowContext,
-  { row, cells }: { row: number; cells: string[] },
-): ImportRow {
-  const reader = createRowReader(columns, cells)
+/** Parses a row of a catalogue file; invalid cells are listed in its faults, or in its warnings if it can be imported. */
+export function readRow(context: RowContext, { row, cells }: { row: number; cells: string[] }): ImportRow {
+  const { columns, timeZone } = context
+  const reader = createRowReader(context, cells)
+  const { faults, warnings } = reader
+  const sku = readSku(reader)
+  const product = readFields('product', reader, timeZone)
+  const fields = readFields('variant', reader, timeZone)
+  const options = readOptions(reader)
+  const prices = readPrices(columns, reader, timeZone)
+  if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: fault('missing') })
   return {
     row,
-    sku: readSku(reader),
-    product: readFields('product', reader, timeZone),
-    fields: readFields('variant', reader, timeZone),
-    options: readOptions(reader),
-    prices: readPrices(columns, reader, timeZone),
-    faults: reader.faults,
+    sku,
+    product,
+    fields,
+    options,
+    prices,
+    faults,
+    warnings,
+    isDraft: warnings.some(({ column }) => column === 'published'),
   }
 }

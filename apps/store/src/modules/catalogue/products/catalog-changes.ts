@@ -21,6 +21,8 @@ export interface PriceChange {
 /** Changes of a variant, or a new variant. */
 export interface VariantChanges {
   sku: string
+  /** The SKU that an import makes for it if its file has none; it finds an article imported before it had one. */
+  madeSku?: string
   fields: FieldChanges<'variant'>
   /** All its options; undefined if they do not change. */
   options?: readonly OptionChoice[]

@@ -18,6 +18,14 @@ export interface ProductWrite {
   /** Undefined for a new product. */
   before?: ProductState & { id: string }
   product: ProductState
+  /** Where a new product is imported from; undefined if it has no identity elsewhere. */
+  source?: ProductSource
+}
+
+/** Identity of a product in another shop system. */
+export interface ProductSource {
+  system: string
+  id: string
 }
 
 /**
@@ -33,12 +41,12 @@ interface Identified extends ProductWrite {
   variantIds: string[]
 }
 
-function identify({ before, product }: ProductWrite, now: Date, makeId: MakeId): Identified {
+function identify({ before, product, source }: ProductWrite, now: Date, makeId: MakeId): Identified {
   const id = before?.id ?? makeId('prod', now, product.handle)
   const variantIds = product.variants.map(
     (variant) => variant.id ?? makeId('variant', now, variant.sku ?? variant.title),
   )
-  return { before, product, id, variantIds }
+  return { before, product, source, id, variantIds }
 }
 
 /** Returns the columns of a product's own fields, except its category. */
@@ -53,12 +61,18 @@ function variantFields(variant: FieldState<'variant'>) {
   return { ...columns, inventoryQuantity }
 }
 
-function productRow({ id, product }: Identified, categoryId: string, now: Date): Row<typeof schema.products> {
+function productRow(
+  { id, product, source }: Identified,
+  categoryId: string | null,
+  now: Date,
+): Row<typeof schema.products> {
   return {
     ...productFields(product),
     id,
     categoryId,
     handle: product.handle,
+    source: source?.system ?? null,
+    sourceId: source?.id ?? null,
     searchText: searchTextOf(product),
     thumbnail: product.images[0]?.url ?? null,
     specification: [],
@@ -300,7 +314,7 @@ export async function writeProducts(
   },
 ): Promise<string[]> {
   const all = writes.map((write) => identify(write, now, makeId))
-  const rows = all.map((each) => productRow(each, categoryIds.get(each.product.category) as string, now))
+  const rows = all.map((each) => productRow(each, categoryIds.get(each.product.category) ?? null, now))
   await insertRows(tx, schema.products, rows, productColumns)
   await insertRows(tx, schema.variants, all.flatMap(variantRows), variantColumns)
   await writeImages(tx, all, now, makeId)

@@ -1,6 +1,6 @@
 import type { NamedCategory } from '@skafferi/domain/rules/catalogue/category-path'
 import { pickState } from '@skafferi/domain/rules/catalogue/field-state'
-import { and, inArray, isNull, sql, asc, max } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, asc, max } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import * as schema from '../../../platform/db/schema'
@@ -29,7 +29,8 @@ export interface KnownArticles {
   skus: ReadonlyMap<string, string>
   gtins: ReadonlyMap<string, string>
   handles: ReadonlyMap<string, string>
-  titles: ReadonlyMap<string, string>
+  /** By identity in the system that wrote the file. */
+  sourceIds: ReadonlyMap<string, string>
 }
 
 /** Names of a file to look up. */
@@ -37,13 +38,16 @@ export interface ArticleNames {
   skus: readonly string[]
   gtins: readonly string[]
   handles: readonly string[]
-  titles: readonly string[]
+  /** Identities of products in the system that wrote the file. */
+  sourceIds: readonly string[]
+  /** That system; undefined for the shop's own format. */
+  system?: string
 }
 
 /** Finds which articles of a file exist in the shop. */
 export async function findKnownArticles(
   db: Database,
-  { skus, gtins, handles, titles }: ArticleNames,
+  { skus, gtins, handles, sourceIds, system }: ArticleNames,
 ): Promise<KnownArticles> {
   const byCode = await db
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
@@ -56,20 +60,25 @@ export async function findKnownArticles(
         or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`,
     )
   const byName = await db
-    .select({ id: products.id, handle: products.handle, title: products.title })
+    .select({ id: products.id, handle: products.handle })
     .from(products)
-    .where(
-      sql`
-        ${products.handle} = any(${sql.param([...handles])}::text[])
-        or (${products.title} = any(${sql.param([...titles])}::text[]) and ${products.archivedAt} is null)`,
-    )
+    .where(sql`${products.handle} = any(${sql.param([...handles])}::text[])`)
+  const bySource =
+    system === undefined
+      ? []
+      : await db
+          .select({ id: products.id, sourceId: products.sourceId })
+          .from(products)
+          .where(
+            and(eq(products.source, system), sql`${products.sourceId} = any(${sql.param([...sourceIds])}::text[])`),
+          )
   return {
     skus: new Map(
       byCode.flatMap(({ sku, productId }) => (sku ? skuKeys(sku).map((name) => [name, productId] as const) : [])),
     ),
     gtins: new Map(byCode.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
     handles: new Map(byName.map(({ handle, id }) => [handle, id])),
-    titles: new Map(byName.map(({ title, id }) => [title, id])),
+    sourceIds: new Map(bySource.flatMap(({ id, sourceId }) => (sourceId === null ? [] : [[sourceId, id]]))),
   }
 }
 
@@ -216,7 +225,7 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
   const rows = await db
     .select({ product: products, category: categories.name })
     .from(products)
-    .innerJoin(categories, sql`${categories.id} = ${products.categoryId}`)
+    .leftJoin(categories, sql`${categories.id} = ${products.categoryId}`)
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
   const variantsByProduct = await loadVariants(db, ids)
@@ -244,7 +253,7 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
     ({ productId }) => productId,
   )
   return rows.map(({ product, category }) => ({
-    ...pickState('product', { ...product, category }),
+    ...pickState('product', { ...product, category: category ?? '' }),
     id: product.id,
     handle: product.handle,
     notSoldIn: (limits.get(product.id) ?? []).map(({ countryCode }) => countryCode).sort() as ProductState['notSoldIn'],

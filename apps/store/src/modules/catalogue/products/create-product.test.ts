@@ -14,7 +14,7 @@ const { db } = shop.database
 const anna = shop.client(await shop.signIn('kiosk'))
 const elsa = await addOperator(shop, 'catalogue')
 const noor = await addOperator(shop, 'catalogue')
-const category = sold.category.name
+const category = sold.category!.name
 const [existing] = world.products.flatMap(({ title, variants }) =>
   variants.flatMap(({ sku, gtin }) => (sku && gtin ? [{ title, sku, gtin }] : [])),
 )

@@ -15,7 +15,7 @@ export {
   type ArticleNames,
   type KnownArticles,
 } from './catalogue.repo'
-export { type MakeId, type ProductWrite, writeProducts } from './catalogue-writes.repo'
+export { type MakeId, type ProductSource, type ProductWrite, writeProducts } from './catalogue-writes.repo'
 export { fileLimits, unpackedBytes } from './file-limits'
 export { plainName } from './file-name'
 export { createHandles, handleOf, numberedHandles } from './handles'

@@ -106,7 +106,7 @@ async function assertUniqueCodes(
   const skus = variants.flatMap(({ isNew, sku }) => (isNew ? [sku] : []))
   const gtins = variants.flatMap(({ fields: { gtin } }) => gtin ?? [])
   if (skus.length === 0 && gtins.length === 0) return
-  const known = await findKnownArticles(tx, { skus, gtins, handles: [], titles: [] })
+  const known = await findKnownArticles(tx, { skus, gtins, handles: [], sourceIds: [] })
   const refuseTaken = async (field: string, id: string) => {
     const [owner] = await loadProducts(tx, [id])
     throw invalidFields({

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newState, withChanges } from '@skafferi/domain/rules/catalogue/field-state'
-import { columnOf } from '@skafferi/domain/rules/catalogue/fields'
 import { cleanIdentifier, identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { variantTitle } from '@skafferi/domain/rules/catalogue/variant-name'
 import { fault } from '../../../platform/http/errors'
@@ -57,20 +56,12 @@ export function tooManyVariants(): RowRefusal {
   return new RowRefusal('product', fault('too_many_variants', { limit: fileLimits.variants }))
 }
 
-function required(changes: ProductChanges, name: 'title' | 'category' | 'brand'): string {
-  const value = changes[name]
-  if (!value) throw new RowRefusal(columnOf(name), fault('missing_in_new_product'))
-  return value
-}
-
-function newProduct(changes: ProductChanges, { handleFor, now }: PlanContext): ProductState {
-  const title = required(changes, 'title')
+function newProduct({ title, handle }: ProductChanges, { handleFor, now }: PlanContext): ProductState {
+  if (!title) throw new RowRefusal('product', fault('missing_in_new_product'))
   return {
     ...newState('product'),
-    handle: changes.handle ?? handleFor(title),
+    handle: handle ?? handleFor(title),
     title,
-    category: required(changes, 'category'),
-    brand: required(changes, 'brand'),
     notSoldIn: [],
     images: [],
     publishedAt: now,
@@ -141,37 +132,44 @@ function withPrice<Key extends string | number>(
   return after
 }
 
-/** Scheduled prices whose start has passed apply immediately. */
+/** Reports a value that cannot be used; throws it if values must not be left out. */
+type LeaveOut = (problem: RowRefusal) => void
+
+/** Scheduled prices whose start has passed apply immediately. Contradicting tiers are left out. */
 function withPrices(
   before: VariantState,
   changes: readonly PriceChange[],
-  now: Date,
+  { now, leaveOut }: { now: Date; leaveOut: LeaveOut },
 ): Pick<VariantState, 'prices' | 'planned'> {
   let { prices, planned } = before
   for (const { from, amount, validFrom } of changes) {
     if (validFrom && validFrom > now) planned = withPrice(planned, plannedKey(from, validFrom), amount)
     else prices = withPrice(prices, from, amount)
   }
-  assertTiers(prices, before.prices)
-  return { prices, planned }
+  const problem = tierProblem(prices, before.prices)
+  if (!problem) return { prices, planned }
+  leaveOut(problem)
+  const single = prices[1] === undefined ? before.prices : { ...before.prices, 1: prices[1] }
+  return { prices: tierProblem(single, before.prices) ? before.prices : single, planned }
 }
 
 /** A larger quantity must not have a higher price. Violations that existed before are not reported. */
-function assertTiers(prices: VariantState['prices'], before: VariantState['prices']): void {
+function tierProblem(prices: VariantState['prices'], before: VariantState['prices']): RowRefusal | undefined {
   const tiers = Object.entries(prices)
   const [first] = tiers
-  if (first && Number(first[0]) > 1) throw new RowRefusal('price', fault('no_single_price'))
+  if (first && Number(first[0]) > 1) return new RowRefusal('price', fault('no_single_price'))
   const at = tiers.findIndex(([, amount], index) => index > 0 && amount > (tiers[index - 1]?.[1] ?? amount))
-  if (at < 0 || isDeepStrictEqual(prices, before)) return
+  if (at < 0 || isDeepStrictEqual(prices, before)) return undefined
   const [lower, higher] = [at - 1, at].map((index) => Number(tiers[index]?.[0])) as [number, number]
-  throw new RowRefusal('price', fault('rising_price', { from: higher, before: lower }))
+  return new RowRefusal('price', fault('rising_price', { from: higher, before: lower }))
 }
 
 /** Returns the name of a variant in sentences. */
 const nameOf = ({ sku, title }: VariantState): string => sku ?? title
 
-/** Keeps the stored spelling of a SKU; new ones are normalized. */
-function skuOf(before: string | null, given: string): string {
+/** Keeps the stored spelling of a SKU, and a SKU that replaced a made one; new ones are normalized. */
+function skuOf(before: string | null, { sku: given, madeSku }: VariantChanges): string {
+  if (before !== null && given === madeSku) return before
   return before !== null && identifierKey(before) === identifierKey(given) ? before : cleanIdentifier(given)
 }
 
@@ -185,7 +183,7 @@ function withVariantChanges(
   before: VariantState,
   change: VariantChanges,
   options: readonly string[],
-  now: Date,
+  context: { now: Date; leaveOut: LeaveOut },
 ): VariantState {
   const fields = withChanges('variant', before, change.fields)
   const given = change.options
@@ -195,10 +193,10 @@ function withVariantChanges(
   return {
     ...before,
     ...fields,
-    sku: skuOf(before.sku, change.sku),
+    sku: skuOf(before.sku, change),
     title: variantTitle(values, fields),
     values,
-    ...withPrices(before, change.prices, now),
+    ...withPrices(before, change.prices, context),
   }
 }
 
@@ -210,17 +208,20 @@ function applyVariantChanges(
   product: ProductState,
   variantIndex: VariantIndex,
   change: VariantChanges,
-  now: Date,
+  context: { now: Date; leaveOut: LeaveOut },
 ): { options: string[]; outcome: Outcome; priceJumps: PriceJump[] | undefined } {
-  const index = variantIndex.find(change.sku, change.fields.gtin)
+  const index = variantIndex.find(change)
   if (index === undefined && variantIndex.size() >= fileLimits.variants) throw tooManyVariants()
   const before = (index === undefined ? undefined : variantIndex.at(index)) ?? newVariant(cleanIdentifier(change.sku))
-  const after = withVariantChanges(before, change, product.options, now)
+  let after = withVariantChanges(before, change, product.options, context)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const missing = options.find((name) => !(name in after.values))
   if (missing) throw new RowRefusal('option1_name', fault('missing_option', { name: missing }))
   const sameGtin = variantIndex.withGtin(after.gtin, index)
-  if (sameGtin) throw new RowRefusal('gtin', fault('belongs_to', { name: nameOf(sameGtin) }))
+  if (sameGtin) {
+    context.leaveOut(new RowRefusal('gtin', fault('belongs_to', { name: nameOf(sameGtin) })))
+    after = { ...after, gtin: before.gtin }
+  }
   const sameOptions = options.length > 0 ? variantIndex.withValues(after.values, index) : undefined
   if (sameOptions) throw new RowRefusal('option1_value', fault('same_options', { name: nameOf(sameOptions) }))
   const other = variantIndex.other(index)
@@ -248,26 +249,32 @@ function findIncompleteOption(
   return undefined
 }
 
-/** Archived products cannot be published; restoring is a separate action. */
-function assertShowable(stored: StoredProduct | undefined, { published }: ProductChanges): void {
-  if (stored?.archivedAt && published) throw new RowRefusal('published', fault('archived_product'))
-}
-
 /**
- * Plans the change of a product. Refused changes of variants are reported and skipped. Archived products stay archived.
+ * Plans the change of a product. Refused changes of variants are reported and skipped; without `warn`, values that can be
+ * left out are refused as well. Archived products stay archived.
  * @param stored the current product; undefined for a new one
  * @throws RowRefusal if the changes of the product itself are invalid
  */
 export function planProduct<Change extends VariantChanges>(
   stored: StoredProduct | undefined,
-  { changes, variants, images }: RequestedChanges<Change>,
+  { changes: given, variants, images }: RequestedChanges<Change>,
   context: PlanContext & {
     refuse: (change: Change, refusal: RowRefusal) => void
+    /** Reports a value that is left out. */
+    warn?: (change: Change, problem: RowRefusal) => void
     priceJump?: (change: Change, jumps: readonly PriceJump[]) => void
   },
 ): ProductPlan<Change> {
   const outcomes: ProductPlan<Change>['outcomes'] = new Map()
-  assertShowable(stored, changes)
+  const warnings: [Change, RowRefusal][] = []
+  const leaveOutOf = (change: Change | undefined) => (problem: RowRefusal) => {
+    if (!context.warn || !change) throw problem
+    warnings.push([change, problem])
+  }
+  // Archived products cannot be published; restoring is a separate action.
+  const isHidden = Boolean(stored?.archivedAt && given.published)
+  if (isHidden) leaveOutOf(variants[0])(new RowRefusal('published', fault('archived_product')))
+  const changes = isHidden ? { ...given, published: undefined } : given
   const {
     id: _,
     archivedAt: __,
@@ -276,10 +283,20 @@ export function planProduct<Change extends VariantChanges>(
   const updatedProduct = withProductChanges(before, changes, images, context.now)
   const jumpsByChange = new Map<Change, PriceJump[]>()
   const variantIndex = createVariantIndex(updatedProduct.variants)
+  /** An imported article that nobody can buy yet becomes a draft. */
+  const withPublication = (product: ProductState): ProductState => {
+    if (stored || !context.warn || !product.publishedAt || product.variants.some(({ prices }) => 1 in prices))
+      return product
+    for (const change of outcomes.keys()) leaveOutOf(change)(new RowRefusal('price', fault('draft_without_price')))
+    return { ...product, publishedAt: null }
+  }
   let { options } = updatedProduct
   for (const change of variants) {
     try {
-      const applied = applyVariantChanges({ ...updatedProduct, options }, variantIndex, change, context.now)
+      const applied = applyVariantChanges({ ...updatedProduct, options }, variantIndex, change, {
+        now: context.now,
+        leaveOut: leaveOutOf(change),
+      })
       options = applied.options
       outcomes.set(change, applied.outcome)
       if (applied.priceJumps) jumpsByChange.set(change, applied.priceJumps)
@@ -290,7 +307,7 @@ export function planProduct<Change extends VariantChanges>(
   }
   // If all variants are refused, the product is unchanged.
   if (variants.length > 0 && outcomes.size === 0) return { outcomes }
-  const product = { ...updatedProduct, options, variants: variantIndex.all() }
+  const product = withPublication({ ...updatedProduct, options, variants: variantIndex.all() })
   const incompleteOption = findIncompleteOption(before, product)
   if (incompleteOption) {
     const { name, incomplete: variantWithout } = incompleteOption
@@ -301,9 +318,10 @@ export function planProduct<Change extends VariantChanges>(
     const remaining = [...outcomes.keys()].filter((change) => !hasOption(change))
     return remaining.length === 0
       ? { outcomes: new Map() }
-      : planProduct(stored, { changes, variants: remaining, images }, context)
+      : planProduct(stored, { changes: given, variants: remaining, images }, context)
   }
   for (const [change, found] of jumpsByChange) context.priceJump?.(change, found)
+  for (const [change, problem] of warnings) if (outcomes.has(change)) context.warn?.(change, problem)
   if (stored && isDeepStrictEqual(before, product)) return { outcomes }
   if (stored && !isDeepStrictEqual(before, updatedProduct)) {
     for (const [change, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(change, 'updated')

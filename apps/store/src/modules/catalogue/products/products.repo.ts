@@ -90,7 +90,7 @@ export function findProducts(
       availability: sql<Availability>`(${availability})`,
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(matches(db, filter, now))
     .orderBy(asc(products.title), asc(products.id))
     .limit(limit)
@@ -105,7 +105,7 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
   const [row] = await db
     .select({ count: count() })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(matches(db, filter, now))
   return row?.count ?? 0
 }

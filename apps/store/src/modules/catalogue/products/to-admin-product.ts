@@ -25,7 +25,7 @@ export function toListedProduct(row: ListedProductRow, now: Date): Schemas['Admi
     title,
     handle,
     brand,
-    category,
+    category: category ?? '',
     thumbnail,
     status: statusOf(row, now),
     is_sample: row.isSample,

@@ -1,3 +1,4 @@
+import type { VariantChanges } from './catalog-changes'
 import type { VariantState } from './catalog-state'
 import { skuKeys } from './sku-keys'
 
@@ -7,10 +8,10 @@ export interface VariantIndex {
   size: () => number
   at: (index: number) => VariantState | undefined
   /**
-   * Returns the index of the variant with this SKU, exact or normalized, or else with this GTIN; undefined if there is
-   * none.
+   * Returns the index of the variant with the SKU of a change, exact or normalized, or else with its GTIN, or for an external
+   * file with the SKU that was made for it or its options; undefined if there is none.
    */
-  find: (sku: string, gtin: string | null | undefined) => number | undefined
+  find: (change: VariantChanges) => number | undefined
   /**
    * Returns another variant with this GTIN.
    * @param index the variant to ignore; undefined for a new one
@@ -29,6 +30,8 @@ const keyOfValues = (values: VariantState['values']) =>
 
 /** Indexes of variants by key, in order. */
 type IndexesByKey = Map<string, Set<number>>
+
+const first = (indexes: ReadonlySet<number> | undefined): number | undefined => indexes?.values().next().value
 
 function indexesFor(indexesByKey: IndexesByKey, key: string): Set<number> {
   const found = indexesByKey.get(key) ?? new Set()
@@ -66,9 +69,16 @@ export function createVariantIndex(given: readonly VariantState[]): VariantIndex
     all: () => [...variants],
     size: () => variants.length,
     at: (index) => variants[index],
-    find(sku, gtin) {
-      const named = skuKeys(sku).map((name) => skus.get(name)?.values().next().value)
-      return named[0] ?? named[1] ?? (gtin ? gtins.get(gtin)?.values().next().value : undefined)
+    find({ sku, madeSku, options = [], fields: { gtin } }) {
+      const bySku = (text: string) =>
+        skuKeys(text)
+          .map((key) => first(skus.get(key)))
+          .find((index) => index !== undefined)
+      const byCode = bySku(sku) ?? (gtin ? first(gtins.get(gtin)) : undefined)
+      if (byCode !== undefined || madeSku === undefined) return byCode
+      // Without a SKU in the file, its options identify a variant of a known product.
+      const chosen = Object.fromEntries(options.map(({ name, value }) => [name, value]))
+      return sku === madeSku ? first(values.get(keyOfValues(chosen))) : bySku(madeSku)
     },
     withGtin: (gtin, index) => (gtin === null ? undefined : otherOf(gtins.get(gtin) ?? [], index)),
     withValues: (requested, index) => otherOf(values.get(keyOfValues(requested)) ?? [], index),

@@ -66,9 +66,7 @@ describe('an article that is always available', () => {
   it('is limited by the maximum of a line', async () => {
     await setStock('always', 3)
     const add = (quantity: number) =>
-      unwrap(
-        buyer.client.POST('/store/cart/items/bulk-add', { body: { items: [{ variant_id: fish, quantity }] } }),
-      )
+      unwrap(buyer.client.POST('/store/cart/items/bulk-add', { body: { items: [{ variant_id: fish, quantity }] } }))
     expect((await add(99_999)).results).toMatchObject([{ code: 'added' }])
     expect((await add(2)).results).toMatchObject([{ code: 'too_many', left: 1 }])
   })
@@ -111,7 +109,10 @@ describe('an article on backorder', () => {
     const { product: shown } = await unwrap(
       buyer.client.GET('/store/products/{id}', { params: { path: { id: product } } }),
     )
-    expect(shown.variants.find(({ id }) => id === fish)).toMatchObject({ availability: 'backorder', available_from: null })
+    expect(shown.variants.find(({ id }) => id === fish)).toMatchObject({
+      availability: 'backorder',
+      available_from: null,
+    })
   })
 
   it('returns the pieces that were taken when its order is canceled', async () => {
@@ -164,9 +165,7 @@ it('a tracked article is ordered up to its count, and two buyers at once get no 
   await setStock('tracked', 4)
   const buyers = [await addBuyer(shop), await addBuyer(shop)]
   for (const each of buyers) await fillCart(3, each)
-  const outcomes = await Promise.allSettled(
-    buyers.map(({ client }) => unwrap(client.POST('/store/cart/complete', {}))),
-  )
+  const outcomes = await Promise.allSettled(buyers.map(({ client }) => unwrap(client.POST('/store/cart/complete', {}))))
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { code: 'insufficient_inventory' },

@@ -48,9 +48,10 @@ const categoryFingerprint = ({ name, handle, description, parentId }: Omit<repo.
 async function findMissing(tx: Database): Promise<SampleProduct[]> {
   const skus = sampleProducts.flatMap(({ variants }) => variants.map(({ sku }) => sku))
   const titles = sampleProducts.map(({ title }) => title)
-  const known = await findKnownArticles(tx, { skus, titles, gtins: [], handles: [] })
+  const known = await findKnownArticles(tx, { skus, gtins: [], handles: [], sourceIds: [] })
+  const knownTitles = await repo.findTitles(tx, titles)
   return sampleProducts.filter(
-    ({ title, variants }) => !known.titles.has(title) && !variants.some(({ sku }) => findBySku(known.skus, sku)),
+    ({ title, variants }) => !knownTitles.has(title) && !variants.some(({ sku }) => findBySku(known.skus, sku)),
   )
 }
 

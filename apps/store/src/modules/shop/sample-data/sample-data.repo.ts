@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database'
 import {
@@ -39,6 +39,13 @@ export async function insertSampleData(tx: Database, rows: SampleRow[]): Promise
 /** Deletes all marks, not what they mark. */
 export async function clearSampleData(tx: Database): Promise<void> {
   await tx.delete(sampleData)
+}
+
+/** Returns those of the titles that products of the shop have, except archived ones. */
+export async function findTitles(db: Database, titles: readonly string[]): Promise<Set<string>> {
+  const isListed = and(inArray(products.title, [...titles]), isNull(products.archivedAt))
+  const rows = await db.select({ title: products.title }).from(products).where(isListed)
+  return new Set(rows.map(({ title }) => title))
 }
 
 /** Locks products and their variants against new references, variants first and in the order of orders. */

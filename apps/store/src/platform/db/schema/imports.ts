@@ -7,7 +7,7 @@ import { operators } from './operators'
 export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
 
 /**
- * State of an import. `matching` waits for a column mapping, `checked` for confirmation, `stopped` for resumption;
+ * State of an import. `matching` waits for a column mapping, `asking` for values that the file lacks, `checked` for confirmation, `stopped` for resumption;
  * `refused` is an unusable file; `failed` is an error of the shop; `ended` was cancelled.
  */
 export const importState = pgEnum('import_state', [
@@ -20,6 +20,7 @@ export const importState = pgEnum('import_state', [
   'matching',
   'stopped',
   'ended',
+  'asking',
 ])
 
 /** Result of an imported row. */
@@ -46,6 +47,8 @@ export const imports = pgTable('imports', {
   options: jsonb().notNull(),
   /** The proposed or chosen column mapping; null if the columns are known. */
   matching: jsonb(),
+  /** What the file lacks, with the answers; null if nothing was asked. */
+  missing: jsonb(),
   /** True if the import should stop after the current rows. */
   stopRequested: boolean('stop_asked').notNull().default(false),
   /** Number of rows; null until the file is read. */
@@ -81,6 +84,8 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     row: integer().notNull(),
     outcome: importOutcome().notNull(),
+    /** Cells that were left out because they conflict with the shop; null if there are none. */
+    warnings: jsonb(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.row] })],
 )
@@ -96,6 +101,13 @@ export const columnMatchings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.headings] })],
 )
+
+/** Answers to what files lack, by the headings of the file. */
+export const importAnswers = pgTable('import_answers', {
+  /** Key of the headings. */
+  headings: text().primaryKey(),
+  answers: jsonb().notNull(),
+})
 
 /** Pictures uploaded before the files that refer to them, by the sender's file name. */
 export const sentPictures = pgTable(

@@ -15,7 +15,7 @@ import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Deposit } from '@skafferi/domain/rules/pricing/deposit'
 import type { IngredientList } from '@skafferi/domain/rules/catalogue/ingredients'
 import type { FlavourClass } from '@skafferi/domain/rules/catalogue/market'
-import { timestamptz, partOf, reference } from './columns'
+import { timestamptz, partOf } from './columns'
 
 /** Selects the VAT rate, together with the country and the day. */
 export const taxClass = pgEnum('tax_class', [
@@ -37,7 +37,7 @@ export const flavourClass = pgEnum('flavour_class', [
   'unflavoured',
 ] as const satisfies readonly FlavourClass[])
 
-/** Categories; every product has one. */
+/** Categories of products. */
 export const categories = pgTable(
   'categories',
   {
@@ -58,10 +58,12 @@ export const products = pgTable(
   'products',
   {
     id: text().primaryKey(),
-    categoryId: reference(() => categories.id),
+    /** Null if it is in no category. */
+    categoryId: text().references(() => categories.id),
     title: text().notNull(),
     description: text().notNull(),
     handle: text().notNull().unique(),
+    /** Empty if it has none. */
     brand: text().notNull(),
     tags: text().array().notNull(),
     /** Folded text of all searchable fields: title, brand, category, tags, description and SKUs. */
@@ -84,8 +86,12 @@ export const products = pgTable(
     publishedAt: timestamptz(),
     /** Archived instead of deleted, because orders and carts refer to it. */
     archivedAt: timestamptz(),
+    /** The shop system that it was imported from; null for others. */
+    source: text(),
+    /** Its identity there, e.g. its handle; imports find it by that. */
+    sourceId: text(),
   },
-  (table) => [index().on(table.categoryId)],
+  (table) => [index().on(table.categoryId), uniqueIndex('products_once_per_source').on(table.source, table.sourceId)],
 )
 
 /** Pictures of a product, in order. */

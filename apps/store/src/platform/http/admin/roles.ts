@@ -130,6 +130,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getImportTemplate: 'see',
   getImport: 'see',
   matchImport: 'catalogue',
+  completeImport: 'catalogue',
   applyImport: 'catalogue',
   stopImport: 'catalogue',
   endImport: 'catalogue',

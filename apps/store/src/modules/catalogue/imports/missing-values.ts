@@ -1,0 +1,146 @@
+import type { components } from '@skafferi/api/admin'
+import { CellProblem, isSingleCell, readCell } from '@skafferi/domain/rules/catalogue/cells'
+import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
+import {
+  categoryFields,
+  missingFields,
+  neededFields,
+  valueFor,
+  type MissingField,
+  type MissingValue,
+} from '@skafferi/domain/rules/catalogue/missing-values'
+import { fault, faultOfCell, invalidFields, type FieldFault } from '../../../platform/http/errors'
+import type { ProductChanges } from '../products'
+import type { RowGroup } from './group-rows'
+import type { ImportRow } from './import-row'
+
+type Schemas = components['schemas']
+
+/** A field that a file lacks. */
+export type MissingQuestion = Schemas['ImportMissingQuestion']
+
+/** What a file lacks, and the values for it. */
+export interface Missing {
+  questions: MissingQuestion[]
+  /** Chosen for this or an earlier file; empty if there are none. */
+  values: MissingValue[]
+  isChosen: boolean
+  /** Key of the file's headings. */
+  key: string
+}
+
+/** Fields of products among them, which are filled in new products. */
+const productFields = ['tax_class', 'brand', 'category', 'age_limit'] as const satisfies readonly MissingField[]
+
+/** Maximum number of categories with values of their own. */
+const maxCategories = 50
+
+/** Describes the file whose missing values are asked. */
+interface AskedFile {
+  groups: readonly RowGroup[]
+  /** True if the file is not in the shop's own format. */
+  isForeign: boolean
+  /** True if the file has the column. */
+  hasColumn: (column: string) => boolean
+}
+
+const lacksStock = ({ fields }: ImportRow) => fields.inventory_quantity === undefined
+const hasPrice = ({ prices }: ImportRow) => prices.some(({ amount }) => amount !== null)
+
+/** Returns the rows that lack a field. */
+function rowsWithout(field: MissingField, { groups, isForeign, hasColumn }: AskedFile): [RowGroup, number][] {
+  const count = (group: RowGroup, isIncluded: (row: ImportRow) => boolean): [RowGroup, number] => [
+    group,
+    group.rows.filter(isIncluded).length,
+  ]
+  if (field === 'prices_include_vat') return isForeign ? groups.map((group) => count(group, hasPrice)) : []
+  const added = groups.filter(({ productId }) => productId === undefined)
+  if (field === 'stock') return isForeign ? added.map((group) => count(group, lacksStock)) : []
+  // The shop's own format says the age limit; its other cells may be empty on purpose if it has the column.
+  if (!isForeign && (field === 'age_limit' || hasColumn(field))) return []
+  return added.map((group) => count(group, () => group.changes[field] === undefined))
+}
+
+/** Returns the categories of rows, the most common ones first. */
+function categoriesOf(found: readonly [RowGroup, number][]): { name: string; rows: number }[] {
+  const counts = new Map<string, number>()
+  for (const [{ changes }, rows] of found)
+    if (changes.category) counts.set(changes.category, (counts.get(changes.category) ?? 0) + rows)
+  return [...counts]
+    .map(([name, rows]) => ({ name, rows }))
+    .toSorted((one, other) => other.rows - one.rows)
+    .slice(0, maxCategories)
+}
+
+/** Returns what is asked about a file; empty if it says everything. */
+export function questionsOf(file: AskedFile): MissingQuestion[] {
+  return missingFields.flatMap((field) => {
+    const found = rowsWithout(field, file).filter(([, rows]) => rows > 0)
+    if (found.length === 0) return []
+    const rows = found.reduce((sum, [, each]) => sum + each, 0)
+    return [{ field, rows, categories: categoryFields.includes(field) ? categoriesOf(found) : [] }]
+  })
+}
+
+const fieldOf = (name: MissingField) => allFields.find((field) => field.name === name) ?? fieldOfColumn(name)
+
+function readValue(name: MissingField, text: string | null): unknown {
+  const field = fieldOf(name)
+  return text === null || !field || !isSingleCell(field) ? undefined : readCell(field, text)
+}
+
+/** Returns the problem with a value; undefined if it can be used. */
+function problemOf(field: MissingField, value: string | null): FieldFault | undefined {
+  if (value === null) return neededFields.includes(field) ? fault('required') : undefined
+  if (field === 'prices_include_vat')
+    return value === 'yes' || value === 'no' ? undefined : fault('not_allowed', { choices: 'yes, no' })
+  try {
+    readValue(field, value)
+    return undefined
+  } catch (error) {
+    if (error instanceof CellProblem) return faultOfCell(error)
+    throw error
+  }
+}
+
+/** True if every question has a usable value. */
+export function areComplete(questions: readonly MissingQuestion[], values: readonly MissingValue[]): boolean {
+  return questions.every(({ field }) => {
+    const found = values.find((each) => each.field === field)
+    return found && problemOf(field, found.value) === undefined
+  })
+}
+
+/**
+ * Checks the values for what a file lacks.
+ * @throws StoreError 400 naming the invalid or missing one
+ */
+export function assertValues(questions: readonly MissingQuestion[], values: readonly MissingValue[]): void {
+  values.forEach(({ field, value, by_category: others }, index) => {
+    const path = `values.${index}`
+    const isRepeated = values.findIndex((each) => each.field === field) !== index
+    if (isRepeated) throw invalidFields({ [`${path}.field`]: fault('named_twice') })
+    const problem = problemOf(field, value)
+    if (problem) throw invalidFields({ [`${path}.value`]: problem })
+    others.forEach((each, at) => {
+      const otherProblem = problemOf(field, each.value)
+      if (otherProblem) throw invalidFields({ [`${path}.by_category.${at}.value`]: otherProblem })
+    })
+  })
+  const missing = questions.find(({ field }) => !values.some((each) => each.field === field))
+  if (missing) throw invalidFields({ [missing.field]: fault('required') })
+}
+
+/** Fills the empty fields of a new product with the values for what its file lacks. */
+export function filled(group: RowGroup, values: readonly MissingValue[]): RowGroup {
+  const includesVat = valueFor(values, 'prices_include_vat', undefined) === 'yes'
+  if (group.productId !== undefined || values.length === 0) return { ...group, includesVat }
+  const changes: Record<string, unknown> = { ...group.changes }
+  const valueOf = (field: MissingField) => readValue(field, valueFor(values, field, group.changes.category) ?? null)
+  for (const field of productFields) changes[field] ??= valueOf(field)
+  const stock = valueOf('stock') as number | undefined
+  const rows = group.rows.map((row) =>
+    stock !== undefined && lacksStock(row) ? { ...row, fields: { ...row.fields, inventory_quantity: stock } } : row,
+  )
+  return { ...group, rows, changes: changes as ProductChanges, includesVat }
+}

@@ -1,0 +1,31 @@
+/** Fields that a file may lack and that are asked once for all of its rows, in the order of the questions. */
+export const missingFields = ['tax_class', 'prices_include_vat', 'brand', 'category', 'age_limit', 'stock'] as const
+
+/** A field that a file may lack. */
+export type MissingField = (typeof missingFields)[number]
+
+/** Fields that need a value; the others may be left empty. */
+export const neededFields: readonly MissingField[] = ['tax_class', 'prices_include_vat']
+
+/** Fields that may have another value for each category. */
+export const categoryFields: readonly MissingField[] = ['tax_class', 'age_limit', 'brand']
+
+/** The value for a field that a file lacks. */
+export interface MissingValue {
+  field: MissingField
+  /** Its text, as in a cell, or `yes` or `no` for prices with VAT; null leaves it empty. */
+  value: string | null
+  /** Other values for some categories of the file. */
+  by_category: { category: string; value: string | null }[]
+}
+
+/** Returns the value for a product of a category; undefined if the field was not asked. */
+export function valueFor(
+  values: readonly MissingValue[],
+  field: MissingField,
+  category: string | undefined,
+): string | null | undefined {
+  const found = values.find((each) => each.field === field)
+  const ofCategory = found?.by_category.find((each) => each.category === category)
+  return ofCategory ? ofCategory.value : found?.value
+}
