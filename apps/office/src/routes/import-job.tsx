@@ -6,37 +6,43 @@ import { paths } from '../paths'
 
 export default function ImportJobRoute() {
   const { id = '' } = useParams()
-  const { job, busy, isStopping, problem, apply, stop, matching } = useImport(id)
+  const { job, busy, isStopping, problem, apply, stop, matching, missing } = useImport(id)
   const { may } = useOperator()
   const phase = job.status === 'ready' ? job.view.phase : undefined
   const isApplied = phase === 'applying' || phase === 'stopped' || phase === 'done' || phase === 'broken'
-  const { problem: picturesProblem, ...missing } = usePicturesToFetch(id, isApplied)
+  const { problem: picturesProblem, ...pictures } = usePicturesToFetch(id, isApplied)
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
   return (
     <ImportJobScreen
       job={job}
       matching={matching.matching}
-      request={{ busy, stopping: isStopping, matching: matching.busy, problem: problemText(problem) }}
+      missing={missing.missing}
+      request={{ busy, stopping: isStopping, matching: matching.busy || missing.busy, problem: problemText(problem) }}
       productsHref={paths.products}
       pictures={
         isApplied
           ? {
-              pictures: missing.pictures,
+              pictures: pictures.pictures,
               editable: may.includes('catalogue'),
-              pending: missing.pending,
+              pending: pictures.pending,
               problem: problemText(picturesProblem),
-              onRetry: (event) => missing.retry(event.id),
-              onRetryAll: missing.retryAll,
-              onUpload: ({ id: picture, file }) => missing.upload(picture, file),
-              onLeaveOut: (event) => missing.leaveOut(event.id),
+              onRetry: (event) => pictures.retry(event.id),
+              onRetryAll: pictures.retryAll,
+              onUpload: ({ id: picture, file }) => pictures.upload(picture, file),
+              onLeaveOut: (event) => pictures.leaveOut(event.id),
             }
           : null
       }
       onMatch={matching.match}
-      onRemember={({ remember }) => matching.remember(remember)}
-      onCheck={() => void matching.check()}
+      onConfirm={({ confirmed }) => matching.confirm(confirmed)}
+      onAnswer={missing.answer}
+      onRemember={({ remember }) => (missing.missing ? missing : matching).remember(remember)}
+      onCheck={() => void (missing.missing ? missing : matching).check()}
       onReturnToMatching={matching.reopen}
+      onReturnToMissing={missing.reopen}
+      onLeaveMissing={missing.close}
+      onLeaveOut={({ column }) => void matching.leaveOut(column)}
       onApply={apply}
       onStop={stop}
       onDownload={() => job.status === 'ready' && location.assign(job.view.failedHref)}

@@ -97,6 +97,7 @@ export type {
 } from './team/webhooks.view'
 export type {
   FailedRowView,
+  FailureReasonView,
   ImportJobView,
   ImportColumnView,
   ImportMatchingView,
@@ -104,6 +105,8 @@ export type {
   ImportTarget,
   PriceJumpView,
   ListedImportView,
+  MissingQuestionView,
+  MissingValuesView,
   PicturesView,
   RefusedPicture,
 } from './catalogue/imports.view'

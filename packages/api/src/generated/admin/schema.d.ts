@@ -4951,6 +4951,21 @@ export interface components {
             failures: components["schemas"]["ImportRowProblem"][];
             /** @description Cells left out of rows that are imported without them; the first thousand. */
             warnings: components["schemas"]["ImportRowProblem"][];
+            /** @description The commonest reasons why rows fail. */
+            reasons: {
+                column: string;
+                problem: components["schemas"]["FieldFault"];
+                rows: number;
+            }[];
+            /** @description The first hundred rows of each outcome, except failed ones. */
+            examples: {
+                row: number;
+                sku: string;
+                /** @description Its name in the file; empty if it has none. */
+                product: string;
+                /** @enum {string} */
+                outcome: "created" | "updated" | "unchanged";
+            }[];
             /** @description An example of the prices from which VAT is taken off; left out if the file's prices are net. */
             converted_price?: components["schemas"]["ConvertedPrice"];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
@@ -5629,6 +5644,8 @@ export interface components {
             name: string;
             /** @description Its cell in the sample row, shortened. */
             sample: string;
+            /** @description Different cells of it, shortened. */
+            samples: string[];
             /** @description Its target or the guess of one; null if it is ignored. */
             target: components["schemas"]["ImportTarget"] | null;
             /** @description The quantity at which its price starts; null if its target needs none or none was given. */
@@ -5700,7 +5717,9 @@ export interface components {
          *         "categories_created": [],
          *         "ignored_columns": [],
          *         "failures": [],
-         *         "warnings": []
+         *         "warnings": [],
+         *         "reasons": [],
+         *         "examples": []
          *       },
          *       "operator_name": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",

@@ -9,6 +9,8 @@ type Schemas = components['schemas']
 export interface TypedMatching {
   columns: Readonly<Record<string, { target: ImportTarget | ''; quantity: string | null }>>
   remember: boolean
+  /** True if the operator confirmed the columns of money and tax. */
+  confirmed?: boolean
 }
 
 const isTypedMatching = shape<TypedMatching>({
@@ -19,6 +21,7 @@ const isTypedMatching = shape<TypedMatching>({
     }),
   ),
   remember: false,
+  confirmed: oneOf(undefined, true, false),
 })
 
 /** Parses the choices of a stored draft; none if they are missing or malformed. */
@@ -33,19 +36,39 @@ export function withColumn(
 ): TypedMatching {
   return {
     ...typed,
+    // Other columns may be money now.
+    confirmed: false,
     columns: { ...typed.columns, [column]: { target, quantity: target === 'price_from' ? (quantity ?? '') : null } },
   }
 }
 
+/** Targets that mean money or tax. */
+const moneyTargets: ReadonlySet<ImportTarget | ''> = new Set([
+  'price',
+  'price_from',
+  'planned_price',
+  'amount',
+  'currency',
+  'tax_class',
+])
+
 function toColumn(
-  { name, sample, target, from, why }: Schemas['ImportColumn'],
+  { name, samples, target, from, why }: Schemas['ImportColumn'],
   index: number,
   { columns }: TypedMatching,
 ): ImportColumnView {
   const typed = columns[index]
   const stored = { target: target ?? ('' as const), quantity: target === 'price_from' ? String(from ?? '') : null }
   const isChanged = typed !== undefined && (typed.target !== stored.target || typed.quantity !== stored.quantity)
-  return { id: String(index), name, sample, ...stored, ...typed, why: isChanged ? 'chosen' : why }
+  const chosen = { ...stored, ...typed }
+  return {
+    id: String(index),
+    name,
+    samples,
+    isMoney: moneyTargets.has(chosen.target),
+    ...chosen,
+    why: isChanged ? 'chosen' : why,
+  }
 }
 
 /** The chosen targets as the request has them. */
@@ -65,8 +88,8 @@ export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMa
   return {
     columns,
     targets: importTargets[kind].filter((target) => target !== 'planned_price' || hasPlanned),
-    sampleRow: matching.sample_row,
     fault: fault?.fault === 'quantity' ? { fault: 'quantity', name: columns[fault.column]?.name ?? '' } : fault,
     remember: typed.remember,
+    isConfirmed: typed.confirmed === true || !columns.some(({ isMoney }) => isMoney),
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldFault } from '@skafferi/api'
 import type { PictureSummaryView } from './pictures-to-fetch.view'
+import type { MissingField } from '../../rules/catalogue/missing-values'
 import type { ImportTarget } from '../../rules/catalogue/import-targets'
 
 export type { ImportTarget } from '../../rules/catalogue/import-targets'
@@ -14,12 +15,12 @@ export interface ListedImportView {
   href: string
   subject: ImportSubject
   rows: number | null
-  state: 'waiting' | 'matching' | 'running' | 'checked' | 'stopped' | 'done' | 'refused' | 'failed' | 'ended'
+  state: 'waiting' | 'matching' | 'asking' | 'running' | 'checked' | 'stopped' | 'done' | 'refused' | 'failed' | 'ended'
   isCheck: boolean
   when: string
 }
 
-/** A row of a file that was not imported, and why. */
+/** A row of a file that was not imported, or that was imported without a cell, and why. */
 export interface FailedRowView {
   id: string
   row: string
@@ -28,6 +29,35 @@ export interface FailedRowView {
   value: string
   /** Its text continues the name of the column. */
   problem: FieldFault
+}
+
+/** A row that is created, updated or unchanged. */
+export interface ImportedRowView {
+  id: string
+  row: string
+  sku: string
+  /** The product's name; empty if the file does not have it. */
+  product: string
+  outcome: 'create' | 'update' | 'unchanged'
+}
+
+/** A common reason why rows fail. */
+export interface FailureReasonView {
+  id: string
+  column: string
+  problem: FieldFault
+  rows: number
+  /** What the user can do about it in the office; null if only the file can be corrected. */
+  remedy: { kind: 'match' } | { kind: 'fill' } | { kind: 'leave-out'; column: string } | null
+}
+
+/** A price from which VAT is taken off. */
+export interface ConvertedPriceView {
+  sku: string
+  gross: string
+  net: string
+  /** The VAT rate, "25.5%". */
+  rate: string
 }
 
 /** A price that would change by more than 20 %. */
@@ -47,8 +77,10 @@ export interface ImportColumnView {
   id: string
   /** Its heading in the file. */
   name: string
-  /** Its value in the sample row. */
-  sample: string
+  /** Different values of it, the first one of the sample row. */
+  samples: readonly string[]
+  /** True if its target is money or tax, which the user confirms. */
+  isMoney: boolean
   /** Its target; empty if it is ignored. */
   target: ImportTarget | ''
   /** The minimum quantity of its price, as typed; null if its target has none. */
@@ -61,11 +93,36 @@ export interface ImportMatchingView {
   columns: readonly ImportColumnView[]
   /** The possible targets of its columns. */
   targets: readonly ImportTarget[]
-  /** The number of the row that the samples are from. */
-  sampleRow: number
   /** Why the matching is invalid; null if it is valid. */
   fault: { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; name: string } | null
   /** True if the next file with these headings uses the same matching. */
+  remember: boolean
+  /** True if the user confirmed the columns of money and tax, or there are none. */
+  isConfirmed: boolean
+}
+
+/** A question about what a file lacks. */
+export interface MissingQuestionView {
+  field: MissingField
+  rows: number
+  /** True if it may be left empty. */
+  isOptional: boolean
+  /** How it is answered; null until the user has chosen. */
+  mode: 'all' | 'category' | 'empty' | null
+  /** The value for all, or for the categories without one of their own. */
+  value: string
+  /** The values by category; empty if the field has one value only. */
+  categories: readonly { name: string; rows: number; value: string }[]
+  /** True if the value is missing or invalid. */
+  isIncomplete: boolean
+}
+
+/** The step that asks for what a file lacks. */
+export interface MissingValuesView {
+  questions: readonly MissingQuestionView[]
+  /** True if all questions are answered. */
+  isComplete: boolean
+  /** True if the next file with these headings uses the same values. */
   remember: boolean
 }
 
@@ -74,17 +131,26 @@ export interface ImportJobView {
   id: string
   name: string
   /** `unread`: the file cannot be read; `broken`: the import failed or was ended. */
-  phase: 'matching' | 'checking' | 'checked' | 'applying' | 'stopped' | 'done' | 'unread' | 'broken'
+  phase: 'matching' | 'asking' | 'checking' | 'checked' | 'applying' | 'stopped' | 'done' | 'unread' | 'broken'
   /** True if it stops after the current rows. */
   stopping: boolean
   /** True if it has a matching step. */
   isMatched: boolean
+  /** True if it has a step for missing values. */
+  isAsked: boolean
   rows: number | null
   done: number
   /** Why the file cannot be read or the import failed; null otherwise. */
   problem: FieldFault | null
-  counts: { create: number; update: number; unchanged: number; failed: number }
+  counts: { create: number; update: number; unchanged: number; warning: number; failed: number }
   failures: readonly FailedRowView[]
+  /** Cells that are left out of imported rows. */
+  warnings: readonly FailedRowView[]
+  /** Some of the other rows. */
+  imported: readonly ImportedRowView[]
+  /** The commonest reasons of failures. */
+  reasons: readonly FailureReasonView[]
+  convertedPrice: ConvertedPriceView | null
   /** The first row that was not imported, if the import was stopped. */
   nextRow: string | null
   /** The number of prices that would change by more than 20 %, and the first of them. */

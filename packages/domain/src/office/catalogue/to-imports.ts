@@ -1,11 +1,20 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
-import type { ImportJobView, PriceJumpView, ListedImportView } from './imports.view'
+import type {
+  ConvertedPriceView,
+  FailedRowView,
+  FailureReasonView,
+  ImportedRowView,
+  ImportJobView,
+  ListedImportView,
+  PriceJumpView,
+} from './imports.view'
 import { formatDateTime } from '../date-time'
 import { toPictureSummary } from './to-pictures-to-fetch'
 import type { Office } from '../office-context'
 
 type Import = components['schemas']['Import']
+type Report = components['schemas']['ImportReport']
 
 /** Converts an import for the list. */
 export function toListedImport(
@@ -18,6 +27,7 @@ export function toListedImport(
 
 const phases = {
   matching: 'matching',
+  asking: 'asking',
   checked: 'checked',
   stopped: 'stopped',
   done: 'done',
@@ -47,35 +57,95 @@ function toPriceJump(
   }
 }
 
+const toRow = (
+  { row, ...failure }: components['schemas']['ImportRowProblem'],
+  index: number,
+  { locale }: Office,
+): FailedRowView => ({ id: String(index), row: formatNumber(row, locale), ...failure })
+
+const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged' } as const
+
+function toImported({ row, sku, product, outcome }: Report['examples'][number], { locale }: Office): ImportedRowView {
+  return { id: String(row), row: formatNumber(row, locale), sku, product, outcome: outcomes[outcome] }
+}
+
+/** Returns what can be done in the office about a common failure. */
+function remedyOf(column: string, { kind, matching, missing }: Import): FailureReasonView['remedy'] {
+  if (missing?.questions.some(({ field }) => field === column)) return { kind: 'fill' }
+  const index = matching?.columns.findIndex(({ target }) => target === column) ?? -1
+  if (!matching) return null
+  const isNeeded = kind !== 'catalog' || column === 'product' || column === 'sku'
+  return isNeeded || index < 0 ? { kind: 'match' } : { kind: 'leave-out', column: String(index) }
+}
+
+function toConvertedPrice(price: Report['converted_price'], { locale }: Office): ConvertedPriceView | null {
+  if (!price) return null
+  const { sku, gross, net, percent, currency_code: currency } = price
+  return {
+    sku,
+    gross: formatMoney(toMinor(gross), currency, locale),
+    net: formatMoney(toMinor(net), currency, locale),
+    rate: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100),
+  }
+}
+
+/** The report before there is one. */
+const emptyReport: Report = {
+  source: null,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  warned: 0,
+  next_row: null,
+  categories_created: [],
+  ignored_columns: [],
+  failures: [],
+  warnings: [],
+  reasons: [],
+  examples: [],
+}
+
+/** Converts the result of a check or an import. */
+function toResult(report: Report, job: Import, office: Office) {
+  const { created, updated, unchanged, warned, failed, next_row: nextRow } = report
+  const { price_jump_count: priceJumpCount = 0, price_jumps: priceJumps = [] } = report
+  return {
+    counts: { create: created, update: updated, unchanged, warning: warned, failed },
+    failures: report.failures.slice(0, maxFailures).map((each, index) => toRow(each, index, office)),
+    warnings: report.warnings.slice(0, maxFailures).map((each, index) => toRow(each, index, office)),
+    imported: report.examples.map((each) => toImported(each, office)),
+    reasons: report.reasons.map(({ column, problem, rows }) => ({
+      id: `${column} ${problem.code}`,
+      column,
+      problem,
+      rows,
+      remedy: remedyOf(column, job),
+    })),
+    convertedPrice: toConvertedPrice(report.converted_price, office),
+    nextRow: nextRow === null ? null : formatNumber(nextRow, office.locale),
+    priceJumpCount,
+    priceJumps: priceJumps.map((jump) => toPriceJump(jump, office)),
+    categories: report.categories_created,
+    ignored: report.ignored_columns,
+    pictures: toPictureSummary(report.pictures),
+  }
+}
+
 /** Converts an import and its progress. */
 export function toImportJob(job: Import, office: Office): ImportJobView {
   const { id, file, state, is_check, rows, rows_done, problem, report, operator_name, finished_at } = job
   return {
+    ...toResult(report ?? emptyReport, job, office),
     id,
     name: file,
     phase: state === 'waiting' || state === 'running' ? (is_check ? 'checking' : 'applying') : phases[state],
     stopping: job.is_stopping,
     isMatched: job.matching !== null,
+    isAsked: job.missing !== null,
     rows,
     done: rows_done,
     problem,
-    counts: {
-      create: report?.created ?? 0,
-      update: report?.updated ?? 0,
-      unchanged: report?.unchanged ?? 0,
-      failed: report?.failed ?? 0,
-    },
-    failures: (report?.failures ?? []).slice(0, maxFailures).map(({ row, ...failure }, index) => ({
-      id: String(index),
-      row: formatNumber(row, office.locale),
-      ...failure,
-    })),
-    nextRow: typeof report?.next_row === 'number' ? formatNumber(report.next_row, office.locale) : null,
-    priceJumpCount: report?.price_jump_count ?? 0,
-    priceJumps: (report?.price_jumps ?? []).map((jump) => toPriceJump(jump, office)),
-    categories: report?.categories_created ?? [],
-    ignored: report?.ignored_columns ?? [],
-    pictures: toPictureSummary(report?.pictures),
     person: operator_name,
     finished: finished_at && formatDateTime(finished_at, office),
     failedHref: `${office.connection.baseUrl}/admin/imports/${id}/failed-rows`,

@@ -52,10 +52,20 @@ export function useImportMatching(id: string, job: Import | undefined) {
     busy: action.busy,
     match: (change: Parameters<typeof withColumn>[1]) => save(JSON.stringify(withColumn(typed, change))),
     remember: (remember: boolean) => save(JSON.stringify({ ...typed, remember })),
+    /** Confirms the columns of money and tax. */
+    confirm: (confirmed: boolean) => save(JSON.stringify({ ...typed, confirmed })),
     /** Returns from the check to the columns. */
     reopen: () => setIsReopened(true),
+    /** Leaves a column out of a checked file, which is checked again. */
+    async leaveOut(column: string) {
+      if (!job || !matching) return
+      const columns = toChosen(matching.columns).map((each, index) =>
+        String(index) === column ? { target: null, from: null } : each,
+      )
+      await action.run({ columns, remember: matching.remember, finishedAt: job.finished_at })
+    },
     async check() {
-      if (!job || !matching || matching.fault !== null) return
+      if (!job || !matching?.isConfirmed || matching.fault !== null) return
       const isDone = await action.run({
         columns: toChosen(matching.columns),
         remember: matching.remember,

@@ -6,6 +6,7 @@ import { useOffice } from '../office-context'
 import { isInProgress, toImportJob } from './to-imports'
 import { toOfficeLoad } from '../to-office-load'
 import { useImportMatching } from './use-import-matching'
+import { useImportMissing } from './use-import-missing'
 import { importsKey } from './use-imports'
 
 /** The refetch interval while an import is in progress, in milliseconds. */
@@ -44,6 +45,7 @@ export function useImport(id: string) {
     { refetchOnUnknown: [key] },
   )
   const matching = useImportMatching(id, job)
+  const missing = useImportMissing(id, job)
   const state = job?.state
   useEffect(() => {
     // Other pages show the imported products.
@@ -54,9 +56,10 @@ export function useImport(id: string) {
     busy: action.busy,
     /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
-    problem: action.problem ?? matching.problem,
+    problem: action.problem ?? matching.problem ?? missing.problem,
     apply: () => void action.run('apply'),
     stop: () => void action.run('stop'),
     matching,
+    missing,
   }
 }

@@ -1,4 +1,4 @@
-import type { ImportJobView, ImportMatchingView, OfficeState } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView, MissingValuesView, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -13,10 +13,11 @@ const checked: ImportJobView = {
   phase: 'checked',
   stopping: false,
   isMatched: false,
+  isAsked: false,
   rows: 284,
   done: 284,
   problem: null,
-  counts: { create: 184, update: 96, unchanged: 2, failed: 2 },
+  counts: { create: 184, update: 96, unchanged: 2, warning: 1, failed: 2 },
   failures: [
     {
       id: '1',
@@ -30,11 +31,27 @@ const checked: ImportJobView = {
       id: '2',
       row: '203',
       sku: 'RIM-1304',
-      column: 'category',
+      column: 'product',
       value: '',
       problem: { code: 'missing_in_new_product', message: 'is missing: a new product needs one' },
     },
   ],
+  warnings: [
+    {
+      id: '0',
+      row: '21',
+      sku: 'TJA-1499',
+      column: 'gtin',
+      value: '7340033103321',
+      problem: { code: 'check_digit', message: 'has a wrong check digit' },
+    },
+  ],
+  imported: [
+    { id: '2', row: '2', sku: 'SAL-0131', product: 'Sältan Salt Liquorice Herring', outcome: 'update' },
+    { id: '21', row: '21', sku: 'TJA-1499', product: 'Tjärn Bilberry pouches', outcome: 'create' },
+  ],
+  reasons: [],
+  convertedPrice: null,
   nextRow: null,
   priceJumpCount: 0,
   priceJumps: [],
@@ -67,7 +84,7 @@ const column = (
   sample: string,
   target: ImportMatchingView['columns'][number]['target'],
   why: ImportMatchingView['columns'][number]['why'],
-) => ({ id, name, sample, target, quantity: null, why })
+) => ({ id, name, samples: [sample], isMoney: /Pris|pris/.test(name), target, quantity: null, why })
 
 const matching: ImportMatchingView = {
   columns: [
@@ -113,9 +130,9 @@ const matching: ImportMatchingView = {
     'published',
     'planned_price',
   ],
-  sampleRow: 2,
   fault: null,
   remember: true,
+  isConfirmed: true,
 }
 
 const unmatched = at({ phase: 'matching', isMatched: true, rows: 312, done: 0 })
@@ -129,13 +146,19 @@ const meta = {
   args: {
     job: at({}),
     matching: null as ImportMatchingView | null,
+    missing: null as MissingValuesView | null,
     request: { busy: false, stopping: false, matching: false, problem: null as string | null },
     productsHref: '/office/products',
     pictures: null as PicturesToFetchProps | null,
     onMatch: fn(),
+    onConfirm: fn(),
+    onAnswer: fn(),
     onRemember: fn(),
     onCheck: fn(),
     onReturnToMatching: fn(),
+    onReturnToMissing: fn(),
+    onLeaveMissing: fn(),
+    onLeaveOut: fn(),
     onStop: fn(),
     onApply: fn(),
     onDownload: fn(),
@@ -150,7 +173,8 @@ type Story = StoryObj<typeof meta>
 /** The result of the check: failures are listed by row, and nothing is changed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('is not a number')).toBeVisible()
+    const failed = within(canvas.getByRole('table', { name: 'Failed' }))
+    await expect(failed.getByText('is not a number')).toBeVisible()
   },
 }
 
@@ -171,9 +195,10 @@ export const FailedRows: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('is more than a million')).toBeVisible()
-    await expect(canvas.getByText('names https://cdn.example/box.jpg, which answers with 404')).toBeVisible()
-    await expect(canvas.getByText('is not a whole number')).toBeVisible()
+    const failed = within(canvas.getByRole('table', { name: 'Failed' }))
+    await expect(await failed.findByText('is more than a million')).toBeVisible()
+    await expect(failed.getByText('names https://cdn.example/box.jpg, which answers with 404')).toBeVisible()
+    await expect(failed.getByText('is not a whole number')).toBeVisible()
   },
 }
 
@@ -242,6 +267,130 @@ export const MatchedByAnotherUser: Story = {
   },
 }
 
+const missing: MissingValuesView = {
+  questions: [
+    {
+      field: 'tax_class',
+      rows: 318,
+      isOptional: false,
+      mode: 'category',
+      value: '',
+      categories: [
+        { name: 'Lakrits', rows: 214, value: 'food' },
+        { name: 'Portionssnus', rows: 88, value: 'nicotine' },
+      ],
+      isIncomplete: true,
+    },
+    {
+      field: 'prices_include_vat',
+      rows: 318,
+      isOptional: false,
+      mode: null,
+      value: '',
+      categories: [],
+      isIncomplete: true,
+    },
+    {
+      field: 'brand',
+      rows: 318,
+      isOptional: true,
+      mode: 'all',
+      value: 'Lakritsverket',
+      categories: [],
+      isIncomplete: false,
+    },
+    { field: 'category', rows: 4, isOptional: true, mode: 'empty', value: '', categories: [], isIncomplete: false },
+    { field: 'age_limit', rows: 318, isOptional: true, mode: 'empty', value: '', categories: [], isIncomplete: false },
+    { field: 'stock', rows: 41, isOptional: true, mode: 'empty', value: '', categories: [], isIncomplete: false },
+  ],
+  isComplete: false,
+  remember: true,
+}
+const asking = at({ phase: 'asking', isMatched: true, isAsked: true, rows: 318, done: 0 })
+
+/** What the file lacks is asked once; tax class and VAT need an answer. */
+export const Asking: Story = {
+  args: { job: asking, missing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Missing')
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of Portionssnus' })).toHaveDisplayValue('Nicotine')
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of Other rows' })).toHaveDisplayValue('Choose')
+    await expect(canvas.getByRole('button', { name: 'Check 318 rows' })).toBeDisabled()
+  },
+}
+export const AskingOnAPhone: Story = {
+  ...onAPhone,
+  args: { job: asking, missing },
+}
+export const AskingRemembered: Story = {
+  args: { job: at({ phase: 'checking', isMatched: true, isAsked: true, rows: 318, done: 40 }) },
+}
+
+/** A checked file that changes nothing names the reasons. */
+export const NothingToApply: Story = {
+  args: {
+    job: at({
+      isMatched: true,
+      isAsked: true,
+      counts: { create: 0, update: 0, unchanged: 25, warning: 0, failed: 12 },
+      reasons: [
+        {
+          id: 'size',
+          column: 'option1_value',
+          problem: { code: 'too_long', message: '', params: { limit: 60 } },
+          rows: 9,
+          remedy: { kind: 'leave-out', column: '5' },
+        },
+        {
+          id: 'sku',
+          column: 'sku',
+          problem: { code: 'missing', message: '' },
+          rows: 3,
+          remedy: { kind: 'match' },
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is nothing to apply' })).toBeVisible()
+    await expect(await canvas.findByText('3 rows: sku is missing')).toBeVisible()
+    await expect(canvas.getByText(/25 rows are already in the shop/)).toBeVisible()
+  },
+}
+
+/** VAT that is taken off is shown with an example before it is applied. */
+export const WithVat: Story = {
+  args: { job: at({ convertedPrice: { sku: 'C02-1', gross: '€3.99', net: '€3.76', rate: '6%' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/C02-1: €3.99 with 6% VAT becomes €3.76/)).toBeVisible()
+  },
+}
+
+/** Pressing a number shows its rows. */
+export const FiltersRows: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /1.*Warnings/ }))
+    await expect(await canvas.findAllByText('has a wrong check digit')).not.toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: /184.*Create/ }))
+    await expect(canvas.getByRole('cell', { name: 'Tjärn Bilberry pouches' })).toBeVisible()
+  },
+}
+
+/** Common failures are answered in the office, and Back leads to the questions. */
+export const UsesRemedies: Story = {
+  ...behaviour,
+  args: NothingToApply.args!,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave option1_value out' }))
+    await expect(args.onLeaveOut).toHaveBeenCalledWith({ column: '5' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Match the columns again' }))
+    await expect(args.onReturnToMatching).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onReturnToMissing).toHaveBeenCalledOnce()
+  },
+}
+
 /** Large price changes are listed before they are applied. */
 export const PriceJumps: Story = {
   args: {
@@ -271,7 +420,7 @@ export const Stopped: Story = {
       done: 60,
       rows: 282,
       nextRow: '62',
-      counts: { create: 50, update: 8, unchanged: 0, failed: 2 },
+      counts: { create: 50, update: 8, unchanged: 0, warning: 0, failed: 2 },
     }),
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,11 @@
-import type { ImportJobView, ImportMatchingView, ImportTarget, OfficeState } from '@skafferi/domain/office/views'
+import type {
+  ImportJobView,
+  ImportMatchingView,
+  ImportTarget,
+  MissingQuestionView,
+  MissingValuesView,
+  OfficeState,
+} from '@skafferi/domain/office/views'
 import { DocumentTitle } from '../../components/layout/page-layout'
 import { ImportWizard } from '../../components/forms/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
@@ -6,13 +13,17 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'
-import { STEPS, STEPS_WITH_MATCH, useImportStage } from './use-import-stage'
+import { useCheckStage, type RemedyEvents } from './use-check-stage'
+import { stepsOf, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
+import { useMissingStage } from './use-missing-stage'
 
-export interface ImportJobScreenProps {
+export interface ImportJobScreenProps extends RemedyEvents {
   job: OfficeState<ImportJobView>
   /** The matching of its columns during that step; `null` otherwise. */
   matching: ImportMatchingView | null
+  /** The questions about missing values during that step; `null` otherwise. */
+  missing: MissingValuesView | null
   /** The pending requests, and the text of the last failure. */
   request: { busy: boolean; stopping: boolean; matching: boolean; problem: string | null }
   /** URL of the product list. */
@@ -21,12 +32,16 @@ export interface ImportJobScreenProps {
   pictures: PicturesToFetchProps | null
   /** The user changes the target of a column; with `quantity` if the target needs one. */
   onMatch: (event: { column: string; target: ImportTarget | ''; quantity?: string }) => void
-  /** The user chooses if the matching is remembered for the next file with these headings. */
+  /** The user confirms the columns of money and tax. */
+  onConfirm: (event: { confirmed: boolean }) => void
+  /** The user answers a question about missing values. */
+  onAnswer: (event: MissingAnswer) => void
+  /** The user chooses if the matching or the answers are remembered for the next file with these headings. */
   onRemember: (event: { remember: boolean }) => void
-  /** The user starts the check with this matching. */
+  /** The user starts the check with this matching or these answers. */
   onCheck: () => void
-  /** The user returns from the check to the matching. */
-  onReturnToMatching: () => void
+  /** The user leaves the missing values without changes. */
+  onLeaveMissing: () => void
   /** The user applies the checked import, or continues a stopped one. */
   onApply: () => void
   /** The user stops the import; imported rows stay. */
@@ -37,6 +52,16 @@ export interface ImportJobScreenProps {
   onRestart: () => void
   /** The user chooses another file. */
   onFile: (event: { file: File }) => void
+}
+
+/** An answer to a question about missing values. */
+export interface MissingAnswer {
+  field: MissingQuestionView['field']
+  mode: 'all' | 'category' | 'empty'
+  /** The value, if it was changed. */
+  value?: string
+  /** The category that has the value; omitted for all others. */
+  category?: string
 }
 
 /** An import from the check to the report. */
@@ -60,6 +85,7 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
 function Job({
   view,
   matching,
+  missing,
   request,
   productsHref,
   pictures,
@@ -67,14 +93,26 @@ function Job({
   onStop,
   onMatch,
   onCheck,
+  onAnswer,
   onReturnToMatching,
+  onReturnToMissing,
+  onLeaveMissing,
+  onLeaveOut,
   onRestart,
   ...events
 }: Omit<ImportJobScreenProps, 'job'> & { view: ImportJobView }) {
   const t = useWords(officeWords)
   const apply = () => !request.busy && onApply()
   const matchStage = useMatchStage(view, matching, request.matching)
-  const stage = useImportStage(view, request, { productsHref, onResume: apply })
+  const missingStage = useMissingStage(view, missing, request.matching)
+  const check = useCheckStage(view, { onReturnToMatching, onReturnToMissing, onLeaveOut })
+  const stage = useImportStage(view, request, check.stage, { productsHref, onResume: apply })
+  const asked = matchStage ?? missingStage
+  function goBack() {
+    if (missingStage !== null && view.phase === 'checked') return onLeaveMissing()
+    if (matchStage === null && missingStage === null && view.isAsked) return onReturnToMissing()
+    return matchStage === null && view.isMatched ? onReturnToMatching() : onRestart()
+  }
   return (
     <>
       <DocumentTitle>{t('place.import')}</DocumentTitle>
@@ -86,14 +124,16 @@ function Job({
       <div className="flex flex-1 flex-col [&>*]:flex-1">
         <ImportWizard
           {...events}
-          steps={view.isMatched ? STEPS_WITH_MATCH : STEPS}
-          stage={matchStage ?? stage}
+          steps={stepsOf(view)}
+          stage={asked ?? stage}
+          onShow={check.show}
+          onAnswer={({ question, ...answer }) => onAnswer({ field: question as MissingAnswer['field'], ...answer })}
           onMatch={({ target, ...column }) => onMatch({ ...column, target: target as ImportTarget | '' })}
           onCheck={onCheck}
           onRemove={onRestart}
           onApply={apply}
           onStop={() => !request.busy && onStop()}
-          onBack={matchStage === null && view.isMatched ? onReturnToMatching : onRestart}
+          onBack={goBack}
           onCancel={onRestart}
           onImportAnother={onRestart}
         />

@@ -1,10 +1,15 @@
 import type { ImportJobView } from '@skafferi/domain/office/views'
-import type { ImportStage, CheckStage, ReportStage } from '../../components/forms/import-wizard'
-import { useLocale, useWords } from '../../words'
+import {
+  IMPORT_STEPS,
+  type CheckStage,
+  type ImportStage,
+  type ImportStep,
+  type ReportStage,
+} from '../../components/forms/import-wizard'
+import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
-import { officePicturesWords } from '../../words/generated/office-pictures'
-import { useOfficeFaults, useOfficeSentences } from '../problem-text'
+import { useOfficeSentences } from '../problem-text'
 import { Button, LinkButton } from '../../components/actions/button'
 
 /** The actions after an import has ended or stopped. */
@@ -42,53 +47,38 @@ function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onRes
   }
 }
 
-/** The large price changes of a check. */
-function usePriceJumps({
-  priceJumpCount: total,
-  priceJumps: jumps,
-}: Pick<ImportJobView, 'priceJumpCount' | 'priceJumps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
-  const t = useWords(officeImportWords)
-  return {
-    changes: jumps.map(({ id, sku, from, before, after, by }) => ({
-      id,
-      label: from === null ? t('priceJump', { sku }) : t('priceJumpFrom', { sku, from }),
-      kind: 'money',
-      before,
-      after,
-      note: { text: by, tone: 'caution' },
-    })),
-    changesTitle: t('priceJumps', { count: total }),
-    changesNote: total > jumps.length ? t('priceJumpsMore', { count: jumps.length }) : undefined,
-  }
-}
-
-/** The steps of an import without matching. */
+/** The steps of an import before its file is read. */
 export const STEPS = ['upload', 'check', 'apply', 'report'] as const
 
-/** The steps of an import with matching. */
-export const STEPS_WITH_MATCH = ['upload', 'match', 'check', 'apply', 'report'] as const
+/** The steps of an import. */
+export function stepsOf({ isMatched, isAsked }: Pick<ImportJobView, 'isMatched' | 'isAsked'>): readonly ImportStep[] {
+  const optional = { match: isMatched, missing: isAsked }
+  return IMPORT_STEPS.filter((step) => (step === 'match' || step === 'missing' ? optional[step] : true))
+}
 
 /** The accepted file types. */
 export const ACCEPT = '.csv,.xlsx'
 
-/** The stage of an import in the wizard. @param request the pending requests */
+/**
+ * The stage of an import in the wizard.
+ * @param request the pending requests
+ * @param check the stage if the import is checked
+ */
 export function useImportStage(
   job: ImportJobView,
   request: { busy: boolean; stopping: boolean },
+  check: CheckStage,
   actions: ReportActions,
 ): ImportStage {
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
   const problemText = useOfficeSentences()
-  const faultText = useOfficeFaults()
-  const priceJumps = usePriceJumps(job)
   const report = useReportStage(job, request.busy, actions)
-  const list = new Intl.ListFormat(useLocale())
-  const picturesText = useWords(officePicturesWords)
-  const { name, phase, rows, done, problem, counts, failures, categories, ignored, pictures } = job
+  const { name, phase, rows, done, problem } = job
   const file = { id: job.id, name, size: '', previewUrl: null, problem: null }
   switch (phase) {
     case 'matching':
+    case 'asking':
     case 'checking':
       return {
         step: 'upload',
@@ -106,45 +96,7 @@ export function useImportStage(
         error: `${t('import.unread')}: ${(problem && problemText(problem)) ?? ''}`,
       }
     case 'checked':
-      return {
-        step: 'check',
-        counts,
-        outcome: 'failed',
-        columns: [
-          { id: 'sku', label: t('import.sku') },
-          { id: 'column', label: t('import.column') },
-          { id: 'value', label: t('import.value') },
-        ],
-        rows: failures.map(({ id, row, sku, column, value, problem: fault }) => ({
-          id,
-          number: row,
-          cells: { sku, column, value },
-          fault: { column: 'value', text: faultText(fault) ?? '' },
-        })),
-        pages: (
-          <div className="grid gap-1 text-xs text-ink-muted">
-            {categories.length > 0 && (
-              <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>
-            )}
-            {ignored.length > 0 && (
-              <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>
-            )}
-            {pictures !== null && pictures.toFetch > 0 && (
-              <p>{picturesText('check.toFetch', { count: pictures.toFetch, hosts: list.format(pictures.hosts) })}</p>
-            )}
-            {pictures !== null && pictures.missing > 0 && (
-              <p>
-                {picturesText('check.missing', {
-                  count: pictures.missing,
-                  names: list.format(pictures.missingNames),
-                })}
-              </p>
-            )}
-          </div>
-        ),
-        ...priceJumps,
-        note: name,
-      }
+      return check
     case 'applying':
       return {
         step: 'apply',

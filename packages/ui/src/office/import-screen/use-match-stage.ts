@@ -1,6 +1,6 @@
 import type { ImportJobView, ImportMatchingView } from '@skafferi/domain/office/views'
 import type { MatchStage } from '../../components/forms/import-wizard'
-import { useWords } from '../../words'
+import { useLocale, useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 
 const KINDS = {
@@ -19,8 +19,10 @@ export function useMatchStage(
   busy: boolean,
 ): MatchStage | null {
   const t = useWords(officeImportWords)
+  const list = new Intl.ListFormat(useLocale())
   if (matching === null) return null
-  const { columns, targets, sampleRow, fault, remember } = matching
+  const { columns, targets, fault, remember, isConfirmed } = matching
+  const money = columns.filter(({ isMoney }) => isMoney).map((column) => column.name)
   const faultText = () => {
     if (fault === null) return null
     return fault.fault === 'quantity'
@@ -30,15 +32,16 @@ export function useMatchStage(
   return {
     step: 'match',
     summary: t('match.summary', { name, rows: rows ?? 0, columns: columns.length }),
-    columns: columns.map(({ why, quantity, ...column }) => ({
+    columns: columns.map(({ why, quantity, isMoney, ...column }) => ({
       ...column,
       ...(quantity !== null && { quantity }),
-      reason: { text: t(`match.why.${why}`), kind: KINDS[why] },
+      reason: { text: t(`match.why.${why}`), kind: isMoney && !isConfirmed ? 'look' : KINDS[why] },
     })),
     targets: targets.map((target) => ({ value: target, label: t(`target.${target}`) })),
-    sampleRow,
     rows: rows ?? 0,
     missing: faultText(),
+    confirm:
+      money.length === 0 ? null : { text: t('match.confirm', { names: list.format(money) }), confirmed: isConfirmed },
     remember,
     checking: busy || phase === 'checking',
   }

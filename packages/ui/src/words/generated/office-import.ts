@@ -7,6 +7,33 @@ export interface OfficeImportWords {
   'match.missing': { target: string }
   'match.twice': { target: string }
   'match.quantity': { name: string }
+  'match.confirm': { names: string }
+  'missing.summary': { name: string; rows: number }
+  'missing.field.tax_class': NoValues
+  'missing.field.prices_include_vat': NoValues
+  'missing.field.brand': NoValues
+  'missing.field.category': NoValues
+  'missing.field.age_limit': NoValues
+  'missing.field.stock': NoValues
+  'missing.hint.tax_class': { rows: number }
+  'missing.hint.prices_include_vat': { rows: number }
+  'missing.hint.brand': { rows: number }
+  'missing.hint.category': { rows: number }
+  'missing.hint.age_limit': { rows: number }
+  'missing.hint.stock': { rows: number }
+  'missing.mode.all': NoValues
+  'missing.mode.category': NoValues
+  'missing.mode.empty': NoValues
+  'missing.mode.noStock': NoValues
+  'missing.vat.no': NoValues
+  'missing.vat.yes': NoValues
+  'missing.incomplete': NoValues
+  converted: { sku: string; gross: string; rate: string; net: string }
+  reason: { rows: number; column: string; fault: string }
+  'reason.unchanged': { rows: number }
+  'remedy.match': NoValues
+  'remedy.fill': { column: string }
+  'remedy.leave-out': { column: string }
   'match.why.heading': NoValues
   'match.why.similar': NoValues
   'match.why.content': NoValues
@@ -65,6 +92,33 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.missing': ["Choose the column for ",["target"],"."],
   'match.twice': ["Two columns are mapped to ",["target"],". Leave one of them out."],
   'match.quantity': ["Enter the quantity from which ",["name"]," applies."],
+  'match.confirm': ["Prices and taxes are in the right columns: ",["names"]],
+  'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],
+  'missing.field.tax_class': ["Tax class"],
+  'missing.field.prices_include_vat': ["Prices"],
+  'missing.field.brand': ["Brand"],
+  'missing.field.category': ["Category"],
+  'missing.field.age_limit': ["Age limit"],
+  'missing.field.stock': ["Stock"],
+  'missing.hint.tax_class': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Needed for VAT."],
+  'missing.hint.prices_include_vat': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with prices. The shop stores them without VAT."],
+  'missing.hint.brand': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Shown on cards and in filters."],
+  'missing.hint.category': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. A new category is created."],
+  'missing.hint.age_limit': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Years, for goods such as nicotine."],
+  'missing.hint.stock': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without stock."],
+  'missing.mode.all': ["The same for all rows"],
+  'missing.mode.category': ["By category"],
+  'missing.mode.empty': ["Leave empty"],
+  'missing.mode.noStock': ["0 pieces"],
+  'missing.vat.no': ["Without VAT"],
+  'missing.vat.yes': ["With VAT, taken off by the tax class of each row"],
+  'missing.incomplete': ["A value is missing or cannot be used."],
+  converted: ["VAT is taken off the prices, for example for ",["sku"],": ",["gross"]," with ",["rate"]," VAT becomes ",["net"],"."],
+  reason: [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],": ",["column"]," ",["fault"]],
+  'reason.unchanged': [["rows","plural",{"one":["#"," row is"],"other":["#"," rows are"]}]," already in the shop without a difference."],
+  'remedy.match': ["Match the columns again"],
+  'remedy.fill': ["Set ",["column"]," for all rows"],
+  'remedy.leave-out': ["Leave ",["column"]," out"],
   'match.why.heading': ["Same heading"],
   'match.why.similar': ["Similar heading"],
   'match.why.content': ["Recognised by its content"],

@@ -47,6 +47,7 @@ export interface OfficePartsWords {
   'import.steps': NoValues
   'import.step.upload': NoValues
   'import.step.match': NoValues
+  'import.step.missing': NoValues
   'import.step.check': NoValues
   'import.step.apply': NoValues
   'import.step.report': NoValues
@@ -60,7 +61,7 @@ export interface OfficePartsWords {
   'import.match.title': NoValues
   'import.match.caption': NoValues
   'import.match.column': NoValues
-  'import.match.sample': { row: number }
+  'import.match.samples': NoValues
   'import.match.target': NoValues
   'import.match.targetOf': { column: string }
   'import.match.why': NoValues
@@ -71,17 +72,27 @@ export interface OfficePartsWords {
   'import.match.remember': NoValues
   'import.match.next': { rows: number }
   'import.match.checking': NoValues
+  'import.missing.title': NoValues
+  'import.missing.summary': { count: number; rows: number }
+  'import.missing.all': { field: string }
+  'import.missing.of': { field: string; category: string }
+  'import.missing.others': NoValues
+  'import.missing.rows': { rows: number }
+  'import.missing.choose': NoValues
   'import.check.title': NoValues
   'import.check.rows': NoValues
   'import.check.create': NoValues
   'import.check.update': NoValues
   'import.check.unchanged': NoValues
+  'import.check.warning': NoValues
   'import.check.failed': NoValues
+  'import.check.rowNumber': { row: string }
   'import.check.row': NoValues
   'import.check.why': NoValues
   'import.check.empty': NoValues
   'import.check.none': NoValues
   'import.check.leftOut': { count: number }
+  'import.check.warned': { count: number }
   'import.check.created': { count: number }
   'import.check.updated': { count: number }
   'import.check.same': { count: number }
@@ -152,6 +163,7 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.steps': ["Steps of the import"],
   'import.step.upload': ["Upload"],
   'import.step.match': ["Match"],
+  'import.step.missing': ["Missing"],
   'import.step.check': ["Check"],
   'import.step.apply': ["Apply"],
   'import.step.report': ["Report"],
@@ -165,7 +177,7 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.match.title': ["Match the columns"],
   'import.match.caption': ["Columns of the file and where they go"],
   'import.match.column': ["Column in the file"],
-  'import.match.sample': ["Row ",["row","number"]],
+  'import.match.samples': ["Examples"],
   'import.match.target': ["Goes to"],
   'import.match.targetOf': [["column"]," goes to"],
   'import.match.why': ["Why"],
@@ -176,21 +188,31 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.match.remember': ["Remember for the next file"],
   'import.match.next': ["Check ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
   'import.match.checking': ["Checking..."],
+  'import.missing.title': ["Missing in this file"],
+  'import.missing.summary': [["count","plural",{"one":["#"," question"],"other":["#"," questions"]}],", answered once for ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
+  'import.missing.all': [["field"]," of all rows"],
+  'import.missing.of': [["field"]," of ",["category"]],
+  'import.missing.others': ["Other rows"],
+  'import.missing.rows': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
+  'import.missing.choose': ["Choose"],
   'import.check.title': ["Check before anything changes"],
   'import.check.rows': ["Show rows"],
   'import.check.create': ["Create"],
   'import.check.update': ["Update"],
   'import.check.unchanged': ["Unchanged"],
+  'import.check.warning': ["Warnings"],
   'import.check.failed': ["Failed"],
+  'import.check.rowNumber': ["Row ",["row"]],
   'import.check.row': ["Row"],
   'import.check.why': ["Why"],
   'import.check.empty': ["(empty)"],
   'import.check.none': ["No rows here"],
   'import.check.leftOut': [["count","plural",{"one":["#"," row will be left out"],"other":["#"," rows will be left out"]}]],
+  'import.check.warned': [["count","plural",{"one":["#"," row will be imported without some of its cells"],"other":["#"," rows will be imported without some of their cells"]}]],
   'import.check.created': [["count","plural",{"one":["#"," row will be created"],"other":["#"," rows will be created"]}]],
   'import.check.updated': [["count","plural",{"one":["#"," row will be updated"],"other":["#"," rows will be updated"]}]],
   'import.check.same': [["count","plural",{"one":["#"," row is unchanged"],"other":["#"," rows are unchanged"]}]],
-  'import.check.download': ["Failed rows as a file"],
+  'import.check.download': ["Rows with problems as a file"],
   'import.check.changes': ["Changes by the updates"],
   'import.check.apply': ["Apply ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],["failed","plural",{"0":[],"other":[", leave out ","#"]}]],
   'import.check.nothing': ["There is nothing to apply"],

@@ -352,6 +352,7 @@ export interface OfficeWords {
   'import.rows': { subject: string; rows: number }
   'import.state.waiting': NoValues
   'import.state.matching': NoValues
+  'import.state.asking': NoValues
   'import.state.running': NoValues
   'import.state.checked': NoValues
   'import.state.done': { when: string }
@@ -733,7 +734,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.empty': ["An empty cell keeps the value. A dash (-) clears it."],
   'import.emptyText': ["A stock file with two columns changes stock only."],
   'import.bad': ["One bad row does not stop the others."],
-  'import.badText': ["Failed rows come back in a file with the reason."],
+  'import.badText': ["A cell that cannot be used is left out. Failed rows come back in a file with the reason."],
   'import.twice': ["Safe to repeat."],
   'import.twiceText': ["Importing the same file twice changes nothing."],
   'import.template': ["Template as CSV"],
@@ -956,6 +957,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.rows': [["subject"],", ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
   'import.state.waiting': ["Queued"],
   'import.state.matching': ["Columns to match"],
+  'import.state.asking': ["Values missing"],
   'import.state.running': ["Running"],
   'import.state.checked': ["Checked, not applied"],
   'import.state.done': ["Done ",["when"]],

@@ -97,6 +97,16 @@ function sampleOf(table: Table): Table['rows'][number] {
     .reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
 }
 
+/** Maximum number of sample values of a column. */
+const maxSamples = 3
+
+/** Returns different values of a column, that of the sample row first. */
+function samplesOf({ rows }: Table, sample: Table['rows'][number], index: number): string[] {
+  const values = [sample, ...rows.slice(0, sampleRowCount)].map(({ cells }) => cells[index] ?? '')
+  const distinct = [...new Set(values.map((text) => text.slice(0, maxReportedLength)))]
+  return distinct.filter((text) => text !== '').slice(0, maxSamples)
+}
+
 /** Suggests a column mapping; each target is used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
@@ -104,6 +114,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     return {
       name: name.slice(0, maxReportedLength),
       sample: (sample.cells[index] ?? '').slice(0, maxReportedLength),
+      samples: samplesOf(table, sample, index),
       target: null,
       from: null,
       why: 'unknown',

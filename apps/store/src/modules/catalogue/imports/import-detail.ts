@@ -38,9 +38,12 @@ type StoredReport = Omit<ImportReport, 'failed_rows'>
 /** A stored failure. In older reports its problem is only a text. */
 type FailureOfAnyVersion = Omit<RowFailure, 'problem'> & { problem: RowFailure['problem'] | string }
 
+/** Parts that older reports lack. */
+type LaterPart = 'warned' | 'warnings' | 'reasons' | 'examples'
+
 /** A stored report. Older ones lack `next_row` and warnings, or name the price jumps `leaped` and `leaps`. */
-type ReportOfAnyVersion = Omit<StoredReport, 'next_row' | 'failures' | 'warned' | 'warnings'> &
-  Partial<Pick<StoredReport, 'next_row' | 'warned' | 'warnings'>> & {
+type ReportOfAnyVersion = Omit<StoredReport, 'next_row' | 'failures' | LaterPart> &
+  Partial<Pick<StoredReport, 'next_row' | LaterPart>> & {
     failures: FailureOfAnyVersion[]
     leaped?: number
     leaps?: StoredReport['price_jumps']
@@ -56,6 +59,8 @@ function fromStored({ leaped, leaps, failures, ...report }: ReportOfAnyVersion):
     next_row: null,
     warned: 0,
     warnings: [],
+    reasons: [],
+    examples: [],
     ...(leaped !== undefined && { price_jump_count: leaped, price_jumps: leaps ?? [] }),
     ...report,
     failures: failures.map(toFailure),
@@ -81,7 +86,10 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     rows_done: record.rowsDone,
     created_at: record.createdAt.toISOString(),
     finished_at: record.finishedAt?.toISOString() ?? null,
-    matching: matching && { sample_row: matching.sampleRow, columns: matching.columns },
+    matching: matching && {
+      sample_row: matching.sampleRow,
+      columns: matching.columns.map((column) => ({ ...column, samples: column.samples ?? [column.sample] })),
+    },
     missing: missing && { questions: missing.questions, values: missing.values },
     report: report && { ...fromStored(report), failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,

@@ -45,11 +45,29 @@ export interface ImportReport {
   price_jumps?: ReportedPriceJump[]
   /** Pictures that the shop does not have: of a check, and on the command line. */
   pictures?: PictureSummary
+  /** The three commonest reasons of failures. */
+  reasons: FailureReason[]
+  /** The first 100 rows of each other outcome. */
+  examples: RowExample[]
   /**
    * The failed rows and those with warnings as a file to correct, with the problem in the last column; null if there
    * are none.
    */
   failed_rows: string | null
+}
+
+/** A reason why rows fail. */
+export interface FailureReason extends Pick<CellFault, 'column' | 'problem'> {
+  rows: number
+}
+
+/** An imported row. */
+export interface RowExample {
+  row: number
+  sku: string
+  /** The product's name; empty if the file does not have it. */
+  product: string
+  outcome: Outcome
 }
 
 /** A price from which VAT is taken off. */
@@ -106,6 +124,9 @@ export interface RunningReport {
 
 const maxFailures = 1000
 const maxPriceJumps = 100
+const maxReasons = 3
+/** Maximum number of examples of an outcome. */
+const maxExamples = 100
 /**
  * Maximum size of the file with failed rows, in characters: a small file can expand to many rows that must not exhaust
  * memory.
@@ -128,6 +149,21 @@ const listedProblems = (found: Iterable<readonly RowFailure[]>): RowFailure[] =>
     .toSorted((a, b) => a.row - b.row)
     .slice(0, maxFailures)
 
+/** Returns the commonest reasons of failures, by column and code, with one of their problems. */
+function reasonsOf(failures: Iterable<readonly RowFailure[]>): FailureReason[] {
+  const found = new Map<string, FailureReason & { last: number }>()
+  for (const { row, column, problem } of [...failures].flat()) {
+    const key = `${column} ${problem.code}`
+    const reason = found.get(key) ?? { column, problem, rows: 0, last: 0 }
+    // A row may have a reason twice.
+    if (reason.last !== row) found.set(key, { ...reason, rows: reason.rows + 1, last: row })
+  }
+  return [...found.values()]
+    .toSorted((one, other) => other.rows - one.rows)
+    .slice(0, maxReasons)
+    .map(({ column, problem, rows }) => ({ column, problem, rows }))
+}
+
 /** Finds the cells of a row by binary search; a map of a million rows would take 100 MB. */
 function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
   let [start, end] = [0, rows.length]
@@ -142,6 +178,8 @@ function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
 /** Creates a report for a table. */
 export function createReport(table: Table, { indexes, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
+  const exampleCounts = { ...counts }
+  const examples: RowExample[] = []
   const failures = new Map<number, RowFailure[]>()
   const warnings = new Map<number, RowFailure[]>()
   /** Imported rows with warnings; a stopped import has more rows with warnings. */
@@ -195,6 +233,9 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     rows: table.rows.length,
     count(row, outcome) {
       counts[outcome] += weightOf(row)
+      exampleCounts[outcome] += 1
+      if (exampleCounts[outcome] <= maxExamples)
+        examples.push({ row, sku: display(row, 'sku'), product: display(row, 'product'), outcome })
       if (warnings.has(row)) warned.add(row)
     },
     fail: ({ row, sku, faults }) =>
@@ -252,6 +293,8 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
           price_jump_count: jumpCount,
           price_jumps: priceJumps.toSorted((a, b) => a.row - b.row),
         }),
+        reasons: reasonsOf(failures.values()),
+        examples: examples.toSorted((a, b) => a.row - b.row),
         failed_rows: failedRows(),
       }
     },

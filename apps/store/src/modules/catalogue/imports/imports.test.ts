@@ -116,7 +116,7 @@ describe('a catalogue file', () => {
 
   it('creates a product with variants, price tiers, stock and category, which buyers find at once', async () => {
     const report = await take(catalogue)
-    expect({ ...report, failures: [] }).toEqual({
+    expect({ ...report, examples: [] }).toEqual({
       source: null,
       created: 2,
       updated: 0,
@@ -128,6 +128,8 @@ describe('a catalogue file', () => {
       ignored_columns: [],
       failures: [],
       warnings: [],
+      reasons: [],
+      examples: [],
       failed_rows: null,
     })
     const [card] = await find('zwompel')
@@ -202,6 +204,16 @@ describe('a catalogue file', () => {
       '4 sku is already in row 3',
       '5 sku is missing',
       '6 product is missing: a new product needs one',
+    ])
+    expect(report.reasons).toMatchObject([
+      { column: 'sku', problem: { code: 'repeated' }, rows: 1 },
+      { column: 'sku', problem: { code: 'missing' }, rows: 1 },
+      { column: 'product', problem: { code: 'missing_in_new_product' }, rows: 1 },
+    ])
+    expect(report.examples).toMatchObject([
+      { row: 2, sku: 'BAD-1', product: 'Bad', outcome: 'created' },
+      { row: 3 },
+      { row: 7 },
     ])
     expect(sentencesOf(report.warnings)).toEqual([
       '2 gtin has a wrong check digit',

@@ -3,22 +3,81 @@ import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
 import { WarningIcon } from '../../content/icon'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
-import type { CheckStage } from './stages'
+import type { CheckRow, CheckStage } from './stages'
 
 /** The outline of an invalid cell. */
-const invalidStyles = cva(
-  'inline-block rounded-sm bg-critical-quiet px-1.5 py-px font-medium text-critical inset-ring ' +
-    'inset-ring-critical forced-colors:border',
-)
+const invalidStyles = cva('inline-block rounded-sm px-1.5 py-px font-medium inset-ring forced-colors:border', {
+  variants: {
+    tone: {
+      critical: 'bg-critical-quiet text-critical inset-ring-critical',
+      caution: 'bg-caution-quiet text-caution inset-ring-caution',
+    },
+  },
+})
+
+const whyStyles = cva('flex min-w-40 items-start gap-1.5 text-xs font-medium', {
+  variants: { tone: { critical: 'text-critical', caution: 'text-caution' } },
+})
 
 export interface CheckRowsProps {
   stage: Pick<CheckStage, 'columns' | 'rows' | 'outcome'>
 }
 
-/** Rows of the file as read, each with its invalid cell and the reason. */
-export function CheckRows({ stage: { columns, rows, outcome } }: CheckRowsProps) {
+/** The invalid cell as read, and why. */
+function Fault({ fault: { tone = 'critical', text } }: { fault: NonNullable<CheckRow['fault']> }) {
+  return (
+    <span className={whyStyles({ tone })}>
+      <WarningIcon size="sm" />
+      {text}
+    </span>
+  )
+}
+
+/** The rows as lines, for phones. */
+function CheckLines({ stage: { columns, rows, outcome } }: CheckRowsProps) {
   const t = useWords(officePartsWords)
-  const isFailed = outcome === 'failed'
+  return (
+    <ul role="list" aria-label={t(`import.check.${outcome}`)} className="grid border-y border-line md:hidden">
+      {rows.length === 0 && <li className="py-3 text-sm text-ink-muted">{t('import.check.none')}</li>}
+      {rows.map(({ id, number, cells, fault }) => (
+        <li key={id} className="grid gap-1 border-line py-2.5 text-sm not-first:border-t">
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <span className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
+              {columns.map((column) => (
+                <span
+                  key={column.id}
+                  className={
+                    fault?.column === column.id ? invalidStyles({ tone: fault.tone ?? 'critical' }) : undefined
+                  }
+                >
+                  {cells[column.id] || (fault?.column === column.id && t('import.check.empty'))}
+                </span>
+              ))}
+            </span>
+            <span className="num flex-none text-xs text-ink-muted">{t('import.check.rowNumber', { row: number })}</span>
+          </span>
+          {fault && <Fault fault={fault} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Rows of the file as read, each with its invalid cell and the reason. On phones they are lines. */
+export function CheckRows({ stage }: CheckRowsProps) {
+  return (
+    <>
+      <div className="min-w-0 max-md:hidden">
+        <CheckTable stage={stage} />
+      </div>
+      <CheckLines stage={stage} />
+    </>
+  )
+}
+
+function CheckTable({ stage: { columns, rows, outcome } }: CheckRowsProps) {
+  const t = useWords(officePartsWords)
+  const isFailed = outcome === 'failed' || outcome === 'warning'
   return (
     <Table caption={t(`import.check.${outcome}`)} variant="panel" density="compact">
       <TableHead>
@@ -42,22 +101,15 @@ export function CheckRows({ stage: { columns, rows, outcome } }: CheckRowsProps)
             {columns.map((column) => (
               <TableCell key={column.id} align={column.align}>
                 {fault?.column === column.id ? (
-                  <span className={invalidStyles()}>{cells[column.id] || t('import.check.empty')}</span>
+                  <span className={invalidStyles({ tone: fault.tone ?? 'critical' })}>
+                    {cells[column.id] || t('import.check.empty')}
+                  </span>
                 ) : (
                   cells[column.id]
                 )}
               </TableCell>
             ))}
-            {isFailed && (
-              <TableCell>
-                {fault && (
-                  <span className="flex min-w-40 items-start gap-1.5 text-xs font-medium text-critical">
-                    <WarningIcon size="sm" />
-                    {fault.text}
-                  </span>
-                )}
-              </TableCell>
-            )}
+            {isFailed && <TableCell>{fault && <Fault fault={fault} />}</TableCell>}
           </TableRow>
         ))}
       </TableBody>

@@ -3,7 +3,7 @@ import { officePartsWords } from '../../../words/generated/office-parts'
 import { Button } from '../../actions/button'
 import { Checkbox } from '../checkbox'
 import { ActionBar } from '../form-page'
-import type { CheckStage, ImportEvents, ImportStage, MatchStage } from './stages'
+import type { CheckStage, ImportEvents, ImportStage, MatchStage, MissingStage } from './stages'
 
 export interface ImportBarProps extends ImportEvents {
   stage: ImportStage
@@ -15,6 +15,8 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
   switch (stage.step) {
     case 'match':
       return <MatchBar stage={stage} {...events} />
+    case 'missing':
+      return <MissingBar stage={stage} {...events} />
     case 'check':
       return <CheckBar stage={stage} {...events} />
     case 'report':
@@ -39,9 +41,10 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
   }
 }
 
-function MatchBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage: MatchStage }) {
+function MatchBar({ stage, onConfirm, onRemember, onBack, onCheck }: ImportEvents & { stage: MatchStage }) {
   const t = useWords(officePartsWords)
-  const { columns, missing, remember, rows, checking } = stage
+  const { columns, missing, confirm, remember, rows, checking } = stage
+  const isReady = missing === null && confirm?.confirmed !== false
   const matched = columns.filter(({ target }) => target !== '').length
   return (
     <ActionBar
@@ -51,7 +54,7 @@ function MatchBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage
           <Button variant="secondary" disabled={checking} onPress={onBack}>
             {t('import.back')}
           </Button>
-          <Button disabled={missing !== null} busy={checking} busyLabel={t('import.match.checking')} onPress={onCheck}>
+          <Button disabled={!isReady} busy={checking} busyLabel={t('import.match.checking')} onPress={onCheck}>
             {t('import.match.next', { rows })}
           </Button>
         </>
@@ -61,6 +64,38 @@ function MatchBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage
         {t('import.match.summary', { matched, count: columns.length })}
         {missing !== null && <b className="ms-2 text-caution">{missing}</b>}
       </span>
+      <span className="grid md:ms-auto">
+        {confirm && (
+          <Checkbox checked={confirm.confirmed} onChange={({ checked }) => onConfirm({ confirmed: checked })}>
+            {confirm.text}
+          </Checkbox>
+        )}
+        <Checkbox checked={remember} onChange={({ checked }) => onRemember({ remember: checked })}>
+          {t('import.match.remember')}
+        </Checkbox>
+      </span>
+    </ActionBar>
+  )
+}
+
+function MissingBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage: MissingStage }) {
+  const t = useWords(officePartsWords)
+  const { questions, complete, remember, rows, checking } = stage
+  return (
+    <ActionBar
+      sticky="desk"
+      actions={
+        <>
+          <Button variant="secondary" disabled={checking} onPress={onBack}>
+            {t('import.back')}
+          </Button>
+          <Button disabled={!complete} busy={checking} busyLabel={t('import.match.checking')} onPress={onCheck}>
+            {t('import.match.next', { rows })}
+          </Button>
+        </>
+      }
+    >
+      <span role="status">{t('import.missing.summary', { count: questions.length, rows })}</span>
       <span className="md:ms-auto">
         <Checkbox checked={remember} onChange={({ checked }) => onRemember({ remember: checked })}>
           {t('import.match.remember')}

@@ -15,13 +15,14 @@ const HEADINGS = {
   create: 'import.check.created',
   update: 'import.check.updated',
   unchanged: 'import.check.same',
+  warning: 'import.check.warned',
   failed: 'import.check.leftOut',
 } as const
 
 /** The third step: a preview of the changes, and the rows that would fail. */
 export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
   const t = useWords(officePartsWords)
-  const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage
+  const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages, reasons = [] } = stage
   return (
     <div className="grid min-w-0 gap-5">
       <ImportCounts
@@ -38,18 +39,45 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
             icon: <RingIcon size="sm" />,
           },
           {
+            outcome: 'warning',
+            label: t('import.check.warning'),
+            count: counts.warning,
+            icon: counts.warning > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
+            tone: 'caution',
+          },
+          {
             outcome: 'failed',
             label: t('import.check.failed'),
             count: counts.failed,
             icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            isProblem: true,
+            tone: 'critical',
           },
         ]}
       />
+      {reasons.length > 0 && (
+        <section className="grid min-w-0 gap-2.5">
+          <h2 className="text-base leading-6 font-bold">{t('import.check.nothing')}</h2>
+          <ul role="list" className="grid rounded-lg border border-line bg-surface px-4">
+            {reasons.map(({ id, text, action }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line py-2 text-sm not-first:border-t"
+              >
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+                {action && (
+                  <Button size="sm" variant="secondary" onPress={action.onPress}>
+                    {action.label}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="grid min-w-0 gap-2.5">
         <div className="flex min-h-control-sm flex-wrap items-center gap-2">
           <h2 className="me-auto text-base leading-6 font-bold">{t(HEADINGS[outcome], { count: counts[outcome] })}</h2>
-          {outcome === 'failed' && counts.failed > 0 && (
+          {(outcome === 'failed' || outcome === 'warning') && counts[outcome] > 0 && (
             <Button size="sm" variant="secondary" onPress={onDownload}>
               <FileIcon size="sm" />
               {t('import.check.download')}

@@ -7,7 +7,7 @@ const figureStyles = cva(
   {
     variants: {
       selected: { true: 'border-shelf', false: 'border-line-strong' },
-      problem: { true: 'text-critical', false: 'text-ink' },
+      tone: { critical: 'text-critical', caution: 'text-caution', neutral: 'text-ink' },
     },
   },
 )
@@ -23,8 +23,8 @@ export interface ImportFigure<Outcome extends string> {
   label: string
   count: number
   icon: ReactNode
-  /** True if a number above zero is a problem. */
-  isProblem?: boolean
+  /** The tone of a number above zero; neutral by default. */
+  tone?: 'critical' | 'caution'
 }
 
 export interface ImportCountsProps<Outcome extends string> {
@@ -41,12 +41,16 @@ export interface ImportCountsProps<Outcome extends string> {
 export function ImportCounts<Outcome extends string>({ label, figures, selected, onShow }: ImportCountsProps<Outcome>) {
   const numbers = new Intl.NumberFormat(useLocale())
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-4 max-md:grid-cols-2 max-md:gap-y-2">
-      {figures.map(({ outcome, label: name, count, icon, isProblem = false }) => {
+    <div
+      role="group"
+      aria-label={label}
+      className="grid auto-cols-fr md:grid-flow-col max-md:grid-cols-2 max-md:gap-y-2"
+    >
+      {figures.map(({ outcome, label: name, count, icon, tone }) => {
         const isSelected = onShow === undefined || outcome === selected
         const content = (
           <>
-            <span className={figureStyles({ selected: isSelected, problem: isProblem && count > 0 })}>
+            <span className={figureStyles({ selected: isSelected, tone: count > 0 ? (tone ?? 'neutral') : 'neutral' })}>
               {numbers.format(count)}
             </span>{' '}
             <span className={nameStyles({ selected: isSelected })}>

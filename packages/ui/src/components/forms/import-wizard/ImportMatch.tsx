@@ -14,7 +14,7 @@ export interface ImportMatchProps extends Pick<ImportEvents, 'onMatch'> {
 const narrow = 'min-w-0 max-md:[&_:is(th,td):nth-child(2)]:hidden max-md:[&_:is(th,td):nth-child(4)]:hidden'
 
 /** The second step: matches columns of the file to fields. */
-export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, onMatch }: ImportMatchProps) {
+export function ImportMatch({ stage: { summary, columns, targets }, onMatch }: ImportMatchProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid min-w-0 gap-3">
@@ -23,7 +23,7 @@ export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, o
         <Table caption={t('import.match.caption')} density="compact">
           <TableHead>
             <ColumnHeader>{t('import.match.column')}</ColumnHeader>
-            <ColumnHeader>{t('import.match.sample', { row: sampleRow })}</ColumnHeader>
+            <ColumnHeader>{t('import.match.samples')}</ColumnHeader>
             <ColumnHeader>{t('import.match.target')}</ColumnHeader>
             <ColumnHeader>{t('import.match.why')}</ColumnHeader>
           </TableHead>
@@ -33,10 +33,10 @@ export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, o
                 <RowHeader>
                   <span className="grid wrap-anywhere">
                     {column.name}
-                    <span className="text-xs font-regular text-ink-muted md:hidden">{column.sample}</span>
+                    <span className="text-xs font-regular text-ink-muted md:hidden">{column.samples.join(' · ')}</span>
                   </span>
                 </RowHeader>
-                <TableCell>{column.sample}</TableCell>
+                <TableCell>{column.samples.join(' · ')}</TableCell>
                 <TableCell>
                   <MatchTarget column={column} targets={targets} onMatch={onMatch} />
                 </TableCell>

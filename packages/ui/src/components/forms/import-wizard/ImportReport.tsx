@@ -14,6 +14,7 @@ export interface ImportReportProps extends Pick<ImportEvents, 'onDownload'> {
 export function ImportReport({ stage: { result, counts, summary, children }, onDownload }: ImportReportProps) {
   const t = useWords(officePartsWords)
   const failed = counts.failed > 0
+  const hasProblems = failed || counts.warning > 0
   return (
     <div className="grid min-w-0 gap-5">
       <ImportCounts
@@ -33,11 +34,18 @@ export function ImportReport({ stage: { result, counts, summary, children }, onD
             icon: <RingIcon size="sm" />,
           },
           {
+            outcome: 'warning',
+            label: t('import.check.warning'),
+            count: counts.warning,
+            icon: counts.warning > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
+            tone: 'caution',
+          },
+          {
             outcome: 'failed',
             label: t('import.check.failed'),
             count: counts.failed,
             icon: failed ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            isProblem: true,
+            tone: 'critical',
           },
         ]}
       />
@@ -45,7 +53,7 @@ export function ImportReport({ stage: { result, counts, summary, children }, onD
         tone={result === 'stopped' || failed ? 'caution' : 'positive'}
         announce="polite"
         action={
-          failed && (
+          hasProblems && (
             <Button size="sm" variant="secondary" onPress={onDownload}>
               <FileIcon size="sm" />
               {t('import.check.download')}

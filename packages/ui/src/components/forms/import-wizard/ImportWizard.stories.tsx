@@ -8,7 +8,7 @@ import { StatesMatrix } from '../../../internal/stories/states-matrix'
 import { Button } from '../../actions/button'
 import { ImportCounts } from './ImportCounts'
 import { ImportWizard } from './ImportWizard'
-import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
+import { applyStage, checkStage, matchStage, missingStage, reportStage, uploadStage } from './story-import'
 
 const meta = {
   title: 'Components/Forms/ImportWizard',
@@ -42,7 +42,7 @@ const meta = {
         { key: 'Enter', does: 'On a number: shows its rows.' },
       ],
       parts: [
-        { name: 'Steps', is: 'The current step: upload, match, check, apply, report.', at: 'ol' },
+        { name: 'Steps', is: 'The current step: upload, match, missing values, check, apply, report.', at: 'ol' },
         {
           name: 'Numbers',
           is: 'The number of rows for each outcome; each one shows its rows.',
@@ -65,6 +65,8 @@ const meta = {
     onFile: fn(),
     onRemove: fn(),
     onMatch: fn(),
+    onConfirm: fn(),
+    onAnswer: fn(),
     onRemember: fn(),
     onCheck: fn(),
     onShow: fn(),
@@ -108,19 +110,86 @@ export const Match: Story = {
   },
 }
 
-/** The file changes nothing, so there is no button to apply it. */
+/** The file changes nothing; the commonest reasons are named, with what the user can do. */
 export const NothingToApply: Story = {
   args: {
     stage: {
       ...checkStage,
-      counts: { create: 0, update: 0, unchanged: 312, failed: 0 },
+      counts: { create: 0, update: 0, unchanged: 300, warning: 0, failed: 12 },
       outcome: 'failed',
       rows: [],
       changes: [],
+      reasons: [
+        { id: 'size', text: '12 rows: Size is too long', action: { label: 'Leave Size out', onPress: fn() } },
+        { id: 'unchanged', text: '300 rows are already in the shop without a difference.' },
+      ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to apply')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'There is nothing to apply' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Leave Size out' })).toBeVisible()
+  },
+}
+
+/** What the file lacks is asked once for all of its rows. */
+export const Missing: Story = {
+  args: { stage: missingStage },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Missing')
+    await expect(canvas.getByRole('radio', { name: 'By category' })).toBeChecked()
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of Portionssnus' })).toHaveDisplayValue('Nicotine')
+    await expect(canvas.getByRole('textbox', { name: 'Brand of all rows' })).toHaveValue('Lakritsverket')
+    await expect(canvas.getByRole('button', { name: 'Check 318 rows' })).toBeDisabled()
+  },
+}
+export const MissingOnAPhone: Story = {
+  args: { stage: missingStage },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const MissingDark: Story = {
+  args: { stage: missingStage },
+  globals: { scheme: 'dark' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const MissingInHighContrast: Story = {
+  args: { stage: missingStage },
+  globals: { contrast: 'more' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const MissingRightToLeft: Story = {
+  args: { stage: missingStage },
+  globals: { direction: 'rtl' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** Rows that are imported without a cell. */
+export const Warnings: Story = {
+  args: {
+    stage: {
+      ...checkStage,
+      outcome: 'warning',
+      rows: [
+        {
+          id: '27',
+          number: '27',
+          cells: { sku: 'LJU-0035', name: 'Ljung Milk Chocolate', price: '2.20', stock: '−40' },
+          fault: { column: 'stock', text: 'Stock is below 0: 0 is used.', tone: 'caution' },
+        },
+      ],
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /37.*Warnings/, pressed: true })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('table', { name: 'Warnings' })).getByText('Stock is below 0: 0 is used.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Rows with problems as a file' })).toBeVisible()
   },
 }
 
@@ -146,6 +215,44 @@ export const Keyboard: Story = {
     await tabTo(canvas.getByRole('button', { name: /Apply 280 rows/ }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onApply).toHaveBeenCalledOnce()
+  },
+}
+
+/** Questions are answered by keyboard: for all rows, and by category. */
+export const Answers: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { stage: missingStage },
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('radio', { name: 'By category' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ question: 'tax_class', mode: 'all' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tax class of Ställ & skyltar' }), 'Standard')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      question: 'tax_class',
+      mode: 'category',
+      value: 'standard',
+      category: 'Ställ & skyltar',
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: /With VAT, taken off/ }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ question: 'prices_include_vat', mode: 'all', value: 'yes' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Brand of all rows' }), 'x')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      question: 'brand',
+      mode: 'all',
+      value: 'Lakritsverketx',
+    })
+  },
+}
+
+/** The columns of money are confirmed before the rows are checked. */
+export const Confirms: Story = {
+  ...behaviour,
+  args: { stage: { ...matchStage, missing: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Pris, Pris 50/ }))
+    await expect(args.onConfirm).toHaveBeenCalledWith({ confirmed: true })
   },
 }
 
@@ -181,7 +288,7 @@ export const States: Story = {
         label: 'Rows',
         figures: [
           { outcome: 'create', label: 'Create', count: 12, icon: null },
-          { outcome: 'failed', label: 'Failed', count: 4, icon: null, isProblem: true },
+          { outcome: 'failed', label: 'Failed', count: 4, icon: null, tone: 'critical' },
         ],
         selected: 'create',
         onShow: fn(),

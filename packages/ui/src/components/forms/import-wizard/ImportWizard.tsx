@@ -6,6 +6,7 @@ import { ImportApply } from './ImportApply'
 import { ImportBar } from './ImportBar'
 import { ImportCheck } from './ImportCheck'
 import { ImportMatch } from './ImportMatch'
+import { ImportMissing } from './ImportMissing'
 import { ImportReport } from './ImportReport'
 import { ImportProgress } from './ImportProgress'
 import {
@@ -54,31 +55,32 @@ function ImportUpload({
 export interface ImportWizardProps extends ImportEventProps {
   /** The current step with its data. */
   stage: ImportStage
-  /** The steps of this import; all five by default. */
+  /** The steps of this import; all by default. */
   steps?: readonly ImportStep[]
 }
 
 const nothing = () => undefined
-const NO_MATCH_EVENTS = { onMatch: nothing, onRemember: nothing, onCheck: nothing }
+const NO_EVENTS = { onMatch: nothing, onConfirm: nothing, onRemember: nothing, onCheck: nothing, onAnswer: nothing }
 
 const TITLES = {
   upload: 'import.upload.title',
   match: 'import.match.title',
+  missing: 'import.missing.title',
   check: 'import.check.title',
   apply: 'import.apply.title',
   report: 'import.report.title',
 } as const
 
-/** Imports a file in steps: upload, match, check before anything changes, apply in the background, report. */
+/** Imports a file in steps: upload, match, answer what is missing, check before anything changes, apply in the background, report. */
 export function ImportWizard({ stage, steps = IMPORT_STEPS, ...eventProps }: ImportWizardProps) {
-  const events = { ...NO_MATCH_EVENTS, ...eventProps }
+  const events = { ...NO_EVENTS, ...eventProps }
   const t = useWords(officePartsWords)
   const stopped = stage.step === 'report' && stage.result === 'stopped'
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
         <PageHeading>{t(stopped ? 'import.report.stoppedTitle' : TITLES[stage.step])}</PageHeading>
-        {(stage.step === 'match' || stage.step === 'check') && (
+        {(stage.step === 'match' || stage.step === 'missing' || stage.step === 'check') && (
           <Button variant="quiet" onPress={events.onCancel}>
             {t('import.cancel')}
           </Button>
@@ -99,6 +101,8 @@ function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
       return <ImportUpload stage={stage} onFile={events.onFile} onRemove={events.onRemove} />
     case 'match':
       return <ImportMatch stage={stage} onMatch={events.onMatch} />
+    case 'missing':
+      return <ImportMissing stage={stage} onAnswer={events.onAnswer} />
     case 'check':
       return <ImportCheck stage={stage} onShow={events.onShow} onDownload={events.onDownload} />
     case 'apply':

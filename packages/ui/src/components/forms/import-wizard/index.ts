@@ -1,5 +1,7 @@
 export { ImportWizard, type ImportWizardProps } from './ImportWizard'
+export { IMPORT_STEPS } from './stages'
 export type {
+  AnswerMode,
   AppliedRow,
   ApplyStage,
   CheckRow,
@@ -11,6 +13,8 @@ export type {
   ImportStep,
   MatchColumn,
   MatchStage,
+  MissingQuestion,
+  MissingStage,
   ReportStage,
   UploadStage,
 } from './stages'

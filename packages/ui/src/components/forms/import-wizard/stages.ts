@@ -5,14 +5,14 @@ import type { SelectOption } from '../select-field'
 import type { ColumnAlign } from '../../content/table'
 
 /** The steps, in order. */
-export const IMPORT_STEPS = ['upload', 'match', 'check', 'apply', 'report'] as const
+export const IMPORT_STEPS = ['upload', 'match', 'missing', 'check', 'apply', 'report'] as const
 
 export type ImportStep = (typeof IMPORT_STEPS)[number]
 
 /** The outcome of a row. */
-export type RowOutcome = 'create' | 'update' | 'unchanged' | 'failed'
+export type RowOutcome = 'create' | 'update' | 'unchanged' | 'warning' | 'failed'
 
-/** The number of rows by outcome. */
+/** The number of rows by outcome. Rows with warnings count as created, updated or unchanged too. */
 export type ImportCounts = Readonly<Record<RowOutcome, number>>
 
 /** Choosing a file. */
@@ -39,8 +39,8 @@ export interface MatchColumn {
   id: string
   /** Its header in the file. */
   name: string
-  /** Its value in the sample row. */
-  sample: string
+  /** Different values of it, the first one of the sample row. */
+  samples: readonly string[]
   /** The value of its target; empty if the column is ignored. */
   target: string
   /** The minimum quantity of a price, as typed. Omitted if its target has none. */
@@ -57,13 +57,56 @@ export interface MatchStage {
   columns: readonly MatchColumn[]
   /** The possible targets. Ignoring the column is always offered. */
   targets: readonly SelectOption[]
-  /** Row number of the samples in the file. */
-  sampleRow: number
   /** The number of rows to check. */
   rows: number
   /** What is missing before the rows can be checked; `null` if nothing is. */
   missing: string | null
+  /** What the user confirms before the rows are checked, e.g. which columns are money; `null` if nothing. */
+  confirm: { text: string; confirmed: boolean } | null
   /** True if the matching applies to the next file with the same headers. */
+  remember: boolean
+  /** True while the rows are being checked. */
+  checking: boolean
+}
+
+/** How a question is answered: with one value, with a value for each category, or not at all. */
+export type AnswerMode = 'all' | 'category' | 'empty'
+
+/** A question about values that the file lacks. */
+export interface MissingQuestion {
+  id: string
+  /** The field ("Tax class"). */
+  title: string
+  /** Why it is asked ("No column. Needed for VAT."). */
+  hint: string
+  /** The ways to answer it, in display order; omit if one of the options is the answer. */
+  modes?: readonly { value: AnswerMode; label: string }[]
+  /** The chosen way; `null` if none is. */
+  mode: AnswerMode | null
+  /** The possible values; omit for a text. */
+  options?: readonly SelectOption[]
+  /** True for a whole number. */
+  isNumber?: boolean
+  value: string
+  /** The values by category. */
+  categories: readonly { name: string; rows: number; value: string }[]
+  /** True if there are rows in other categories, which have `value`. */
+  hasOthers: boolean
+  /** What is wrong with the answer; omitted while nothing is. */
+  error?: string
+}
+
+/** Answering what the file lacks. */
+export interface MissingStage {
+  step: 'missing'
+  /** A summary of the file. */
+  summary: ReactNode
+  questions: readonly MissingQuestion[]
+  /** The number of rows to check. */
+  rows: number
+  /** True if all questions are answered. */
+  complete: boolean
+  /** True if the answers apply to the next file with the same headers. */
   remember: boolean
   /** True while the rows are being checked. */
   checking: boolean
@@ -77,7 +120,7 @@ export interface CheckRow {
   /** Its cells by column. */
   cells: Readonly<Record<string, string>>
   /** The invalid cell and the reason; `null` if there is none. */
-  fault: { column: string; text: string } | null
+  fault: { column: string; text: string; tone?: 'critical' | 'caution' } | null
 }
 
 /** Previewing the changes. */
@@ -97,6 +140,8 @@ export interface CheckStage {
   changesTitle?: string
   /** A note on all changes ("12 prices move by more than 20%"). */
   changesNote?: ReactNode
+  /** The commonest reasons if nothing can be applied, each with a button if the user can do something about it. */
+  reasons?: readonly { id: string; text: string; action?: { label: string; onPress: () => void } }[]
   /** The effect on other users ("22 of the products are in open carts."). */
   note?: string
 }
@@ -142,27 +187,35 @@ export interface ReportStage {
 }
 
 /** The current step of an import with its data. */
-export type ImportStage = UploadStage | MatchStage | CheckStage | ApplyStage | ReportStage
+export type ImportStage = UploadStage | MatchStage | MissingStage | CheckStage | ApplyStage | ReportStage
 
 /** Events of the match step; not needed if columns are matched automatically. */
 interface MatchEvents {
   /** A column was matched; `quantity` if its target has one. */
   onMatch: (event: { column: string; target: string; quantity?: string }) => void
-  /** The user decides whether the matching is remembered. */
+  /** The user confirms the columns that are money. */
+  onConfirm: (event: { confirmed: boolean }) => void
+  /** The user decides whether the matching or the answers are remembered. */
   onRemember: (event: { remember: boolean }) => void
   /** The user checks the rows. */
   onCheck: () => void
 }
 
+/** Events of the step for missing values. */
+interface MissingEvents {
+  /** A question was answered; `value` if it changed, with its category if it is one's own. */
+  onAnswer: (event: { question: string; mode: AnswerMode; value?: string; category?: string }) => void
+}
+
 /** Events of an import. */
-export interface ImportEvents extends MatchEvents {
+export interface ImportEvents extends MatchEvents, MissingEvents {
   /** A file was chosen. */
   onFile: (event: { file: File }) => void
   /** The user removes the file. */
   onRemove: () => void
   /** Rows of another outcome were selected. Omit if only failed rows can be shown. */
   onShow?: (event: { outcome: RowOutcome }) => void
-  /** The user downloads the failed rows. */
+  /** The user downloads the rows with problems. */
   onDownload: () => void
   /** The user applies the rows. */
   onApply: () => void
@@ -176,5 +229,6 @@ export interface ImportEvents extends MatchEvents {
   onImportAnother: () => void
 }
 
-/** The events as props: those of the match step are optional. */
-export type ImportEventProps = Omit<ImportEvents, keyof MatchEvents> & Partial<MatchEvents>
+/** The events as props: those of the steps for matching and for missing values are optional. */
+export type ImportEventProps = Omit<ImportEvents, keyof (MatchEvents & MissingEvents)> &
+  Partial<MatchEvents & MissingEvents>

@@ -1,4 +1,4 @@
-import type { ApplyStage, CheckStage, MatchStage, ReportStage, UploadStage } from './stages'
+import type { ApplyStage, CheckStage, MatchStage, MissingStage, ReportStage, UploadStage } from './stages'
 
 /** An import of 312 rows at each of its steps, for stories of the kit and of the office. */
 export const uploadStage: UploadStage = {
@@ -11,14 +11,14 @@ export const uploadStage: UploadStage = {
 
 const column = (
   name: string,
-  sample: string,
+  samples: readonly string[],
   target: string,
   text: string,
   kind: 'sure' | 'look' | 'unknown' = 'sure',
 ) => ({
   id: name,
   name,
-  sample,
+  samples,
   target,
   reason: { text, kind },
 })
@@ -27,13 +27,13 @@ export const matchStage: MatchStage = {
   step: 'match',
   summary: 'hosten-2026.xlsx · 312 rows · 7 columns. Nothing has been changed.',
   columns: [
-    column('Artikelnr', 'SAL-0131', 'sku', 'As in your last import'),
-    column('Benämning', 'Sältan Salt Liquorice Herring', 'product', 'Sure'),
-    column('EAN', '7350000001314', 'gtin', '13 digits, check digit right'),
-    column('Pris', '1,95', 'price', 'Decimal comma, read as 1.95'),
-    { ...column('Pris 50', '1,56', 'tier', 'Choose its quantity', 'look'), quantity: '' },
-    column('Saldo', '1 200', 'stock', 'Space read as thousands'),
-    column('Hyllplats', 'B-04', '', 'Unknown here', 'unknown'),
+    column('Artikelnr', ['SAL-0131', 'SAL-0132', 'TJA-1499'], 'sku', 'As in your last import'),
+    column('Benämning', ['Sältan Salt Liquorice Herring', 'Tjärn Bilberry pouches'], 'product', 'Sure'),
+    column('EAN', ['7350000001314'], 'gtin', '13 digits, check digit right'),
+    column('Pris', ['1,95', '3,20', '24,00'], 'price', 'Decimal comma, read as 1.95'),
+    { ...column('Pris 50', ['1,56', '2,90'], 'tier', 'Choose its quantity', 'look'), quantity: '' },
+    column('Saldo', ['1 200', '240', '0'], 'stock', 'Space read as thousands'),
+    column('Hyllplats', ['B-04', 'C-11'], '', 'Unknown here', 'unknown'),
   ],
   targets: [
     { value: 'sku', label: 'SKU' },
@@ -43,9 +43,71 @@ export const matchStage: MatchStage = {
     { value: 'tier', label: 'Tier price' },
     { value: 'stock', label: 'Stock' },
   ],
-  sampleRow: 2,
   rows: 312,
   missing: 'Choose a quantity for Pris 50.',
+  confirm: { text: 'Prices and taxes are in the right columns: Pris, Pris 50', confirmed: false },
+  remember: true,
+  checking: false,
+}
+
+const classes = [
+  { value: 'food', label: 'Food' },
+  { value: 'nicotine', label: 'Nicotine' },
+  { value: 'standard', label: 'Standard' },
+]
+
+export const missingStage: MissingStage = {
+  step: 'missing',
+  summary: 'Artikellista VK netto.xlsx · 318 rows',
+  questions: [
+    {
+      id: 'tax_class',
+      title: 'Tax class',
+      hint: 'Not in the file. Needed for VAT.',
+      modes: [
+        { value: 'all', label: 'The same for all rows' },
+        { value: 'category', label: 'By category' },
+      ],
+      mode: 'category',
+      options: classes,
+      value: '',
+      categories: [
+        { name: 'Lakrits', rows: 214, value: 'food' },
+        { name: 'Portionssnus', rows: 88, value: 'nicotine' },
+        { name: 'Ställ & skyltar', rows: 16, value: '' },
+      ],
+      hasOthers: false,
+      error: 'Choose a value.',
+    },
+    {
+      id: 'prices_include_vat',
+      title: 'Prices',
+      hint: 'The shop stores prices without VAT.',
+      mode: 'all',
+      options: [
+        { value: 'no', label: 'Without VAT' },
+        { value: 'yes', label: 'With VAT, taken off by each row’s tax class' },
+      ],
+      value: 'no',
+      categories: [],
+      hasOthers: false,
+    },
+    {
+      id: 'brand',
+      title: 'Brand',
+      hint: 'Not in the file. Shown on cards and in filters.',
+      modes: [
+        { value: 'all', label: 'The same for all rows' },
+        { value: 'empty', label: 'Leave empty' },
+      ],
+      mode: 'all',
+      value: 'Lakritsverket',
+      categories: [],
+      hasOthers: false,
+    },
+  ],
+  rows: 318,
+  complete: false,
   remember: true,
   checking: false,
 }
@@ -64,7 +126,7 @@ const row = (
 
 export const checkStage: CheckStage = {
   step: 'check',
-  counts: { create: 184, update: 96, unchanged: 25, failed: 4 },
+  counts: { create: 184, update: 96, unchanged: 25, warning: 37, failed: 4 },
   outcome: 'failed',
   columns: [
     { id: 'sku', label: 'SKU' },

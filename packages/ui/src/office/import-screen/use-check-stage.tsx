@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { FailedRowView, FailureReasonView, ImportJobView } from '@skafferi/domain/office/views'
+import type { CheckStage, RowOutcome } from '../../components/forms/import-wizard'
+import { useLocale, useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officeImportWords } from '../../words/generated/office-import'
+import { officePicturesWords } from '../../words/generated/office-pictures'
+import { useOfficeFaults } from '../problem-text'
+
+/** What the user can do if nothing of a file can be applied. */
+export interface RemedyEvents {
+  /** The user returns to the matching. */
+  onReturnToMatching: () => void
+  /** The user returns to the missing values. */
+  onReturnToMissing: () => void
+  /** The user leaves a column out and checks the file again. */
+  onLeaveOut: (event: { column: string }) => void
+}
+
+/** The large price changes of a check. */
+function usePriceJumps({
+  priceJumpCount: total,
+  priceJumps: jumps,
+}: Pick<ImportJobView, 'priceJumpCount' | 'priceJumps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
+  const t = useWords(officeImportWords)
+  return {
+    changes: jumps.map(({ id, sku, from, before, after, by }) => ({
+      id,
+      label: from === null ? t('priceJump', { sku }) : t('priceJumpFrom', { sku, from }),
+      kind: 'money',
+      before,
+      after,
+      note: { text: by, tone: 'caution' },
+    })),
+    changesTitle: t('priceJumps', { count: total }),
+    changesNote: total > jumps.length ? t('priceJumpsMore', { count: jumps.length }) : undefined,
+  }
+}
+
+/** The outcomes in the order in which they need attention. */
+const OUTCOMES: readonly RowOutcome[] = ['failed', 'warning', 'create', 'update', 'unchanged']
+
+/** The rows of one outcome. */
+function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'columns' | 'rows'> {
+  const t = useWords(officeWords)
+  const importText = useWords(officeImportWords)
+  const faultText = useOfficeFaults()
+  const sku = { id: 'sku', label: t('import.sku') }
+  if (outcome !== 'failed' && outcome !== 'warning') {
+    return {
+      columns: [sku, { id: 'product', label: importText('target.product') }],
+      rows: job.imported
+        .filter((each) => each.outcome === outcome)
+        .map(({ id, row, product, sku: code }) => ({
+          id,
+          number: row,
+          cells: { sku: code, product },
+          fault: null,
+        })),
+    }
+  }
+  const found: readonly FailedRowView[] = outcome === 'failed' ? job.failures : job.warnings
+  return {
+    columns: [sku, { id: 'column', label: t('import.column') }, { id: 'value', label: t('import.value') }],
+    rows: found.map(({ id, row, sku: code, column, value, problem }) => ({
+      id,
+      number: row,
+      cells: { sku: code, column, value },
+      fault: {
+        column: 'value',
+        text: faultText(problem) ?? '',
+        tone: outcome === 'failed' ? 'critical' : 'caution',
+      },
+    })),
+  }
+}
+
+/** The commonest reasons if nothing can be applied. */
+function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): CheckStage['reasons'] {
+  const t = useWords(officeImportWords)
+  const faultText = useOfficeFaults()
+  if (counts.create + counts.update > 0) return undefined
+  const actionOf = ({ remedy, column }: FailureReasonView) => {
+    if (remedy === null) return undefined
+    if (remedy.kind === 'match') return { label: t('remedy.match'), onPress: events.onReturnToMatching }
+    if (remedy.kind === 'fill') return { label: t('remedy.fill', { column }), onPress: events.onReturnToMissing }
+    return { label: t('remedy.leave-out', { column }), onPress: () => events.onLeaveOut({ column: remedy.column }) }
+  }
+  const failed = reasons.map((reason) => ({
+    id: reason.id,
+    text: t('reason', { rows: reason.rows, column: reason.column, fault: faultText(reason.problem) ?? '' }),
+    action: actionOf(reason),
+  }))
+  return counts.unchanged === 0
+    ? failed
+    : [...failed, { id: 'unchanged', text: t('reason.unchanged', { rows: counts.unchanged }) }]
+}
+
+/** Notes on all rows. */
+function CheckNotes({ categories, ignored, convertedPrice, pictures }: ImportJobView) {
+  const t = useWords(officeWords)
+  const importText = useWords(officeImportWords)
+  const picturesText = useWords(officePicturesWords)
+  const list = new Intl.ListFormat(useLocale())
+  return (
+    <div className="grid gap-1 text-xs text-ink-muted">
+      {convertedPrice && <p>{importText('converted', { ...convertedPrice })}</p>}
+      {categories.length > 0 && (
+        <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>
+      )}
+      {ignored.length > 0 && <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>}
+      {pictures !== null && pictures.toFetch > 0 && (
+        <p>{picturesText('check.toFetch', { count: pictures.toFetch, hosts: list.format(pictures.hosts) })}</p>
+      )}
+      {pictures !== null && pictures.missing > 0 && (
+        <p>{picturesText('check.missing', { count: pictures.missing, names: list.format(pictures.missingNames) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** The check of an import with the rows of one outcome, which the user selects; at first those with problems. */
+export function useCheckStage(job: ImportJobView, events: RemedyEvents) {
+  const [selected, setSelected] = useState<RowOutcome | null>(null)
+  const outcome = selected ?? OUTCOMES.find((each) => job.counts[each] > 0) ?? 'failed'
+  const stage: CheckStage = {
+    step: 'check',
+    counts: job.counts,
+    outcome,
+    ...useRows(job, outcome),
+    pages: <CheckNotes {...job} />,
+    reasons: useReasons(job, events),
+    ...usePriceJumps(job),
+    note: job.name,
+  }
+  return { stage, show: (event: { outcome: RowOutcome }) => setSelected(event.outcome) }
+}

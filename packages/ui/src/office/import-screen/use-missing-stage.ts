@@ -1,0 +1,67 @@
+import type { ImportJobView, MissingQuestionView, MissingValuesView } from '@skafferi/domain/office/views'
+import type { AnswerMode, MissingQuestion, MissingStage } from '../../components/forms/import-wizard'
+import { useWords } from '../../words'
+import { officeImportWords } from '../../words/generated/office-import'
+import { officeProductWords } from '../../words/generated/office-product'
+
+const TAX_CLASSES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
+
+/** Fields with a whole number. */
+const NUMBERS: readonly string[] = ['age_limit', 'stock']
+
+/** The step for missing values of the wizard; `null` if it is not shown. */
+export function useMissingStage(
+  { name, rows, phase }: ImportJobView,
+  missing: MissingValuesView | null,
+  busy: boolean,
+): MissingStage | null {
+  const t = useWords(officeImportWords)
+  const product = useWords(officeProductWords)
+  if (missing === null) return null
+
+  function optionsOf(field: MissingQuestionView['field']) {
+    if (field === 'tax_class') return TAX_CLASSES.map((value) => ({ value, label: product(`tax.${value}`) }))
+    if (field === 'prices_include_vat')
+      return (['no', 'yes'] as const).map((value) => ({ value, label: t(`missing.vat.${value}`) }))
+    return undefined
+  }
+
+  function modesOf({ field, isOptional, categories }: MissingQuestionView): MissingQuestion['modes'] {
+    if (field === 'prices_include_vat') return undefined
+    const modes: AnswerMode[] = ['all']
+    if (categories.length > 0) modes.push('category')
+    if (isOptional) modes.push('empty')
+    return modes.map((value) => ({
+      value,
+      label: value === 'empty' && field === 'stock' ? t('missing.mode.noStock') : t(`missing.mode.${value}`),
+    }))
+  }
+
+  const toQuestion = (question: MissingQuestionView): MissingQuestion => {
+    const { field, mode, value, categories, isIncomplete, rows: count } = question
+    const isUntouched = mode === null || (mode === 'all' && value === '')
+    return {
+      id: field,
+      title: t(`missing.field.${field}`),
+      hint: t(`missing.hint.${field}`, { rows: count }),
+      modes: modesOf(question),
+      mode,
+      options: optionsOf(field),
+      isNumber: NUMBERS.includes(field),
+      value,
+      categories,
+      hasOthers: categories.reduce((sum, each) => sum + each.rows, 0) < count,
+      ...(isIncomplete && !isUntouched && { error: t('missing.incomplete') }),
+    }
+  }
+
+  return {
+    step: 'missing',
+    summary: t('missing.summary', { name, rows: rows ?? 0 }),
+    questions: missing.questions.map(toQuestion),
+    rows: rows ?? 0,
+    complete: missing.isComplete,
+    remember: missing.remember,
+    checking: busy || phase === 'checking',
+  }
+}
