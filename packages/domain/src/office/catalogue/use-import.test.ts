@@ -22,11 +22,12 @@ const matchingJob: Import = {
   matching: {
     sample_row: 2,
     columns: [
-      { name: 'Artikelnr', sample: 'A-1', target: 'sku', from: null, why: 'similar' },
-      { name: 'Pris 50', sample: '1', target: 'price_from', from: 50, why: 'similar' },
-      { name: 'Hylla', sample: 'B', target: null, from: null, why: 'unknown' },
+      { name: 'Artikelnr', sample: 'A-1', samples: ['A-1'], target: 'sku', from: null, why: 'similar' },
+      { name: 'Pris 50', sample: '1', samples: ['1'], target: 'price_from', from: 50, why: 'similar' },
+      { name: 'Hylla', sample: 'B', samples: ['B'], target: null, from: null, why: 'unknown' },
     ],
   },
+  missing: null,
   report: null,
   operator_name: 'Maja',
   created_at: '2026-11-20T08:00:00.000Z',
@@ -81,6 +82,10 @@ describe('the matching step', () => {
     await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
     await page.does(({ matching }) => matching.match({ column: '1', target: 'price_from', quantity: '240' }))
     expect(columnsOf(page.current())).toEqual(['sku null similar', 'price_from 240 chosen', 'tags null chosen'])
+    await page.does(({ matching }) => matching.check())
+    expect(store.sent).toEqual([])
+    // Columns of money are confirmed first.
+    await page.does(({ matching }) => matching.confirm(true))
     await page.does(({ matching }) => Promise.all([matching.check(), matching.check()]))
     expect(store.sent).toEqual([
       {
@@ -124,6 +129,7 @@ describe('the matching step', () => {
         }),
       },
     })
+    await page.does(({ matching }) => matching.confirm(true))
     await page.does(({ matching }) => matching.check())
     const current = await page.until((now) => columnsOf(now)?.[1] === 'price_from 240 chosen')
     expect(columnsOf(current)?.[2]).toBe('tags null chosen')
@@ -131,6 +137,43 @@ describe('the matching step', () => {
     const again = await store.open()
     expect(columnsOf(await again.until((now) => now.matching.matching !== null))?.[2]).toBe('tags null chosen')
   })
+})
+
+it('a column is left out of a checked file, which is checked again', async () => {
+  const store = storeOf({ ...matchingJob, state: 'checked' }, { match: () => ({ state: 'waiting' }) })
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  await page.does(({ matching }) => matching.leaveOut('1'))
+  expect(store.sent).toMatchObject([
+    { name: 'match', body: { columns: [{ target: 'sku' }, { target: null, from: null }, { target: null }] } },
+  ])
+})
+
+it('missing values are sent once they are complete, with the version that was displayed', async () => {
+  const asking: Import = {
+    ...matchingJob,
+    state: 'asking',
+    missing: { questions: [{ field: 'tax_class', rows: 2, categories: [] }], values: [] },
+  }
+  const store = storeOf(asking, { missing: () => ({ state: 'waiting' }) })
+  const page = await store.open()
+  await page.until((now) => now.missing.missing !== null)
+  await page.does(({ missing }) => missing.check())
+  expect(store.sent).toEqual([])
+  await page.does(({ missing }) => missing.answer({ field: 'tax_class', mode: 'all', value: 'food' }))
+  await page.does(({ missing }) => missing.remember(false))
+  await page.does(({ missing }) => Promise.all([missing.check(), missing.check()]))
+  expect(store.sent).toEqual([
+    {
+      name: 'missing',
+      body: {
+        values: [{ field: 'tax_class', value: 'food', by_category: [] }],
+        remember: false,
+        finished_at: matchingJob.finished_at,
+      },
+    },
+  ])
+  expect(page.current().missing.missing).toBeNull()
 })
 
 it('applying an import sends the version of the displayed check', async () => {

@@ -87,6 +87,8 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'admin/webhooks.yaml WebhookMessage': { fields: ['type', 'events'] },
   'admin/webhooks.yaml WebhookDelivery.state': { fields: ['state'] },
   'admin/imports.yaml ImportColumn.why': { fields: ['why'] },
+  'admin/imports.yaml ImportMissingField': { fields: ['field'] },
+  'admin/imports.yaml ImportReport.examples.outcome': { fields: ['outcome'] },
   'admin/mails.yaml UnsentState': { fields: ['state'] },
   'admin/messages.yaml MessageState': { fields: ['state'] },
   'admin/notices.yaml NoticeKind': { fields: ['kind'] },

@@ -1,0 +1,101 @@
+import type { components } from '@skafferi/api/admin'
+import { describe, expect, it } from 'vitest'
+import { readTypedMissing, toMissingRequest, toMissingValues, withAnswer, type MissingChange } from './import-missing'
+
+type Schemas = components['schemas']
+
+const categories = [
+  { name: 'Lakrits', rows: 214 },
+  { name: 'Snus', rows: 88 },
+]
+const question = (field: Schemas['ImportMissingField'], given: Partial<Schemas['ImportMissingQuestion']> = {}) => ({
+  field,
+  rows: 302,
+  categories: [],
+  ...given,
+})
+
+/** Answers questions as an operator does; returns what is shown and sent. */
+function answered(missing: Schemas['ImportMissing'], ...changes: MissingChange[]) {
+  const job = { missing } as Schemas['Import']
+  let typed = readTypedMissing('')
+  for (const change of changes) {
+    const found = toMissingValues(job, typed)!.questions.find(({ field }) => field === change.field)!
+    typed = readTypedMissing(JSON.stringify(withAnswer(typed, found, change)))
+  }
+  const view = toMissingValues(job, typed)!
+  return { view, sent: toMissingRequest(view.questions) }
+}
+
+describe('the questions about what a file lacks', () => {
+  it('need an answer for tax and VAT only; the others are left empty', () => {
+    const missing = {
+      questions: [question('tax_class'), question('prices_include_vat'), question('brand')],
+      values: [],
+    }
+    const { view } = answered(missing)
+    expect(view.isComplete).toBe(false)
+    expect(view.questions.map(({ mode, isIncomplete }) => [mode, isIncomplete])).toEqual([
+      [null, true],
+      [null, true],
+      ['empty', false],
+    ])
+    const { view: complete, sent } = answered(
+      missing,
+      { field: 'tax_class', mode: 'all', value: 'food' },
+      { field: 'prices_include_vat', mode: 'all', value: 'yes' },
+    )
+    expect(complete.isComplete).toBe(true)
+    expect(sent).toEqual([
+      { field: 'tax_class', value: 'food', by_category: [] },
+      { field: 'prices_include_vat', value: 'yes', by_category: [] },
+      { field: 'brand', value: null, by_category: [] },
+    ])
+  })
+
+  it('may be answered by category, with a value for the rows in no listed one', () => {
+    const changes: MissingChange[] = [
+      { field: 'tax_class', mode: 'category' },
+      { field: 'tax_class', mode: 'category', value: 'food', category: 'Lakrits' },
+      { field: 'tax_class', mode: 'category', value: 'nicotine', category: 'Snus' },
+    ]
+    const byCategory = [
+      { category: 'Lakrits', value: 'food' },
+      { category: 'Snus', value: 'nicotine' },
+    ]
+    const all = answered({ questions: [question('tax_class', { categories })], values: [] }, ...changes)
+    expect(all.view.isComplete).toBe(true)
+    expect(all.sent).toEqual([{ field: 'tax_class', value: 'food', by_category: byCategory }])
+    const more = { questions: [question('tax_class', { categories, rows: 310 })], values: [] }
+    expect(answered(more, ...changes).view.isComplete).toBe(false)
+    const { view, sent } = answered(more, ...changes, { field: 'tax_class', mode: 'category', value: 'standard' })
+    expect(view.isComplete).toBe(true)
+    expect(sent).toEqual([{ field: 'tax_class', value: 'standard', by_category: byCategory }])
+  })
+
+  it('start with the remembered answers', () => {
+    const values = [
+      { field: 'tax_class' as const, value: 'food', by_category: [{ category: 'Snus', value: 'nicotine' }] },
+      { field: 'brand' as const, value: 'Sältan', by_category: [] },
+    ]
+    const { view, sent } = answered({
+      questions: [question('tax_class', { categories: categories.slice(1) }), question('brand')],
+      values,
+    })
+    expect(view.questions.map(({ mode, value }) => [mode, value])).toEqual([
+      ['category', 'food'],
+      ['all', 'Sältan'],
+    ])
+    expect(sent).toEqual(values)
+  })
+
+  it('refuse values that the field cannot have', () => {
+    const missing = { questions: [question('age_limit')], values: [] }
+    const isComplete = (value: string) => answered(missing, { field: 'age_limit', mode: 'all', value }).view.isComplete
+    expect(['18', 'adults', ''].map(isComplete)).toEqual([true, false, false])
+  })
+
+  it('forget a malformed draft', () => {
+    expect(readTypedMissing('{"answers":{"brand":{"mode":"never"}}}')).toEqual({ answers: {}, remember: true })
+  })
+})
