@@ -1,7 +1,7 @@
 import { maxCategoryLevels } from './category-tree'
 
 /** What separates the levels of a path; a slash only between spaces, because names contain it ("Tea/coffee"). */
-const separator = /\s*[>»|]\s*|\s+\/\s+/
+const separator = /[>»|]|\s\/\s/
 const printedSeparator = ' > '
 
 /**

@@ -100,6 +100,13 @@ describe('a weight', () => {
   })
 })
 
+describe('a choice', () => {
+  it('may contain invisible characters', () => {
+    const taxClass = allFields.find(({ name }) => name === 'tax_class')!
+    expect(isSingleCell(taxClass) && readCell(taxClass, '\u200B Food\u00A0')).toBe('food')
+  })
+})
+
 describe('a GTIN', () => {
   it('has 8, 12, 13 or 14 digits with a check digit, and 13 digits if it is shorter or longer by a zero', () => {
     expect(readGtin('4006381333931')).toBe('4006381333931')

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../delivery/calendar'
 import { toMajor, toMinor, type Minor } from '../pricing/money'
 import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
-import { trimText } from '../text/typed-text'
+import { identifierKey, trimText } from '../text/typed-text'
 import { readWeight } from '../text/weight-text'
 import { categoryPath, printCategoryPath } from './category-path'
 import type { CatalogueField, Column, FieldKind, FieldLimits } from './fields'
@@ -144,7 +144,7 @@ export function readGtin(text: string): string {
  * @throws CellProblem
  */
 function readChoice(text: string, choices: readonly string[]): string {
-  const found = choices.find((choice) => choice === text.trim().toLowerCase())
+  const found = choices.find((choice) => choice === identifierKey(text))
   if (!found) throw new CellProblem('not_allowed', { choices: choices.join(', ') })
   return found
 }

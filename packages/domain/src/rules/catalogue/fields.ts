@@ -197,7 +197,7 @@ export const catalogueFields = {
     kind: 'prices',
     limits: variantRequestLimits.prices,
     columns: {
-      price: 'price|net price|unit price|sales price|selling price|trade price',
+      price: 'price|net price|unit price|regular price|sales price|selling price|trade price',
       price_from: '',
       planned_price: '',
     },

@@ -71,6 +71,17 @@ describe('Shopify’s product file', () => {
     ])
   })
 
+  it.each([
+    ['TRUE', 'yes'],
+    ['WAHR', 'yes'],
+    ['FALSKT', 'no'],
+    ['sometimes', 'sometimes'],
+    ['', undefined],
+  ])('is published as %j says, if there is no status', async (published, expected) => {
+    const { rows } = await convert('Handle,Title,Published,Variant SKU', `a,A,${published},A-1`)
+    expect((rows[0] as { published?: string }).published).toBe(expected)
+  })
+
   it('is recognized by its newer headings too', async () => {
     const { source, rows } = await convert(
       'Title,URL handle,Description,Vendor,Type,Status,SKU,Barcode,Option1 name,Option1 value,Price,Inventory quantity,Product image URL',
@@ -168,7 +179,7 @@ describe('WooCommerce’s product file', () => {
       headings,
       '1,"simple, virtual",A,,Course,1,hidden,,,none,,1,,,,5,,,,,,,,,',
       '2,variable,B,,Empty,-1,visible,,,taxable,reduced-rate,1,3,,,6,,,,,,,,,',
-      '3,variation,C-1,,Lost,1,visible,,,taxable,parent,1,2,,,7,,,,GONE,,Size,S,,',
+      '3,variation,C-1,,Lost,1,visible,,,taxable,parent,1,2,,,7,,,,GONE,,pa_size,S,,',
     )
     expect(rows).toEqual([
       { row: 2, sku: 'A', product: 'Course', published: 'no', 'price EUR': '5' },
@@ -180,7 +191,7 @@ describe('WooCommerce’s product file', () => {
         published: 'yes',
         stock: '2',
         'price EUR': '7',
-        option1_name: 'Size',
+        option1_name: 'size',
         option1_value: 'S',
       },
     ])

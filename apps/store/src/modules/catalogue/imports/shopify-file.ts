@@ -1,3 +1,4 @@
+import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import {
   fieldCells,
   groupByProduct,
@@ -16,10 +17,12 @@ type Row = Table['rows'][number]
 /** Shopify's option for products without options. */
 const noOption = /^default title$/i
 
+/** A text that is no word for yes or no, in the language of the spreadsheet that saved the file, remains. */
 function publishedOf(status: string, published: string): string {
   if (status !== '') return /^active$/i.test(status) ? 'yes' : 'no'
-  if (published === '') return ''
-  return /^(true|yes)$/i.test(published) ? 'yes' : 'no'
+  const answer = readYesNo(published)
+  if (answer === undefined) return published
+  return answer ? 'yes' : 'no'
 }
 
 /** Returns the product's type, or the last part of its Shopify category path. */

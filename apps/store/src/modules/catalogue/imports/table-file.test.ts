@@ -147,4 +147,20 @@ describe('any table', () => {
       { numRuns: 40 },
     )
   })
+
+  it('in XLSX is read unchanged, on any sheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(rowsOf(many), fc.boolean(), async (rows, isSecond) => {
+        const filled = rows.filter((cells) => cells.some((cell) => cell !== ''))
+        // A sheet of headings alone has no table.
+        fc.pre(filled.length > 0)
+        const sheet = { name: 'Catalogue', rows: [columns, ...filled] }
+        const notes = { name: 'Notes', rows: [['Read me']] }
+        const read = await readTable(await writeXlsx({ sheets: isSecond ? [notes, sheet] : [sheet, notes] }))
+        const cells = read.rows.map((row) => columns.map((_, index) => row.cells[index] ?? ''))
+        expect([read.columns, cells]).toEqual([columns, filled])
+      }),
+      { numRuns: 40 },
+    )
+  })
 })
