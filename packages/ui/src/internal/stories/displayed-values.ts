@@ -45,6 +45,8 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'admin/applications.yaml ApplicationAnswer.consents.kind': 'Stored as evidence, and not shown yet.',
   'admin/applications.yaml ApplicationAnswer.duplicates.kind': 'Shown for companies, by their name.',
   'admin/applications.yaml ApplicationAnswer.duplicates.same': 'Shown as a sentence about the existing company.',
+  'admin/import-pictures.yaml ImportPicture.state':
+    'Shown as waiting or with the reason of the failure: see the stories of PicturesToFetch.',
   'admin/imports.yaml ImportState': 'Shown as the progress of the import: see the stories of ImportJobScreen.',
   'admin/imports.yaml ImportReport.source': 'Operators see the imported data, whatever the format of the file.',
   'admin/imports.yaml imports.post.columns': 'A request option, which the office always sets.',

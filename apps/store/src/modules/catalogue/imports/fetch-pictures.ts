@@ -18,7 +18,7 @@ const interval = 2_000
 /** Concurrent requests of a store, to all hosts together. */
 const maxConcurrent = 8
 /** Maximum size of a fetched picture. */
-export const maxFetchedMegabytes = 10
+const maxFetchedMegabytes = 10
 
 /** Faults that another attempt cannot fix by itself. */
 const finalFaults: readonly string[] = [

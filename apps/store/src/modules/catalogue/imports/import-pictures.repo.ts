@@ -24,9 +24,9 @@ export interface StoredFault {
 const openStates = ['failed', 'waiting', 'fetching'] as const
 
 /** Concurrent requests to a host, of all stores together. */
-export const requestsPerHost = 4
+const requestsPerHost = 4
 /** Attempts before a picture counts as failed. */
-export const maxPictureTries = 3
+const maxPictureTries = 3
 
 /** Longer than fetching and rendering a picture takes, in seconds. */
 const leaseSeconds = 120

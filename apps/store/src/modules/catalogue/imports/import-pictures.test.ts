@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { createServer, request as requestPlainly } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { unwrap } from '@skafferi/api'
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { events, importPictures, productImages, products, variants } from '../../../platform/db/schema'
 import { fault } from '../../../platform/http/errors'
 import { FetchProblem } from '../../../platform/internet/public-request'
@@ -354,36 +357,62 @@ describe('requests for pictures', () => {
     expect((await list(id)).pictures).toMatchObject([{ state: 'waiting', tries: 0, problem: null }])
   })
 
-  it('never reach a private network, at the first try, by a redirect or by a retry', async () => {
+  describe('through the guard of the network', () => {
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1)
+    const server = createServer((request, response) => {
+      if (request.url === '/large.jpg') return response.end(large)
+      if (request.url === '/inside.jpg')
+        return response.writeHead(302, { location: 'https://inside.example/a.jpg' }).end()
+      return response.writeHead(503).end()
+    })
     const hosts: Record<string, string[]> = { 'inside.example': ['10.0.0.7'], 'cdn.example': ['93.184.216.34'] }
+    /** Addresses that were connected to. */
     const connected: string[] = []
     const guarded = createPictureFetcher({
       resolve: async (host) => hosts[host] ?? [],
       request(options) {
         options.lookup?.(options.hostname ?? '', {}, (_error, address) => connected.push(String(address)))
-        throw new Error('unreachable')
+        const { port } = server.address() as AddressInfo
+        return requestPlainly({ ...options, hostname: '127.0.0.1', port, lookup: undefined })
       },
     })
-    const { id } = await takeProducts({
-      'GUARD-1': 'https://inside.example/a.jpg',
-      'GUARD-2': 'https://cdn.example/guard.jpg',
-    })
     const store = jobsWith(guarded)
-    await store.fetchPictures()
-    expect(await problemsOf(id)).toEqual([
-      ['failed', 'private_network'],
-      ['waiting', 'unreachable'],
-    ])
-    hosts['cdn.example'] = ['127.0.0.1']
-    shop.clock.advance(minute)
-    await store.fetchPictures()
-    await retry(id)
-    await store.fetchPictures()
-    expect(await problemsOf(id)).toEqual([
-      ['failed', 'private_network'],
-      ['failed', 'private_network'],
-    ])
-    expect(connected).toEqual(['93.184.216.34'])
+
+    beforeAll(async () => {
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+    })
+    afterAll(() => server.close())
+
+    it('never reach a private network, at the first try, by a redirect, later or by a retry', async () => {
+      const { id } = await takeProducts({
+        'GUARD-1': 'https://inside.example/a.jpg',
+        'GUARD-2': 'https://cdn.example/inside.jpg',
+        'GUARD-3': 'https://cdn.example/later.jpg',
+      })
+      await store.fetchPictures()
+      expect(await problemsOf(id)).toEqual([
+        ['failed', 'private_network'],
+        ['failed', 'private_network'],
+        ['waiting', 'answers_with'],
+      ])
+      hosts['cdn.example'] = ['127.0.0.1']
+      shop.clock.advance(minute)
+      await store.fetchPictures()
+      await retry(id)
+      await store.fetchPictures()
+      expect(await problemsOf(id)).toEqual(Array.from({ length: 3 }, () => ['failed', 'private_network']))
+      expect(connected).toEqual(['93.184.216.34', '93.184.216.34'])
+    })
+
+    it('end at 10 MB', async () => {
+      hosts['cdn.example'] = ['93.184.216.34']
+      const { id } = await takeProducts({ 'LARGE-1': 'https://cdn.example/large.jpg' })
+      await store.fetchPictures()
+      expect((await list(id)).pictures).toMatchObject([
+        { state: 'failed', problem: { code: 'file_too_large', params: { megabytes: 10 } } },
+      ])
+    })
   })
 })
 

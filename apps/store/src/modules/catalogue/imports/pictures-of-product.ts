@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { productRequestLimits } from '@skafferi/api/admin/limits'
+import { catalogueFields } from '@skafferi/domain/rules/catalogue/fields'
 import type { FilePicture } from './product-pictures'
 
 /** Maximum number of pictures of a product. */
-export const maxProductPictures: number = productRequestLimits.images.maxItems
+export const maxProductPictures: number = catalogueFields.images.limits.maxItems
 
 /** The pictures that a file names for a product, with those that it replaces. */
 export interface PictureList {
