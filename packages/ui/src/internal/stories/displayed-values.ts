@@ -70,6 +70,7 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'cart.yaml BulkAddResult.code': { fields: ['outcome'] },
   'cart.yaml BulkRowResult.status': { fields: ['outcome', 'status'] },
   'catalog.yaml FlavourClass': { fields: ['flavour'] },
+  'catalog.yaml Availability': { fields: ['availability'] },
   'complaint.yaml ComplaintType': { fields: ['type', 'types'] },
   'complaint.yaml ComplaintStatus': { fields: ['state'] },
   'order.yaml ShipmentState': { fields: ['state'] },

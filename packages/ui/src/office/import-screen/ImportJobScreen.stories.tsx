@@ -129,6 +129,8 @@ const matching: ImportMatchingView = {
     'images',
     'published',
     'planned_price',
+    'availability',
+    'available_from',
   ],
   fault: null,
   remember: true,

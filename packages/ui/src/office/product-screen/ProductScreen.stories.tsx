@@ -207,6 +207,37 @@ export const InvalidValue: Story = {
   },
 }
 
+/** A variant on backorder: the choice, the day, and the note beside the stock. */
+export const Backorder: Story = {
+  ...behaviour,
+  args: {
+    product: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...product,
+        form: {
+          ...storyForm,
+          fields: [...storyForm.fields, 'availability.var_1', 'availableFrom.var_1'],
+          draft: { ...storyForm.draft, 'availability.var_1': 'backorder', 'availableFrom.var_1': '2027-01-12' },
+        },
+        variants: product.variants.map((variant) => ({
+          ...variant,
+          stock: { value: '0', text: '0', state: 'low', availability: 'backorder' },
+        })),
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('Backorder')[0]).toBeVisible()
+    await expect(canvas.getByLabelText('Available from')).toHaveValue('2027-01-12')
+    const availability = canvas.getByRole('combobox', { name: 'Availability' })
+    await expect(availability).toHaveValue('backorder')
+    await userEvent.selectOptions(availability, 'Always available')
+    await expect(args.onType).toHaveBeenLastCalledWith({ 'availability.var_1': 'always' })
+  },
+}
+
 export const Saving: Story = { args: { product: withForm({ changed: ['title'] }), saving: true } }
 
 /** A new variant has a value for the product's option. */

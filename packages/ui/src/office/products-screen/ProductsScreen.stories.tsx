@@ -227,6 +227,34 @@ export const ProductRows: Story = {
   },
 }
 
+/** Articles whose stock does not limit orders say so beside it. */
+export const Availability: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    products: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        rows: [
+          { ...rows[0]!, stock: { value: '0', text: '0', state: 'in', availability: 'always' } },
+          { ...rows[1]!, stock: { value: '0', text: '0', state: 'low', availability: 'backorder' } },
+        ],
+        page: 1,
+        pageCount: 1,
+        from: 1,
+        to: 2,
+        count: 2,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    // The line of phones is hidden on wide screens.
+    const isShown = (element: Element) => element.checkVisibility()
+    await expect(canvas.getAllByText('Always').filter(isShown)).toHaveLength(1)
+    await expect(canvas.getAllByText('Backorder').filter(isShown)).toHaveLength(1)
+  },
+}
+
 export const Loading: Story = { args: { products: { status: 'loading' } } }
 
 const noProducts: ProductsScreenProps['products'] = {
