@@ -1,4 +1,4 @@
-import { downloadPriceList, type DownloadedFile } from '@skafferi/api'
+import { ApiError, type DownloadedFile } from '@skafferi/api'
 import { useAction, type Problem } from '../../platform/action'
 import { useShop } from '../shop-context'
 
@@ -10,12 +10,19 @@ export interface PriceListDownload {
   onDownload: () => void
 }
 
+/** The request, loaded with the first download. */
+const fetchSteps = () =>
+  import('./price-list.steps').catch(() => {
+    throw new ApiError(0, { code: 'network', message: '' })
+  })
+
 /**
  * Downloads the customer's price list.
  * @param save saves the file, as the browser does with downloads
  */
 export function usePriceList(save: (file: DownloadedFile) => void): PriceListDownload {
   const { connection } = useShop()
-  const { run, busy, problem } = useAction('load_price_list', async () => save(await downloadPriceList(connection)))
+  const download = async () => save(await (await fetchSteps()).downloadPriceList(connection))
+  const { run, busy, problem } = useAction('load_price_list', download)
   return { busy, problem, onDownload: () => void run() }
 }

@@ -8,6 +8,8 @@ export interface BulkActionsProps {
   /** The id of the form that Check and Continue submit. */
   formId: string
   stage: BulkUploadStage
+  /** True while it waits for the file to be read before the check. */
+  reading: boolean
   /** True while it asks for confirmation before discarding the input. */
   confirming: boolean
   onLeave: () => void
@@ -19,7 +21,7 @@ export interface BulkActionsProps {
 }
 
 /** The footer of the bulk upload: one primary button for the next step. */
-export function BulkActions({ formId, stage, confirming, ...handlers }: BulkActionsProps) {
+export function BulkActions({ formId, stage, reading, confirming, ...handlers }: BulkActionsProps) {
   const t = useWords(bulkUploadWords)
   if (confirming) {
     return (
@@ -32,7 +34,7 @@ export function BulkActions({ formId, stage, confirming, ...handlers }: BulkActi
         <Button key="cancel" variant="secondary" disabled={stage.busy} onPress={handlers.onLeave}>
           {t('cancel')}
         </Button>
-        <Button key="check" type="submit" form={formId} busy={stage.busy} busyLabel={t('checking')}>
+        <Button key="check" type="submit" form={formId} busy={stage.busy || reading} busyLabel={t('checking')}>
           {t('check')}
         </Button>
       </>

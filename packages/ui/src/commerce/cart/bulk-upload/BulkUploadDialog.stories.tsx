@@ -100,9 +100,9 @@ function Shop(args: BulkUploadDialogProps) {
             args.onResolveDuplicates(event)
             setStage({ name: 'preview', report: resolvedReport, columns: null, busy: false, problem: null })
           }}
-          onApply={(given) => {
-            args.onApply(given)
-            setStage({ name: 'done', report: bulkReportOf(cart, given) })
+          onApply={() => {
+            args.onApply()
+            setStage({ name: 'done', report: bulkReportOf(cart, checked) })
           }}
           onEdit={() => {
             args.onEdit()
@@ -213,7 +213,7 @@ export const ChecksAndApplies: Story = {
     })
     await step('it is applied', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply 2 changes' }))
-      await expect(args.onApply).toHaveBeenLastCalledWith({ format: 'positions', text: '60,120,12' })
+      await expect(args.onApply).toHaveBeenCalledOnce()
       await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
@@ -292,10 +292,6 @@ export const ReadsFile: Story = {
     const text = 'Benämning;Art.nr;Antal\nFisk;SAL-0120;60 st\nMint;TJA-1403;24\nKaffe;GRY-0450;\nTe;TEA-1;0'
     const dialog = await chooseFile(canvasElement, csvOf(text))
     await step('the file is checked', async () => {
-      await expect(await dialog.findByText('order.csv')).toBeVisible()
-      await waitFor(() =>
-        expect(dialog.getByLabelText('Excel or CSV file', { selector: '[type=file]' })).toBeDisabled(),
-      )
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
       await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'table', table: readOrderTable(text) })
     })
@@ -323,6 +319,23 @@ export const FileTooLarge: Story = {
         'This file is larger than 2,000 kB. Keep only the rows you want to order, and choose it again.',
       ),
     ).toBeVisible()
+  },
+}
+
+/** Until the file is read, the check waits, and the dialog can be closed. */
+export const WaitsForFile: Story = {
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const file = csvOf('SAL-0120;60')
+    let finish = (_text: string) => {}
+    file.text = () => new Promise((resolve) => (finish = resolve))
+    const dialog = await chooseFile(canvasElement, file)
+    await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+    await expect(await dialog.findByRole('button', { name: /Checking\.\.\./ })).toBeVisible()
+    await expect(args.onPreview).not.toHaveBeenCalled()
+    finish('SAL-0120;60')
+    await expect(await dialog.findByRole('region', { name: 'Changed 1' })).toBeVisible()
+    await expect(args.onPreview).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type {
   BulkUploadSource,
   BulkUploadStage,
@@ -39,7 +39,7 @@ export interface BulkUploadDialogProps extends BulkUploadView {
   /** Decides how to handle duplicate articles. */
   onResolveDuplicates: (event: { choice: DuplicateChoice }) => void
   /** Applies the checked quantities. */
-  onApply: (event: BulkUploadSource) => void
+  onApply: () => void
   /** Back to the text: its report or fault no longer applies. */
   onEdit: () => void
   /** Closes the dialog: after it is done, without input, or when the user discards it. */
@@ -57,12 +57,21 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
   const formId = useId()
   const [confirming, setConfirming] = useState(false)
   const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', storedDraft, props.onReadFile)
-  const busy = stage.name !== 'done' && stage.busy
+  const [reading, setReading] = useState(false)
+  const busy = reading || (stage.name !== 'done' && stage.busy)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
 
-  function send() {
-    if (!busy && !draft.blocked) {
-      onPreview(draft.current)
-    }
+  async function send() {
+    if (busy) return
+    setReading(true)
+    const source = await draft.readSource()
+    if (!isOpen.current) return
+    setReading(false)
+    if (source) onPreview(source)
   }
 
   function leave() {
@@ -90,12 +99,13 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
         <BulkActions
           formId={formId}
           stage={stage}
+          reading={reading}
           confirming={confirming}
           onLeave={leave}
           onDiscard={discard}
           onKeepEditing={() => setConfirming(false)}
           onBack={onEdit}
-          onApply={() => onApply(draft.current)}
+          onApply={onApply}
         />
       }
     >
@@ -109,7 +119,7 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
           maxRows={props.maxRows}
           maxFileBytes={props.maxFileBytes}
           priceList={props.priceList}
-          onSend={send}
+          onSend={() => void send()}
           onEdit={onEdit}
         />
       )}

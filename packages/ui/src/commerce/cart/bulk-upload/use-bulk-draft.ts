@@ -3,7 +3,6 @@ import type {
   BulkUploadFormat,
   BulkUploadSource,
   OrderFileReading,
-  OrderTable,
   StoredBulkUpload,
 } from '@skafferi/domain/shop/cart/views'
 import type { FormDraft } from '@skafferi/domain/shop/draft/views'
@@ -15,10 +14,8 @@ export interface BulkDraft {
   format: BulkUploadFormat
   texts: Record<'positions' | 'lines', string>
   file: OrderFile | null
-  /** The text or table to check; the table is empty if there is no file that can be read. */
-  current: BulkUploadSource
-  /** The file is still being read, or cannot be read. */
-  blocked: boolean
+  /** Returns the text or table to check, once the file is read; `null` if it cannot be read. */
+  readSource: () => Promise<BulkUploadSource | null>
   /** True if there is any input. */
   changed: boolean
   /** True while it contains restored input. */
@@ -29,8 +26,6 @@ export interface BulkDraft {
   /** Reads a file; `null` removes the current one. */
   chooseFile: (file: File | null) => Promise<void>
 }
-
-const emptyTable: OrderTable = { separator: null, rows: [] }
 
 /**
  * The input of the bulk upload.
@@ -46,20 +41,24 @@ export function useBulkDraft(
   const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
   const [format, chooseFormat] = useState(storedValues?.format ?? initialFormat)
   const [texts, setTexts] = useState({ positions: storedValues?.positions ?? '', lines: storedValues?.lines ?? '' })
-  const { file, reading, stored, choose } = useOrderFile(readFile, storedValues?.file ?? null)
+  const { file, whenRead, stored, choose } = useOrderFile(readFile, storedValues?.file ?? null)
   const hasText = texts.positions.trim() !== '' || texts.lines.trim() !== ''
   usePersistedDraft(
     draft,
     useMemo(() => (hasText || stored ? { format, ...texts, file: stored } : null), [hasText, stored, format, texts]),
   )
-  const isTable = format === 'table'
+
+  async function readSource(): Promise<BulkUploadSource | null> {
+    if (format !== 'table') return { format, text: texts[format] }
+    const table = await whenRead()
+    return table && { format, table }
+  }
 
   return {
     format,
     texts,
     file,
-    current: isTable ? { format, table: file?.table ?? emptyTable } : { format, text: texts[format] },
-    blocked: isTable && (reading || (file !== null && file.table === null)),
+    readSource,
     changed: hasText || file !== null,
     restored,
     startOver: () => {
@@ -68,7 +67,7 @@ export function useBulkDraft(
       clearRestored()
     },
     chooseFormat,
-    setText: (typed) => setTexts((current) => (isTable ? current : { ...current, [format]: typed })),
+    setText: (typed) => setTexts((current) => (format === 'table' ? current : { ...current, [format]: typed })),
     chooseFile: choose,
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { OrderFileFault, OrderFileReading, OrderTable, StoredFile } from '@skafferi/domain/shop/cart/views'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 
@@ -20,8 +20,8 @@ export interface OrderFile {
 /** The state and actions of the file of an order form. */
 export interface OrderFileState {
   file: OrderFile | null
-  /** True while it is being read. */
-  reading: boolean
+  /** Waits until the file is read, and returns its table: empty without a file, `null` if it cannot be read. */
+  whenRead: () => Promise<OrderTable | null>
   /** The file to store with the form; `null` if there is none. */
   stored: StoredFile | null
   /** Reads a file, which replaces the present one; `null` removes it. */
@@ -29,6 +29,7 @@ export interface OrderFileState {
 }
 
 const noFaults = { fault: null, problem: null }
+const noFile: OrderTable = { separator: null, rows: [] }
 
 /**
  * The file of an order form.
@@ -53,18 +54,32 @@ export function useOrderFile(
     return name !== undefined && (table !== null || fault === 'not_stored') ? { name, size, table } : null
   }, [file])
 
+  const latest = useRef(Promise.resolve(initial === null ? noFile : initial.table))
+
   async function choose(chosen: File | null) {
     if (chosen === null) {
+      latest.current = Promise.resolve(noFile)
       setFile(null)
       return
     }
     const id = crypto.randomUUID()
     setFile({ id, name: chosen.name, size: chosen.size, table: null, ...noFaults })
-    const reading = await read(chosen)
+    const pending = read(chosen)
+    latest.current = pending.then((reading) => ('table' in reading ? reading.table : null))
+    const reading = await pending
     // If another file was chosen in the meantime, this one is ignored.
     setFile((current) => (current?.id === id ? { ...current, ...reading } : current))
   }
 
-  const reading = file !== null && file.table === null && file.fault === null && file.problem === null
-  return { file, reading, stored, choose }
+  async function whenRead() {
+    let awaited
+    let table
+    do {
+      awaited = latest.current
+      table = await awaited
+    } while (awaited !== latest.current)
+    return table
+  }
+
+  return { file, whenRead, stored, choose }
 }

@@ -1,0 +1,1 @@
+export { downloadPriceList } from '@skafferi/api'
