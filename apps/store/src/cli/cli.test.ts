@@ -211,7 +211,7 @@ describe('the command line on a running store', () => {
     const { code, text, written } = await run('catalog', 'import', file)
     expect(code).toBe(1)
     expect(text).toMatch(
-      /^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nfailed: row 3 CLI-2: product is missing/,
+      /^created 1, updated 0, unchanged 0, failed 1\nnew products without a tax class, which is now standard: 1 rows\ncategories created: Zwompels\nfailed: row 3 CLI-2: product is missing/,
     )
     expect(written.get(`${file}.failed.csv`)).toContain(
       'CLI-2,,Zwompels,Zwomp,1,product is missing: a new product needs one',

@@ -63,6 +63,7 @@ function sentencesOf(report: ImportReport): string[] {
     unchanged,
     failed,
     warned,
+    standard_tax_class: unclassified,
     categories_created: categories,
     ignored_columns: ignored,
     failures,
@@ -72,6 +73,7 @@ function sentencesOf(report: ImportReport): string[] {
     ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
     ...(warned > 0 ? [`imported without some of their cells: ${warned}`] : []),
+    ...(unclassified ? [`new products without a tax class, which is now standard: ${unclassified} rows`] : []),
     ...(report.next_row === null
       ? []
       : [`stopped before row ${report.next_row}: imported rows stay; "Continue" in the office resumes there`]),

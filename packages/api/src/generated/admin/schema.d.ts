@@ -4966,6 +4966,8 @@ export interface components {
                 /** @enum {string} */
                 outcome: "created" | "updated" | "unchanged";
             }[];
+            /** @description Rows of new products that have the tax class `standard` because nothing says another. Left out if there are none. */
+            standard_tax_class?: number;
             /** @description An example of the prices from which VAT is taken off; left out if the file's prices are net. */
             converted_price?: components["schemas"]["ConvertedPrice"];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */

@@ -88,6 +88,8 @@ interface OpenFile {
   rowsLeft: number
 }
 
+const countRows = (groups: readonly RowGroup[]) => groups.reduce((sum, group) => sum + group.rows.length, 0)
+
 function distinct(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value)))]
 }
@@ -104,9 +106,10 @@ function namesOf(rows: readonly ImportRow[], system: string | undefined): Articl
 
 /**
  * Adds the identity in the system that wrote the file, and makes a SKU if the file has none.
- * @param sourceId undefined if the file has no identities
+ * @param givenId the identity in the original file; undefined if only the converted row may have one, as its handle
  */
-function withIdentity(row: ImportRow, system: string, sourceId: string | undefined): ImportRow {
+function withIdentity(row: ImportRow, system: string, givenId: string | undefined): ImportRow {
+  const sourceId = givenId ?? row.product.handle
   if (sourceId === undefined) return row
   const madeSku = makeSku(system, sourceId, row.options)
   const isNameless =
@@ -171,7 +174,7 @@ export function createCatalogReader() {
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
       const { source } = table
-      const sourceIds = source && sourceIdsOf(sourceTable)
+      const sourceIds = source && sourceIdsOf(sourceTable, source)
       for (const each of table.rows) {
         const read = readRow({ columns, kind, timeZone }, each)
         const row = source ? withIdentity(read, source, sourceIds?.get(each.row)) : read
@@ -229,7 +232,9 @@ export function createCatalogReader() {
       const groups = groupRows(rows.filter(isApplied), known, report)
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => filled(completed(group, table.source), values))
-      Object.assign(file(), { groups, rows: [], rowsLeft: groups.reduce((sum, group) => sum + group.rows.length, 0) })
+      const unclassified = groups.filter(({ productId, changes }) => productId === undefined && !changes.tax_class)
+      report.assumeTaxClass(countRows(unclassified))
+      Object.assign(file(), { groups, rows: [], rowsLeft: countRows(groups) })
     },
 
     /** Returns what the file lacks, after its rows are grouped, and the key of its headings. */

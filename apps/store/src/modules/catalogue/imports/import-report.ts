@@ -37,6 +37,8 @@ export interface ImportReport {
   failures: RowFailure[]
   /** Cells that were left out, the first 1,000. */
   warnings: RowFailure[]
+  /** Rows of new products without a tax class, which have the standard one; undefined if there are none. */
+  standard_tax_class?: number
   /** The first price from which VAT was taken off; undefined if prices are net. */
   converted_price?: ReportedConversion
   /** Number of price jumps found by a check; undefined if no prices were compared. */
@@ -116,6 +118,8 @@ export interface RunningReport {
   priceJump: (row: RowIdentity, priceJumps: readonly PriceJump[]) => void
   /** Adds a price from which VAT was taken off. */
   convertPrice: (price: ConvertedPrice) => void
+  /** Adds rows of new products that have the standard tax class because nothing says another. */
+  assumeTaxClass: (rows: number) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
@@ -152,7 +156,7 @@ const listedProblems = (found: Iterable<readonly RowFailure[]>): RowFailure[] =>
 /** Returns the commonest reasons of failures, by column and code, with one of their problems. */
 function reasonsOf(failures: Iterable<readonly RowFailure[]>): FailureReason[] {
   const found = new Map<string, FailureReason & { last: number }>()
-  for (const { row, column, problem } of [...failures].flat()) {
+  for (const { row, column, problem } of [...failures].flat().toSorted((a, b) => a.row - b.row)) {
     const key = `${column} ${problem.code}`
     const reason = found.get(key) ?? { column, problem, rows: 0, last: 0 }
     // A row may have a reason twice.
@@ -188,6 +192,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   const priceJumps: ReportedPriceJump[] = []
   let jumpCount: number | undefined
   let nextRow: number | null = null
+  let assumedRows = 0
   let convertedPrice: ReportedConversion | undefined
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
@@ -272,6 +277,9 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         currency_code: shopCurrency,
       }
     },
+    assumeTaxClass(count) {
+      assumedRows += count
+    },
     stopBefore(row) {
       nextRow = row
     },
@@ -288,6 +296,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
         failures: listedProblems(failures.values()),
         warnings: listedProblems(warnings.values()),
+        ...(assumedRows > 0 && { standard_tax_class: assumedRows }),
         ...(convertedPrice && { converted_price: convertedPrice }),
         ...(jumpCount !== undefined && {
           price_jump_count: jumpCount,

@@ -29,11 +29,12 @@ const jobsWith = (during: () => Promise<unknown>) =>
     { log: { error: () => undefined } },
   )
 
-/** Forty articles; the fourth has an invalid GTIN. */
+/** Forty articles; the first has no price, and the tenth no name. */
 const fortyRows = (word: string) =>
   Array.from(
     { length: 40 },
-    (_, index) => `${word}-${index};${word} ${index};${word};Zwomp;1,20;${index === 3 ? '123' : ''}`,
+    (_, index) =>
+      `${word}-${index};${index === 10 ? '' : `${word} ${index}`};${word};Zwomp;${index === 0 ? '' : '1,20'};`,
   )
 
 describe('an import that is being applied', () => {
@@ -81,7 +82,10 @@ describe('an import that is being applied', () => {
     expect(interrupted).toMatchObject({ state: 'waiting' })
     expect(interrupted.rows_done).toBeGreaterThan(0)
     await jobsWith(async () => undefined).work()
-    expect(await show(id)).toMatchObject({ state: 'done', report: { created: 39, failed: 1, next_row: null } })
+    expect(await show(id)).toMatchObject({
+      state: 'done',
+      report: { created: 39, failed: 1, warned: 1, next_row: null },
+    })
     expect(await db.$count(products, eq(products.brand, 'Zwomp'))).toBeGreaterThanOrEqual(39)
   })
 

@@ -4,27 +4,21 @@ import { handleOf, type OptionChoice } from '../products'
 import type { Table } from './table-file'
 
 /** Headings of a product's identity in files of other shop systems, the most stable first. */
-const identityHeadings = [
-  'product id',
-  'handle',
-  'url handle',
-  'product handle',
-  'parent',
-  'id',
-  'product title',
-  'title',
-  'name',
-]
+const identityHeadings: Readonly<Record<string, readonly string[]>> = {
+  shopify: ['handle', 'url handle'],
+  medusa: ['product id', 'product handle'],
+}
 
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /**
- * Returns the identity of the product of each row of an external file, by row number. A row without one belongs to the
- * product before it.
+ * Returns the identity of the product of each row of an external file, by row number; empty if the file has none. A row
+ * without one belongs to the product before it. Names are no identity.
  */
-export function sourceIdsOf({ columns, rows }: Table): ReadonlyMap<number, string> {
+export function sourceIdsOf({ columns, rows }: Table, system: string): ReadonlyMap<number, string> {
   const headings = columns.map(plainHeading)
-  const index = headings.indexOf(identityHeadings.find((name) => headings.includes(name)) ?? '')
+  const found = identityHeadings[system]?.find((name) => headings.includes(name))
+  const index = found === undefined ? -1 : headings.indexOf(found)
   const ids = new Map<number, string>()
   let last = ''
   for (const { row, cells } of index < 0 ? [] : rows) {

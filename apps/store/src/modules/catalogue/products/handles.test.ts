@@ -27,8 +27,14 @@ describe('handleOf', () => {
     expect(texts.map(handleOf)).toEqual(handles)
   })
 
-  it('keeps the Latin part, and ignores Unicode composition and case', () => {
-    expect(handleOf('抹茶 12個入り Matcha')).toMatch(/^12-matcha-[0-9a-f]{12}$/)
+  it('transliterates other scripts, and ignores Unicode composition and case', () => {
+    expect(['抹茶 12個入り', 'Шоколад', 'Халва 500 г', 'λουκούμι', 'حلاوة'].map(handleOf)).toEqual([
+      'mocha-12geruri',
+      'shokolad',
+      'khalva-500-g',
+      'loykoymi',
+      'hlwh',
+    ])
     expect(handleOf('Йод'.normalize('NFD'))).toBe(handleOf('ЙОД'))
   })
 
@@ -43,6 +49,6 @@ describe('handleOf', () => {
 
   it('numbers the handle of a product if it is taken', () => {
     const make = createHandles(['oats'])
-    expect([make('Oats'), make('Oats!'), make('Халва')]).toEqual(['oats-2', 'oats-3', handleOf('Халва')])
+    expect(['Oats', 'Oats!', 'Халва', 'Khalva'].map(make)).toEqual(['oats-2', 'oats-3', 'khalva', 'khalva-2'])
   })
 })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import anyAscii from 'any-ascii'
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { trimEndChars } from '../../../platform/trim-end-chars'
 
@@ -28,21 +29,27 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text.normalize('NFC').toLowerCase()).digest('hex').slice(0, digestLength)
 }
 
-/**
- * Converts a text to a URL segment: "Sältan 100 g" becomes "saltan-100-g". Deterministic. If the text has letters of
- * other scripts, no letters, or is too long, a digest is added, so that different texts have different handles.
- */
-export function handleOf(text: string): string {
-  // Further characters cannot fit into a handle.
-  const words = splitText(text.slice(0, maxInput)).join('-')
-  const latin = words
+const latinOf = (words: string) =>
+  words
     .replace(/[^a-z0-9-]/g, '')
     .split('-')
     .filter(Boolean)
     .join('-')
+
+/**
+ * Converts a text to a URL segment: "Sältan 100 g" becomes "saltan-100-g", "Шоколад" becomes "shokolad". Deterministic.
+ * If the text has no letters or is too long, a digest is added, so that different texts have different handles.
+ */
+export function handleOf(text: string): string {
+  // Further characters cannot fit into a handle.
+  const start = text.slice(0, maxInput)
+  const words = splitText(start).join('-')
+  const latin = latinOf(words)
   if (latin === words && latin !== '' && latin.length <= maxLength) return latin
-  const start = trimEndChars(latin.slice(0, maxLength - digestLength - 1), '-')
-  return `${start || 'product'}-${digestOf(text)}`
+  const transliterated = latinOf(splitText(anyAscii(start.normalize('NFC'))).join('-'))
+  if (transliterated !== '' && transliterated.length <= maxLength) return transliterated
+  const beginning = trimEndChars(latin.slice(0, maxLength - digestLength - 1), '-')
+  return `${beginning || 'product'}-${digestOf(text)}`
 }
 
 /**
