@@ -4,7 +4,9 @@ import { matchFault, readQuantity, type ImportTarget, type MatchedColumn } from 
 const to = (target: ImportTarget | null, from: number | null = null): MatchedColumn => ({ target, from })
 
 describe('matchFault', () => {
-  it('requires a SKU column, and an amount column for prices', () => {
+  it('requires a column that identifies articles, and an amount column for prices', () => {
+    expect(matchFault('catalog', [to('product'), to('gtin')])).toBeNull()
+    expect(matchFault('stock', [to('gtin'), to('stock')])).toEqual({ fault: 'missing', target: 'sku' })
     expect(matchFault('catalog', [to('product'), to(null)])).toEqual({ fault: 'missing', target: 'sku' })
     expect(matchFault('stock', [to('stock')])).toEqual({ fault: 'missing', target: 'sku' })
     expect(matchFault('prices', [to('sku'), to('from')])).toEqual({ fault: 'missing', target: 'amount' })

@@ -22,11 +22,20 @@ export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
   ...otherTargets,
 }
 
-/** The required targets by kind of file. */
-export const requiredTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
+/** The required targets by kind of file. A catalogue may have another of `identityTargets` instead. */
+const requiredTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
   catalog: ['sku'],
   stock: ['sku'],
   prices: ['sku', 'amount'],
+}
+
+/** Targets that identify articles of a catalogue file; it needs one of them. */
+export const identityTargets: readonly ImportTarget[] = ['sku', 'gtin', 'handle']
+
+/** Returns a required target that is missing; undefined if there is none. */
+export function missingTarget(kind: Kind, targets: readonly (string | null)[]): ImportTarget | undefined {
+  const isIdentified = kind === 'catalog' && identityTargets.some((target) => targets.includes(target))
+  return isIdentified ? undefined : requiredTargets[kind].find((target) => !targets.includes(target))
 }
 
 /** The target of a column. `from` is the minimum quantity of a price tier; null otherwise. */
@@ -40,7 +49,10 @@ export type MatchFault = { fault: 'missing' | 'twice'; target: ImportTarget } | 
 
 /** Finds the first fault of a matching; null if it is valid. */
 export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): MatchFault | null {
-  const missing = requiredTargets[kind].find((target) => !columns.some((column) => column.target === target))
+  const missing = missingTarget(
+    kind,
+    columns.map(({ target }) => target),
+  )
   if (missing) return { fault: 'missing', target: missing }
   const withoutQuantity = columns.findIndex(({ target, from }) => target === 'price_from' && from === null)
   if (withoutQuantity >= 0) return { fault: 'quantity', column: withoutQuantity }

@@ -104,17 +104,25 @@ function namesOf(rows: readonly ImportRow[], system: string | undefined): Articl
   }
 }
 
+/** Returns the SKU for an article without one, from the rest of its identity; undefined if there is none. */
+function madeSkuOf({ fields, product, options }: ImportRow, system: string | undefined, sourceId: string | undefined) {
+  if (system !== undefined && sourceId !== undefined) return makeSku(system, sourceId, options)
+  return fields.gtin ?? (product.handle && makeSku('', product.handle, options))
+}
+
 /**
  * Adds the identity in the system that wrote the file, and makes a SKU if the file has none.
+ * @param system undefined for the shop's own format
  * @param givenId the identity in the original file; undefined if only the converted row may have one, as its handle
  */
-function withIdentity(row: ImportRow, system: string, givenId: string | undefined): ImportRow {
-  const sourceId = givenId ?? row.product.handle
-  if (sourceId === undefined) return row
-  const madeSku = makeSku(system, sourceId, row.options)
+function withIdentity(row: ImportRow, system: string | undefined, givenId: string | undefined): ImportRow {
+  const sourceId = system === undefined ? undefined : (givenId ?? row.product.handle)
+  const madeSku = madeSkuOf(row, system, sourceId)
   const isNameless =
     row.sku === '' && row.faults.every(({ column, problem }) => column === 'sku' && problem.code === 'missing')
-  if (!isNameless) return { ...row, sourceId, madeSku }
+  // An article whose file says its SKU is found by the made one if it was imported without.
+  if (!isNameless) return sourceId === undefined ? row : { ...row, sourceId, madeSku }
+  if (!madeSku) return row
   const made: CellFault = { column: 'sku', value: '', problem: fault('sku_made', { sku: madeSku }) }
   return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
 }
@@ -177,7 +185,7 @@ export function createCatalogReader() {
       const sourceIds = source && sourceIdsOf(sourceTable, source)
       for (const each of table.rows) {
         const read = readRow({ columns, kind, timeZone }, each)
-        const row = source ? withIdentity(read, source, sourceIds?.get(each.row)) : read
+        const row = kind === 'catalog' ? withIdentity(read, source, sourceIds?.get(each.row)) : read
         report.warn(row, row.warnings)
         if (row.faults.length > 0) report.fail(row)
         else rows.push(row)

@@ -1,4 +1,5 @@
 import { allFields, type Column } from '@skafferi/domain/rules/catalogue/fields'
+import { identityTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { refuse } from '../../../platform/http/errors'
 
@@ -53,12 +54,12 @@ function assertDistinct(headings: readonly string[]): void {
 
 /**
  * Finds the known columns, in any order and case.
- * @throws StoreError 400 if the SKU column is missing or a column is repeated
+ * @throws StoreError 400 if no column identifies articles or a column is repeated
  */
 export function findColumns(given: readonly string[]): Columns {
   const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))
   assertDistinct(headings)
-  if (!headings.includes('sku')) throw refuse('missing_column', { column: 'sku' })
+  if (!identityTargets.some((column) => headings.includes(column))) throw refuse('missing_column', { column: 'sku' })
   const indexes = new Map(
     headings.flatMap((heading, index) => (knownColumns.has(heading) ? [[heading as Column, index]] : [])),
   )

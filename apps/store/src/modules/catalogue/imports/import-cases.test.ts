@@ -182,6 +182,38 @@ describe('Shopify files with handles in other scripts', () => {
   })
 })
 
+describe('articles of a list without SKUs', () => {
+  it('are identified by their GTIN, which becomes the SKU, and keep a SKU given later', async () => {
+    const heading = 'Bezeichnung;EAN;Preis'
+    const importList = async (...rows: string[]) =>
+      apply(
+        await answer(await acceptColumns(await upload([heading, ...rows].join('\n'))), {
+          tax_class: 'food',
+          prices_include_vat: 'no',
+        }),
+      )
+    const report = await importList('Wasser;4006381333931;1,00', 'Wasser;036000291452;2,00', 'Saft;;3,00')
+    expect(countsOf(report)).toEqual({ ...none, created: 2, failed: 1, warned: 2 })
+    expect(problemsOf(report.failures)).toEqual(['4 sku missing'])
+    expect(await findVariants('4006381333931')).toMatchObject([{ product: { title: 'Wasser', handle: 'wasser' } }])
+    await db.update(variants).set({ sku: 'W-1' }).where(eq(variants.sku, '4006381333931'))
+    expect(countsOf(await importList('Wasser;4006381333931;1,20'))).toEqual({ ...none, updated: 1, warned: 1 })
+    expect(await priceOf('W-1')).toBe(120)
+  })
+
+  it('lose a GTIN that another article has, in the file or in the shop', async () => {
+    const file = (...rows: string[]) => ['sku,product,gtin,price EUR,tax_class', ...rows].join('\n')
+    const first = await apply(
+      await answer(await upload(file('G-1,Tea S,7310870000011,1,food', 'G-2,Tea M,7310870000011,1,food')), {}),
+    )
+    expect(countsOf(first)).toEqual({ ...none, created: 2, warned: 1 })
+    expect(problemsOf(first.warnings)).toEqual(['3 gtin repeated'])
+    const second = await apply(await upload(file('G-2,,7310870000011,2,')))
+    expect(problemsOf(second.warnings)).toEqual(['2 gtin gtin_of_other_product'])
+    expect(await priceOf('G-2')).toBe(200)
+  })
+})
+
 describe('the values for what a file lacks', () => {
   const list = (sku: string) => `sku,product,category,brand,price EUR,stock\n${sku},Liquorice,Snus,Maker,10,1\n`
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import { CellProblem, readGtin } from '@skafferi/domain/rules/catalogue/cells'
-import { importTargets, requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
+import { importTargets, missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { priceColumn, priceOf } from './columns'
@@ -149,10 +149,11 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
 export function needsMatching(kind: ImportKind, table: Table): boolean {
   const headings = table.columns.map(plainHeading).filter((heading) => heading !== '' && !isProblem(heading))
   const isOwnFormat = headings.every((heading) => targetOf(kind, heading) !== undefined)
-  const required = kind === 'prices' ? (['sku', 'currency', 'from', 'amount'] as const) : requiredTargets[kind]
-  return (
-    !isOwnFormat || new Set(headings).size < headings.length || required.some((target) => !headings.includes(target))
-  )
+  const isIncomplete =
+    kind === 'prices'
+      ? (['sku', 'currency', 'from', 'amount'] as const).some((target) => !headings.includes(target))
+      : missingTarget(kind, headings) !== undefined
+  return !isOwnFormat || new Set(headings).size < headings.length || isIncomplete
 }
 
 /** Returns the cell with the unit of its heading, unless it has one: "0.5" under "Weight (kg)" is "0.5 kg". */

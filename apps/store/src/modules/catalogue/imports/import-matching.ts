@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
-import { requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
+import { missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
 import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
@@ -25,7 +25,10 @@ function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: rea
     if (usedKeys.has(key)) throw refuse('column_twice', { target: key })
     usedKeys.add(key)
   })
-  const missing = requiredTargets[kind].find((target) => !chosen.some((place) => place.target === target))
+  const missing = missingTarget(
+    kind,
+    chosen.map(({ target }) => target),
+  )
   if (missing) throw refuse('missing_column', { column: missing })
 }
 
