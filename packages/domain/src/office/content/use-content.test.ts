@@ -39,7 +39,7 @@ const settings = {
 
 /** A store with the About page. */
 function createStore(first: StoredBlock[]) {
-  let [published, draft, revision, lost] = [first, null as StoredBlock[] | null, 0, false]
+  let [published, draft, revision, lost, incomplete] = [first, null as StoredBlock[] | null, 0, false, false]
   const sent: string[] = []
   let version = 1
   const answerDraft = () =>
@@ -59,6 +59,7 @@ function createStore(first: StoredBlock[]) {
   async function change(request: Request, path: string) {
     sent.push(`${request.method} ${path}`)
     if (request.headers.get('if-match') !== `"${revision}"`) return refusal(412, 'content_draft_changed', 'Changed')
+    if (incomplete && path.endsWith('publish')) return refusal(400, 'invalid_request', 'Incomplete')
     revision += 1
     if (request.method === 'DELETE') draft = null
     else if (path.endsWith('publish')) [published, draft, version] = [draft ?? published, null, version + 1]
@@ -72,6 +73,7 @@ function createStore(first: StoredBlock[]) {
     blocks: () => draft ?? published,
     publishedBlocks: () => published,
     loseNextAnswer: () => (lost = true),
+    refusePublishing: () => (incomplete = true),
     saveElsewhere(next: StoredBlock[]) {
       draft = next
       revision += 1
@@ -158,6 +160,33 @@ describe('the form of a page', () => {
       [added, true],
       ['how', true],
     ])
+  })
+
+  it('deletes a block that was saved by an attempt to publish', async () => {
+    const store = createStore(about())
+    store.refusePublishing()
+    const { page } = await open(store)
+    let added = ''
+    await page.does(({ add }) => void (added = add('text')))
+    await page.does(async ({ publish }) => expect(await publish()).toBe(false))
+    expect(store.blocks().map(({ id }) => id)).toContain(added)
+    await page.does(({ remove }) => remove(added))
+    expect(idsOf(page)).toEqual(['lead', 'who', 'how'])
+    await page.does(({ save }) => save())
+    expect(store.blocks().map(({ id }) => id)).toEqual(['lead', 'who', 'how'])
+  })
+
+  it('deletes a block that a colleague added while the order was changed', async () => {
+    const store = createStore(about())
+    const { page } = await open(store)
+    await page.does(({ move }) => move('how', -1))
+    store.saveElsewhere([...about(), stored('new', '+')])
+    await page.does(({ save }) => save())
+    expect(idsOf(page)).toEqual(['lead', 'how', 'who', 'new'])
+    await page.does(({ remove }) => remove('new'))
+    expect(idsOf(page)).toEqual(['lead', 'how', 'who'])
+    await page.does(({ undoRemove }) => undoRemove())
+    expect(idsOf(page)).toEqual(['lead', 'how', 'who', 'new'])
   })
 
   it('keeps what was typed and takes the other blocks of a colleague', async () => {

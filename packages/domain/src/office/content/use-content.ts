@@ -169,7 +169,12 @@ export function useContentForm(page: ContentPage) {
   const isChanged = (field: string) => (form.changed as readonly string[]).includes(field)
   const changed = [...order.filter((id) => isChanged(blockKey(id))), ...(isChanged('order') ? ['order'] : [])]
   const deletion = useDeletion(page)
-  const edits = createBlockEdits({ blocks, type: form.type, office })
+  /** Changes the form. An order that is typed contains all stored blocks that the operator sees and keeps. */
+  const type: typeof form.type = (change) => {
+    if (typeof change !== 'function' && change.order) form.rebase()
+    form.type(change)
+  }
+  const edits = createBlockEdits({ blocks, type, office })
   async function runAndForget(what: 'publish' | 'discard') {
     const isDone = await action.run({ page, blocks, do: what })
     if (isDone) form.discard()
@@ -201,7 +206,7 @@ export function useContentForm(page: ContentPage) {
     remove(id: string) {
       const index = order.indexOf(id)
       deletion.begin(blocks[index]!, index)
-      form.type({ order: order.filter((each) => each !== id) })
+      type({ order: order.filter((each) => each !== id) })
     },
     /** Adds the block again that was deleted last. */
     undoRemove() {
@@ -211,7 +216,7 @@ export function useContentForm(page: ContentPage) {
     /** Makes the blocks of a version the draft, unsaved. */
     putBack(listed: readonly ListedBlock[]) {
       deletion.end()
-      form.type(toContentDraft(listed))
+      type(toContentDraft(listed))
     },
     async save() {
       deletion.end()
