@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contentPages } from '@skafferi/domain/rules/content/blocks'
+import { isShopPage } from '@skafferi/domain/rules/content/shop-pages'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { pages, type Page } from './pages'
 import { renderStatic } from './render-document'
@@ -15,6 +16,10 @@ it('each page of the shop has a unique path and file, and no file is without a p
 
 it('the catch-all page is tried last', () => {
   expect(all.map(({ path }) => path).indexOf('*')).toBe(all.length - 1)
+})
+
+it.each(all.filter(({ path }) => path !== '*'))('the office accepts links to $path', ({ path }) => {
+  expect(isShopPage(path.replace(':id', 'one'))).toBe(true)
 })
 
 const template = '<html><head></head><body><!--page--></body></html>'

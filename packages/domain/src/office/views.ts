@@ -25,6 +25,7 @@ export type {
   ContentPage,
   ContentVersionDetailView,
   ContentVersionView,
+  ContentWarning,
   DeletedBlockView,
   ListedContentView,
   PlaceholderView,

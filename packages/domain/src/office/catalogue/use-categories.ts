@@ -12,10 +12,10 @@ type Category = components['schemas']['AdminCategory']
 /** The query key of categories. */
 export const categoriesKey = ['office', 'categories'] as const
 
-/** The query of all categories. */
-export function useCategoryTree() {
+/** The query of all categories. @param enabled false to load none */
+export function useCategoryTree(enabled = true) {
   const office = useOffice()
-  return useQuery({ queryKey: categoriesKey, queryFn: ({ signal }) => readCategories(office, signal) })
+  return useQuery({ queryKey: categoriesKey, queryFn: ({ signal }) => readCategories(office, signal), enabled })
 }
 
 /** All categories as choices for a product; empty while they load. */

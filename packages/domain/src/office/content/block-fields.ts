@@ -14,6 +14,7 @@ export type BlockFieldLabel =
   | 'layout'
   | 'lead'
   | 'line'
+  | 'listName'
   | 'location'
   | 'name'
   | 'note'
@@ -181,7 +182,11 @@ export const blockFields: Readonly<Record<BlockKind, readonly BlockSpec[]>> = {
     list('items', 'item', 12, [line('category', 60), picture('nullable')]),
     { type: 'line', path: 'selected', label: 'selected', max: 60, isNullable: true },
   ],
-  promises: [title, list('items', 'item', 4, [choice('icon', 'delivery', 'service', 'money'), title, text])],
+  promises: [
+    // Not shown: it names the list for screen readers.
+    line('title', 200, 'listName'),
+    list('items', 'item', 4, [choice('icon', 'delivery', 'service', 'money'), title, text]),
+  ],
   questions: [title, list('items', 'question', 30, [line('question', 200), long('answer')])],
   list: [title, list('items', 'line', 12, [line('', 200, 'line')])],
 }

@@ -28,6 +28,12 @@ export interface ListedContentView {
 /** What prevents a field from being saved. `period`: the end is not after the start. */
 export type ContentFault = 'too_long' | 'link' | 'colour' | 'period'
 
+/**
+ * What a field leads to that the seller may not want, although it can be published. `no_button`: without the text of
+ * its button, the link is not shown; `not_listed`: the selected category is none of the block's.
+ */
+export type ContentWarning = 'no_button' | 'unknown_page' | 'unknown_category' | 'not_listed'
+
 interface FieldBase {
   /** Unique on the page; the name of the control and of its faults. */
   name: string
@@ -37,7 +43,14 @@ interface FieldBase {
 
 /** A field of a block that is not a list. */
 export type BlockFieldView = FieldBase & { label: BlockFieldLabel } & (
-    | { type: 'line' | 'text' | 'link' | 'colour'; value: string; max: number }
+    | {
+        type: 'line' | 'text' | 'link' | 'colour'
+        value: string
+        max: number
+        /** Usual values; none for free texts. */
+        suggestions: readonly string[]
+        warning: ContentWarning | null
+      }
     | { type: 'choice'; value: string; options: readonly string[] }
     | {
         type: 'pictures'
@@ -108,6 +121,10 @@ export interface ContentFormView {
   changed: readonly string[]
   /** Faults by name of the field. */
   faults: Readonly<Record<string, ContentFault>>
+  /** The names of the empty fields that a draft may have, and a published page may not. */
+  missing: readonly string[]
+  /** The hosts beside the shop that links and pictures may have. */
+  linkHosts: readonly string[]
   /** The last change of the saved draft; null if there is none. */
   saved: { time: DateTimeView; by: string | null } | null
   current: ContentVersionView | null

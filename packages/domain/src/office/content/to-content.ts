@@ -2,17 +2,20 @@ import type { components } from '@skafferi/api/admin'
 import { formatMoney } from '../../platform/format'
 import { toBlockViews } from '../../platform/shared-views'
 import { blockKinds, contentLimits, type Block, type ContentPage } from '../../rules/content/blocks'
-import { isAllowedLink } from '../../rules/content/links'
+import { isAllowedLink, isInternalPath } from '../../rules/content/links'
+import { missingTexts } from '../../rules/content/missing-texts'
 import type { PlaceholderValues } from '../../rules/content/placeholders'
+import { isShopPage, suggestedPages } from '../../rules/content/shop-pages'
 import { wallClock } from '../../rules/delivery/calendar'
 import { toMinor } from '../../rules/pricing/money'
 import { freeFrom } from '../../rules/delivery/shipping'
+import { isRecord } from '../../rules/json/schema'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { formatShortDay, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import { lastDay } from '../marketing/to-promotions'
 import { shopCurrency } from '../shop-currency'
-import { fieldsOfEntries, placedFields, textsAt, toStoredContent, type PlacedField } from './block-content'
+import { fieldsOfEntries, placedFields, textsAt, toStoredContent, valueAt, type PlacedField } from './block-content'
 import { blockFields } from './block-fields'
 import { fieldName, toListedBlocks, type DraftBlock, type ListedBlock } from './content-draft'
 import { toLocalTime } from './local-time'
@@ -25,6 +28,7 @@ import type {
   ContentFormView,
   ContentVersionDetailView,
   ContentVersionView,
+  ContentWarning,
   DeletedBlockView,
   ListedContentView,
   PlaceholderView,
@@ -38,6 +42,12 @@ export interface BlockContext {
   hosts: readonly string[]
   values: PlaceholderValues
   office: Office
+}
+
+/** What the form of a page needs in addition. */
+export interface FormContext extends BlockContext {
+  /** The names of the shop's categories; null while they are unknown. */
+  categories: readonly string[] | null
 }
 
 export const toContentVersion = (
@@ -139,7 +149,40 @@ function faultsOf({ id, block }: ListedBlock, hosts: readonly string[]): Record<
   return { ...Object.fromEntries(faults), ...(!hasPeriod && { [fieldName(id, 'endsAt')]: 'period' as const }) }
 }
 
-function toFieldView(id: string, content: DraftBlock['content'], field: PlacedField): BlockFieldView {
+/** The categories in a block of them. */
+const listedCategories = (content: DraftBlock['content']) =>
+  listOfRecords(content.items).map(({ category }) => String(category))
+
+const listOfRecords = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+function warningOf(
+  content: DraftBlock['content'],
+  { path, spec }: PlacedField,
+  text: string,
+  categories: FormContext['categories'],
+): ContentWarning | null {
+  if (text === '') return null
+  if (spec.label === 'href') {
+    const button = path.endsWith('button.href') && valueAt(content, path.replace(/href$/, 'text'))
+    if (typeof button === 'string' && button.trim() === '') return 'no_button'
+    return isInternalPath(text) && !isShopPage(text) ? 'unknown_page' : null
+  }
+  if (spec.label === 'selected') return listedCategories(content).includes(text) ? null : 'not_listed'
+  return spec.label === 'category' && categories?.includes(text) === false ? 'unknown_category' : null
+}
+
+function suggestionsOf(content: DraftBlock['content'], { spec }: PlacedField, categories: FormContext['categories']) {
+  if (spec.label === 'href') return suggestedPages
+  if (spec.label === 'selected') return listedCategories(content).filter(Boolean)
+  return spec.label === 'category' ? (categories ?? []) : []
+}
+
+function toFieldView(
+  id: string,
+  content: DraftBlock['content'],
+  field: PlacedField,
+  categories: FormContext['categories'],
+): BlockFieldView {
   const { path, spec } = field
   const base = { name: fieldName(id, path), path, label: spec.label }
   const texts = textsAt(content, field)
@@ -149,11 +192,19 @@ function toFieldView(id: string, content: DraftBlock['content'], field: PlacedFi
   }
   const [value = ''] = texts
   if (spec.type === 'choice') return { ...base, type: 'choice', value, options: spec.options }
-  return { ...base, type: spec.type, value, max: spec.max }
+  return {
+    ...base,
+    type: spec.type,
+    value,
+    max: spec.max,
+    suggestions: suggestionsOf(content, field, categories),
+    warning: warningOf(content, field, value, categories),
+  }
 }
 
 /** A block of the form. @param changed true if it differs from the saved draft */
-function toBlockView(listed: ListedBlock, changed: boolean, { hosts, values, office }: BlockContext): ContentBlockView {
+function toBlockView(listed: ListedBlock, changed: boolean, context: FormContext): ContentBlockView {
+  const { hosts, values, office, categories } = context
   const { id, block } = listed
   const { kind, on, content, startsAt, endsAt } = block
   return {
@@ -176,10 +227,10 @@ function toBlockView(listed: ListedBlock, changed: boolean, { hosts, values, off
             label: spec.label,
             max: spec.max,
             entries: fieldsOfEntries(spec, content).map((entry) =>
-              entry.map((field) => toFieldView(id, content, field)),
+              entry.map((field) => toFieldView(id, content, field, categories)),
             ),
           }
-        : toFieldView(id, content, { path: spec.path, spec }),
+        : toFieldView(id, content, { path: spec.path, spec }, categories),
     ),
     preview: toPreview(listed, { hosts, values }),
   }
@@ -223,7 +274,7 @@ interface FormParts {
 export function toContentForm(
   { current, changed_at, changed_by }: Schemas['ContentDraft'],
   { page, blocks, changed, published }: FormParts,
-  context: BlockContext,
+  context: FormContext,
 ): ContentFormView {
   const { hosts, values, office } = context
   return {
@@ -232,6 +283,10 @@ export function toContentForm(
     kinds: blocks.length < contentLimits.blocks ? blockKinds[page] : [],
     changed,
     faults: Object.assign({}, ...blocks.map((listed) => faultsOf(listed, hosts))) as ContentFormView['faults'],
+    missing: blocks.flatMap(({ id, block }) =>
+      missingTexts(block.kind, block.content).map((path) => fieldName(id, path)),
+    ),
+    linkHosts: hosts,
     saved: changed_at === null ? null : { time: toDateTimeView(changed_at, office), by: changed_by },
     current: current && toContentVersion(current, office),
     changes: changesBetween(published, blocks),

@@ -5,7 +5,7 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { createOfficeDrafts } from '../office-drafts'
 import { officeWrapper } from '../testing/test-office'
-import type { BlockContents, BlockKind } from '../../rules/content/blocks'
+import type { BlockContents, BlockKind, ContentPage } from '../../rules/content/blocks'
 import { contentPageOf, useContentForm, useContentHistory } from './use-content'
 
 type StoredBlock = components['schemas']['StoredBlock']
@@ -82,6 +82,7 @@ function createStore(first: StoredBlock[]) {
       const path = new URL(request.url).pathname.replace('/admin/', '')
       if (request.method !== 'GET') return change(request, path)
       if (path === 'settings') return Response.json(settings)
+      if (path === 'product-categories') return Response.json({ product_categories: [{ id: 'fish', name: 'Fish' }] })
       if (path === 'content') {
         const pages = [{ page: 'about', blocks: published.length, current: null, drafted_at: null }]
         return Response.json({ pages, link_hosts: ['partner.example'] })
@@ -94,7 +95,7 @@ function createStore(first: StoredBlock[]) {
   }
 }
 
-async function open(store: ReturnType<typeof createStore>) {
+async function open(store: ReturnType<typeof createStore>, name: ContentPage = 'about') {
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   const base = createOffice({
     baseUrl: 'http://store.test',
@@ -107,7 +108,7 @@ async function open(store: ReturnType<typeof createStore>) {
   let text: string | null = null
   const tab = { read: () => text, write: (next: string) => void (text = next), clear: () => void (text = null) }
   const office = { ...base, drafts: createOfficeDrafts(tab) }
-  const page = await renderHook(createTestShop({}), () => useContentForm('about'), { wrapper: officeWrapper(office) })
+  const page = await renderHook(createTestShop({}), () => useContentForm(name), { wrapper: officeWrapper(office) })
   await page.until(({ content }) => content.status === 'ready' && content.view.placeholders[0]?.value !== null)
   return { page, office }
 }
@@ -380,6 +381,64 @@ describe('the fields of blocks', () => {
       button: { text: 'Go', href: null },
     })
     expect(steps?.content.en).toMatchObject({ items: [{ title: 'Last', text: '' }, titled] })
+  })
+
+  it('that must be filled before publishing are named, and do not prevent saving', async () => {
+    const { page } = await open(createStore(about()))
+    let added = ''
+    await page.does(({ add }) => void (added = add('text')))
+    expect(viewOf(page)).toMatchObject({ missing: [`${added}.text`], faults: {} })
+    await page.does(({ type }) => type(added, 'text', [' ']))
+    expect(viewOf(page).missing).toEqual([`${added}.text`])
+    await page.does(({ type }) => type(added, 'text', ['Opening hours']))
+    expect(viewOf(page).missing).toEqual([])
+  })
+
+  it('suggest pages, and warn of links that are not shown or lead to no page', async () => {
+    const store = createStore([
+      stored('banner', '', { kind: 'banner', content: { en: contents.banner } } as Partial<StoredBlock>),
+      stored('tiles', '', { kind: 'tiles', content: { en: contents.tiles } } as Partial<StoredBlock>),
+    ])
+    const { page } = await open(store)
+    const fieldOf = (name: string) =>
+      viewOf(page)
+        .blocks.flatMap(({ fields }) =>
+          fields.flatMap((field) => (field.type === 'list' ? field.entries.flat() : [field])),
+        )
+        .find((field) => field.name === name)
+    expect(fieldOf('banner.button.href')).toMatchObject({
+      warning: null,
+      suggestions: expect.arrayContaining(['/about']),
+    })
+    await page.does(({ type }) => type('banner', 'button.href', ['/about']))
+    expect(fieldOf('banner.button.href')).toMatchObject({ warning: 'no_button' })
+    await page.does(({ type }) => type('banner', 'button.text', ['Go']))
+    expect(fieldOf('banner.button.href')).toMatchObject({ warning: null })
+    // A tile has no button: it is the link.
+    await page.does(({ type }) => type('tiles', 'items.0.href', ['/categories/gift-boxes']))
+    expect(fieldOf('tiles.items.0.href')).toMatchObject({ warning: 'unknown_page' })
+    await page.does(({ type }) => type('tiles', 'items.0.href', ['https://partner.example/gifts']))
+    expect(fieldOf('tiles.items.0.href')).toMatchObject({ warning: null })
+    expect(viewOf(page).faults).toEqual({})
+  })
+
+  it('suggest the shop’s categories, and warn of unknown ones', async () => {
+    const items = ['Fish', 'Gifts'].map((category) => ({ category, picture: null }))
+    const content = { en: { title: '', items, selected: 'Toys' } }
+    const { page } = await open(
+      createStore([stored('some', '', { kind: 'categories', content } as Partial<StoredBlock>)]),
+      'home',
+    )
+    const fields = () => viewOf(page).blocks[0]!.fields
+    await page.until(() => JSON.stringify(fields()).includes('unknown_category'))
+    const [, list, selected] = fields()
+    expect(list).toMatchObject({
+      entries: [
+        [{ label: 'category', value: 'Fish', suggestions: ['Fish'], warning: null }, {}],
+        [{ label: 'category', value: 'Gifts', suggestions: ['Fish'], warning: 'unknown_category' }, {}],
+      ],
+    })
+    expect(selected).toMatchObject({ suggestions: ['Fish', 'Gifts'], warning: 'not_listed' })
   })
 
   it('show what visitors see, or what was typed if they do not see the block', async () => {

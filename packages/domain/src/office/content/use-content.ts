@@ -2,7 +2,8 @@ import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
-import { contentPages, type ContentPage } from '../../rules/content/blocks'
+import { blockKinds, contentPages, type ContentPage } from '../../rules/content/blocks'
+import { useCategoryTree } from '../catalogue/use-categories'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -153,6 +154,7 @@ function useDeletion(page: ContentPage) {
 export function useContentForm(page: ContentPage) {
   const office = useOffice()
   const values = usePlaceholderValues()
+  const categories = useCategoryTree(blockKinds[page].includes('categories')).data?.map(({ name }) => name) ?? null
   const { list, failed, read, published, remote, dismissRemoteChanges, action, ...saved } = useStoredContent(page)
   const { busy, input, problem } = action.of(page)
 
@@ -181,7 +183,7 @@ export function useContentForm(page: ContentPage) {
     return isDone
   }
 
-  const context = { hosts: list?.link_hosts ?? [], values, office }
+  const context = { hosts: list?.link_hosts ?? [], values, office, categories }
   return {
     pages:
       list?.pages.map((each) =>

@@ -1,12 +1,7 @@
 import type { components } from '@skafferi/api/admin'
-import {
-  blockKinds,
-  contentLimits,
-  type BlockKind,
-  type ContentPage,
-  type StoredBlock,
-} from '@skafferi/domain/rules/content/blocks'
+import { blockKinds, contentLimits, type ContentPage, type StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import { isAllowedLink } from '@skafferi/domain/rules/content/links'
+import { missingTexts } from '@skafferi/domain/rules/content/missing-texts'
 import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { cleanLine } from '@skafferi/domain/rules/text/plain-text'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
@@ -45,22 +40,6 @@ function mapTexts(value: unknown, visit: Visit, path: string, name = ''): unknow
 
 /** Fields with fixed values, which are not texts. */
 const choices: ReadonlySet<string> = new Set(['layout', 'rule', 'icon', 'tint'])
-
-/** Texts of a block that may not be empty. */
-const requiredTexts: Readonly<Partial<Record<BlockKind, readonly string[]>>> = {
-  hero: ['title'],
-  banner: ['title'],
-  text: ['text'],
-  questions: ['question', 'answer'],
-  steps: ['title'],
-  services: ['title'],
-  terms: ['title'],
-  promises: ['title'],
-  tiles: ['title', 'pictures'],
-  samples: ['title', 'picture'],
-  values: ['name', 'business'],
-  categories: ['category'],
-}
 
 const toStored = ({ starts_at: startsAt, ends_at: endsAt, ...block }: Given): StoredBlock =>
   ({ ...block, startsAt, endsAt }) as StoredBlock
@@ -120,19 +99,10 @@ export function checkBlocks(
  * @throws StoreError 400 naming the missing fields
  */
 export function assertComplete(blocks: readonly StoredBlock[]): void {
-  const faults: Faults = {}
-  blocks.forEach(({ kind, content }, index) => {
-    const required = requiredTexts[kind] ?? []
-    mapTexts(
-      content,
-      (text, name, path) => {
-        // Titles of groups may be empty; those of their items may not.
-        const isOfGroup = name === 'title' && !['hero', 'banner'].includes(kind) && !path.includes('.items.')
-        if (text === '' && required.includes(name) && !isOfGroup) faults[path] = fault('required')
-        return text
-      },
-      `blocks.${index}.content`,
-    )
-  })
-  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  const paths = blocks.flatMap(({ kind, content }, index) =>
+    Object.entries(content).flatMap(([language, one]) =>
+      missingTexts(kind, one).map((path) => `blocks.${index}.content.${language}.${path}`),
+    ),
+  )
+  if (paths.length > 0) throw invalidFields(Object.fromEntries(paths.map((path) => [path, fault('required')])))
 }
