@@ -179,6 +179,7 @@ export type {
   WaitingCount,
 } from './today/today.view'
 export type {
+  FaultyLine,
   LogoPlace,
   ProfileDraft,
   ProfileFault,

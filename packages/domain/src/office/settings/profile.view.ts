@@ -44,11 +44,18 @@ export interface RemoteProfileChange {
   after: string
 }
 
+/** The line of a field with several that is at fault, from 1. */
+export interface FaultyLine {
+  line?: number
+}
+
 /** The page of the shop's profile. */
 export interface ShopProfileView {
   draft: ProfileDraft
   changed: readonly ProfileField[]
   faults: Readonly<Partial<Record<ProfileField, ProfileFault>>>
+  /** The first line of the footer's links that is not a text and an address, from 1; null if there is none. */
+  faultyLink: number | null
   /** The countries where a seller can be, with their names. */
   countries: readonly { value: CountryCode; label: string }[]
 }

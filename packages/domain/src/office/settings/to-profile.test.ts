@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { profileFaults, refusedProfileFields, remoteProfileChanges, toProfile, toProfileDraft } from './to-profile'
+import {
+  faultyLink,
+  profileFaults,
+  refusedProfileFields,
+  remoteProfileChanges,
+  toProfile,
+  toProfileDraft,
+} from './to-profile'
 
 type Profile = Parameters<typeof toProfileDraft>[0]
 
@@ -59,11 +66,22 @@ it.each([
 
 it('names the refusals by its own fields', () => {
   const fault = { code: 'format' as const, message: '' }
-  expect(refusedProfileFields({ 'vat_ids.1': fault, 'value.legal_name': fault, logo: fault, email: fault })).toEqual({
+  expect(
+    refusedProfileFields({ 'vat_ids.1': fault, 'value.legal_name': fault, logo: fault, email: fault }, ''),
+  ).toEqual({
     vatIds: fault,
     legalName: fault,
     light: fault,
     email: fault,
+  })
+})
+
+it('names the line of a link in the footer that is at fault', () => {
+  const text = 'Hours /about\n\nMakers https://makers.example/all\nAll http://shop.example'
+  expect([faultyLink(text), faultyLink('Hours /about\n\n/faq')]).toEqual([null, 3])
+  const fault = { code: 'link_not_allowed' as const, message: '' }
+  expect(refusedProfileFields({ 'footer_links.1.href': fault, 'footer_links.2.href': fault }, text)).toEqual({
+    footerLinks: { ...fault, line: 3 },
   })
 })
 

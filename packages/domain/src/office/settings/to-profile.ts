@@ -2,7 +2,7 @@ import type { FieldFault } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { trimText } from '../../rules/text/typed-text'
-import type { ProfileDraft, ProfileField, RemoteProfileChange, ShopProfileView } from './profile.view'
+import type { FaultyLine, ProfileDraft, ProfileField, RemoteProfileChange, ShopProfileView } from './profile.view'
 
 type Profile = components['schemas']['ShopProfile']
 
@@ -59,6 +59,17 @@ const partsOf = (text: string, separator: string | RegExp) => text.split(separat
 /** A line of a link: the text, then the address. */
 const linkLine = /^(.+)\s(\S+)$/
 
+/** The lines of a text that are not blank, with their numbers from 1. */
+const numberedLines = (text: string) =>
+  text.split('\n').flatMap((line, index) => {
+    const trimmed = trimText(line)
+    return trimmed === '' ? [] : [{ line: trimmed, number: index + 1 }]
+  })
+
+/** The first line of the footer's links that is not a text and an address, from 1; null if there is none. */
+export const faultyLink = (text: string): number | null =>
+  numberedLines(text).find(({ line }) => !linkLine.test(line))?.number ?? null
+
 /** Returns the links of lines. One whose address is unchanged keeps its text in other languages. */
 function toLinks(text: string, before: Profile['footer_links']): Profile['footer_links'] {
   return partsOf(text, '\n').map((line) => {
@@ -105,7 +116,7 @@ export function profileFaults({
   return {
     ...(trimText(name) === '' && { name: 'missing' }),
     ...(trimText(colour) !== '' && !/^#[0-9a-f]{6}$/i.test(trimText(colour)) && { colour: 'colour' }),
-    ...(!partsOf(footerLinks, '\n').every((line) => linkLine.test(line)) && { footerLinks: 'link' }),
+    ...(faultyLink(footerLinks) !== null && { footerLinks: 'link' }),
     ...(!light && (dark ?? mark) && { light: 'logo' }),
   }
 }
@@ -120,15 +131,22 @@ const fieldNames: Readonly<Record<string, ProfileField>> = {
   logo: 'light',
 }
 
-/** The refusals by field of the form. */
+/**
+ * The refusals by field of the form. That of a link in the footer names its line.
+ * @param footerLinks the links as typed
+ */
 export function refusedProfileFields(
   faults: Readonly<Record<string, FieldFault>>,
-): Readonly<Partial<Record<ProfileField, FieldFault>>> {
+  footerLinks: string,
+): Readonly<Partial<Record<ProfileField, FieldFault & FaultyLine>>> {
+  const lines = numberedLines(footerLinks)
   const entries = Object.entries(faults).map(([path, fault]) => {
-    const [name = ''] = path.replace(/^value\./, '').split('.')
-    return [fieldNames[name] ?? name, fault]
+    const [name = '', index] = path.replace(/^value\./, '').split('.')
+    const line = name === 'footer_links' ? lines[Number(index)]?.number : undefined
+    return [fieldNames[name] ?? name, line === undefined ? fault : { ...fault, line }] as const
   })
-  return Object.fromEntries(entries)
+  // The first fault of a field is shown.
+  return Object.fromEntries(entries.toReversed())
 }
 
 const textOf = (value: ProfileDraft[ProfileField]) => (typeof value === 'string' ? value : (value?.src ?? ''))

@@ -13,6 +13,7 @@ import { readSettings, settingsKey } from './settings.queries'
 import {
   emptyProfile,
   profileFaults,
+  faultyLink,
   refusedProfileFields,
   remoteProfileChanges,
   toProfile,
@@ -59,6 +60,7 @@ export function useShopProfile() {
     draft,
     changed,
     faults: profileFaults(draft),
+    faultyLink: faultyLink(draft.footerLinks),
     countries: countryCodeValues.map((value) => ({ value, label: formatCountry(value, office.locale) })),
   }
   return {
@@ -68,7 +70,7 @@ export function useShopProfile() {
     saving: action.busy,
     problem: action.problem,
     /** The store's refusals by field. */
-    refused: refusedProfileFields(action.problem?.fields ?? {}),
+    refused: refusedProfileFields(action.problem?.fields ?? {}, draft.footerLinks),
     /** The pictures that are uploading, and the rejected ones with the reason. */
     uploads: places.flatMap((place) => {
       const { busy, problem, input } = upload.of(place)

@@ -24,7 +24,7 @@ export interface FormErrorsOptions<Field extends string, Fault extends string> {
   /** The text of a fault at its field. Omit it if the control shows its faults itself. */
   faultText?: (fault: Fault) => string
   /** The text of a refusal at its field; by default the sentence itself. */
-  refusalText?: (sentence: string) => string
+  refusalText?: (sentence: string, field: Field) => string
   onDiscard: () => void
   onSave: () => void
 }
@@ -49,7 +49,7 @@ export function useFormErrors<Field extends string, Fault extends string>(option
     const refusal: Reason | undefined = refused[field]
     const isFaultVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
     if (fault && isFaultVisible && faultText) return faultText(fault)
-    return refusal && refusalText(sentenceOf(refusal) ?? '')
+    return refusal && refusalText(sentenceOf(refusal) ?? '', field)
   }
 
   const page: Pick<FormPageProps, 'changed' | 'onSave' | 'bar'> = {

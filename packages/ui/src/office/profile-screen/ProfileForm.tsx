@@ -1,4 +1,4 @@
-import type { LogoPlace, ProfileDraft, ProfileField, ShopProfileView } from '@skafferi/domain/office/views'
+import type { FaultyLine, LogoPlace, ProfileDraft, ProfileField, ShopProfileView } from '@skafferi/domain/office/views'
 import { FormPage, FormPart, FormSection, type FormPartProps } from '../../components/forms/form-page'
 import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
@@ -75,7 +75,7 @@ export interface ProfileFormProps {
   editable: boolean
   saving: boolean
   /** The store's refusals by field. */
-  refused: Readonly<Partial<Record<ProfileField, Reason>>>
+  refused: Readonly<Partial<Record<ProfileField, Reason & FaultyLine>>>
   /** Pictures that are uploading or were rejected, by place. */
   uploads: Readonly<Partial<Record<LogoPlace, LogoUpload>>>
   onType: (change: Partial<ProfileDraft>) => void
@@ -90,7 +90,7 @@ export interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, editable, saving, refused, uploads, onType, onUpload, onDismissUpload, onDiscard, onSave } = props
   const t = useWords(officeProfileWords)
-  const { draft, changed, faults, countries } = profile
+  const { draft, changed, faults, faultyLink, countries } = profile
   const { page, errorOf, onBlur } = useFormErrors({
     fields: FIELDS,
     changed,
@@ -100,8 +100,11 @@ export function ProfileForm(props: ProfileFormProps) {
     saving,
     uploading: Object.values(uploads).some(({ problem }) => problem === null),
     labelOf: (field) => t(`field.${field}`),
-    faultText: (fault) => t(`fault.${fault}`),
-    refusalText: (problem) => t('fault.refused', { problem }),
+    faultText: (fault) => (fault === 'link' ? t('fault.link', { line: faultyLink ?? 1 }) : t(`fault.${fault}`)),
+    refusalText(problem, field) {
+      const line = refused[field]?.line
+      return line === undefined ? t('fault.refused', { problem }) : t('fault.refusedLine', { line, problem })
+    },
     onDiscard,
     onSave,
   })

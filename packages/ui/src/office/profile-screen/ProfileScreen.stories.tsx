@@ -1,7 +1,7 @@
 import type { ProfileDraft, ShopProfileView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { brand } from '@skafferi/brand'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
@@ -33,6 +33,7 @@ const view: ShopProfileView = {
   draft,
   changed: [],
   faults: {},
+  faultyLink: null,
   countries: [
     { value: 'se', label: 'Sweden' },
     { value: 'fi', label: 'Finland' },
@@ -160,6 +161,49 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Support e-mail' })).toBeInvalid()
+  },
+}
+
+/** A link in the footer leads to a host that the server does not allow: the fault names its line. */
+export const RefusedFooterLink: Story = {
+  ...behaviour,
+  args: {
+    profile: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...view,
+        changed: ['footerLinks'],
+        draft: { ...draft, footerLinks: 'Hours /about\nAll https://a.example' },
+      },
+    },
+    refused: { footerLinks: { code: 'link_not_allowed', message: null, line: 2 } },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Links in the footer' })
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /^Not saved: line 2 must be a page of this shop such as \/about, or an https address/,
+      ),
+    )
+  },
+}
+
+/** A line of the footer's links without an address. */
+export const FaultyFooterLink: Story = {
+  ...behaviour,
+  args: {
+    profile: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...view, changed: ['footerLinks'], faults: { footerLinks: 'link' }, faultyLink: 2 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('textbox', { name: 'Links in the footer' })).toHaveAccessibleDescription(
+      /^Line 2: enter a text and an address/,
+    )
   },
 }
 

@@ -41,6 +41,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe(`FAQ · ${brand.name}`)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ Section')
+    // The page itself promises nothing that only the seller can know.
+    await expect(canvas.getByText('Send us a message.')).toBeVisible()
+    await expect(canvas.queryByText(/We answer|shops ask us/)).toBeNull()
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
       'Becoming a customer',
       'Paying, delivery and tracking',

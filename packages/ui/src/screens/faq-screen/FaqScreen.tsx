@@ -21,7 +21,6 @@ export function FaqScreen({ blocks, contentFault }: PageContentView) {
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="grid gap-2">
         <PageHeading>{t('title')}</PageHeading>
-        <p className="text-ink-muted">{t('text')}</p>
         <BannerFaultLine fault={contentFault} subject="content" />
       </div>
       {blocks === null && contentFault === null && <LoadingScreen />}

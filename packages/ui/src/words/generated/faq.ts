@@ -5,7 +5,6 @@ import { defineWords, type NoValues } from '../define-words'
 export interface FaqWords {
   pageTitle: NoValues
   title: NoValues
-  text: NoValues
   'more.title': NoValues
   'more.text': NoValues
   'more.action': NoValues
@@ -15,8 +14,7 @@ export interface FaqWords {
 export const faqWords = /* @__PURE__ */ defineWords<FaqWords>('faq', {
   pageTitle: ["FAQ"],
   title: ["FAQ Section"],
-  text: ["What shops ask us before their first order."],
   'more.title': ["Didn’t find your question?"],
-  'more.text': ["Ask us. We answer by e-mail."],
+  'more.text': ["Send us a message."],
   'more.action': ["Contact Us"],
 })

@@ -86,7 +86,7 @@ export const faultsWords = /* @__PURE__ */ defineWords<FaultsWords>('faults', {
   has_port: ["has a port in it"],
   unknown_host: ["leads to a host that is not found"],
   private_network: ["leads into a network that is not public"],
-  link_not_allowed: ["must be a path of this shop, or https on a host of LINK_HOSTS"],
+  link_not_allowed: ["must be a page of this shop such as /about, or an https address on a host that the server allows (LINK_HOSTS)"],
   unknown_category: ["is not a category of this shop"],
   unknown_product: ["is not a product of the shop"],
   unknown_variant: ["is not a variant of this product"],

@@ -58,9 +58,10 @@ export interface OfficeProfileWords {
   'logo.removeOf': { place: string }
   'fault.missing': NoValues
   'fault.colour': NoValues
-  'fault.link': NoValues
+  'fault.link': { line: number }
   'fault.logo': NoValues
   'fault.refused': { problem: string }
+  'fault.refusedLine': { line: number; problem: string }
 }
 
 /** The English texts of the area "office-profile". */
@@ -120,7 +121,8 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'logo.removeOf': ["Remove: ",["place"]],
   'fault.missing': ["Please enter a name"],
   'fault.colour': ["A colour has six digits or letters from A to F, such as #7A1F3D"],
-  'fault.link': ["Please enter a text and an address on each line, such as “Opening hours /about”"],
+  'fault.link': ["Line ",["line","number"],": enter a text and an address, such as “Opening hours /about”"],
   'fault.logo': ["Please add the logo on light, too"],
   'fault.refused': ["Not saved: ",["problem"]],
+  'fault.refusedLine': ["Not saved: line ",["line","number"]," ",["problem"]],
 })
