@@ -72,6 +72,20 @@ describe('a text', () => {
     expect(contentOf('text', text)).toEqual({ title: '{other}', text: '{{7*7}} <b>Shop</b>' })
   })
 
+  it('keeps links of the shop and of allowed hosts, and writes others as text', () => {
+    const shownText = (text: string) => contentOf('text', { title: '', text }, { hosts: ['cdn.example'] })?.text
+    const allowed = 'See [our story](/about?a=1#b) and [pictures](https://cdn.example/a).'
+    expect(shownText(allowed)).toBe(allowed)
+    expect(shownText('[a](https://evil.example) [b](//evil.example) [c](/\\evil.example)')).toBe(
+      'a (https://evil.example) b (//evil.example) c (/\\evil.example)',
+    )
+    expect(shownText('[1] [a](b) [x](javascript:run)')).toBe('[1] [a](b) [x](javascript:run)')
+    const items = [{ question: '[Why](//evil.example)?', answer: '[Because](//evil.example)' }]
+    expect(contentOf('questions', { title: '', items })?.items).toEqual([
+      { question: '[Why](//evil.example)?', answer: 'Because (//evil.example)' },
+    ])
+  })
+
   it.each([
     { title: 'Call {phone}', text: 'We answer.' },
     { title: 'Call', text: '{phone}\n{hours}' },

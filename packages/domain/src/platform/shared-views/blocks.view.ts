@@ -22,6 +22,15 @@ function fillText(text: string, values: PlaceholderValues): string | undefined {
   return lines.length > 0 ? lines.join('\n') : undefined
 }
 
+/** Texts that are shown with links. */
+const linkedTexts: ReadonlySet<string> = new Set(['text', 'answer'])
+
+/** Writes links that are not allowed as plain text: `[words](https://…)` as `words (https://…)`. */
+const withAllowedLinks = (text: string, hosts: readonly string[]) =>
+  text.replace(/\[([^[\]]+)\]\(((?:https:\/)?\/[^()\s]*)\)/g, (source, words, address) =>
+    isAllowedLink(address as string, hosts) ? source : `${words} (${address})`,
+  )
+
 /** The value of a field; undefined if it is left out. */
 function toValue(name: string, value: unknown, context: BlockContext): unknown {
   if (Array.isArray(value)) {
@@ -33,7 +42,10 @@ function toValue(name: string, value: unknown, context: BlockContext): unknown {
   if (isRecord(value)) return toFields(value, context)
   if (typeof value !== 'string') return value
   const isPicture = pictureFields.has(name)
-  if (!isPicture && name !== 'href') return fillText(value, context.values)
+  if (!isPicture && name !== 'href') {
+    const text = fillText(value, context.values)
+    return text !== undefined && linkedTexts.has(name) ? withAllowedLinks(text, context.hosts) : text
+  }
   return isAllowedLink(value, context.hosts) ? value : isPicture ? '' : null
 }
 
@@ -52,7 +64,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 /**
  * Fills the texts of blocks with values of the settings. A line with a value that is not set is left out, and an item,
  * a text or a banner whose title or whole text was left out too. A block without items is not shown. Links that are not
- * allowed are null, pictures that are not allowed are left out.
+ * allowed are null or, in a text, plain text; pictures that are not allowed are left out.
  */
 export function toBlockViews(blocks: readonly Block[], context: BlockContext): Block[] {
   return blocks.flatMap((block) => {

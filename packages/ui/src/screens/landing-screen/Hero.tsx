@@ -35,7 +35,7 @@ export function Hero({ content: { title, text, button, shelves }, defaultHref, a
             <PageHeading>
               <span className="block text-3xl text-balance">{title || name}</span>
             </PageHeading>
-            <Paragraphs text={text} className="max-w-[38ch] text-lg text-ink-on-night-muted" />
+            <Paragraphs text={text} className="max-w-[38ch] text-lg text-ink-on-night-muted [&_a]:text-inherit" />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               {/* Light in every scheme, because the hero's background is always dark. */}
               <span data-scheme="light" className="contents">

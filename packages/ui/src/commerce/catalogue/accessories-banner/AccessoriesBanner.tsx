@@ -35,7 +35,7 @@ export function AccessoriesBanner({ content, defaultHref }: AccessoriesBannerPro
     >
       <div className="grid content-center justify-items-start gap-3 wrap-anywhere">
         <h2 className="text-2xl">{title}</h2>
-        <Paragraphs text={text} />
+        <Paragraphs text={text} className="[&_a]:text-inherit" />
         {/* The button is white on every background, also in the dark scheme. */}
         <span data-scheme="light" className="contents">
           <BlockButton button={button} defaultHref={defaultHref} variant="secondary" />

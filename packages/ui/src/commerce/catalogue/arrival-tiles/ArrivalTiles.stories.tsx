@@ -71,6 +71,18 @@ export const Headings: Story = {
   },
 }
 
+/** A tile is a link, so that links in its text are words only. */
+export const LinkInText: Story = {
+  ...behaviour,
+  args: {
+    content: { ...storyTiles, items: [{ ...storyTiles.items[0]!, text: 'See [what is new](/about).', href: '/faq' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('See what is new.')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/faq')
+  },
+}
+
 /** On a phone the packs are below the texts, as large as the tile allows. */
 export const Phone: Story = {
   globals: { viewport: { value: 'narrowest' } },

@@ -57,7 +57,7 @@ export function ArrivalTiles({ content, defaultHref }: ArrivalTilesProps) {
                 <div className={bodyStyles({ size })}>
                   <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
                     <h3 className="text-lg">{title}</h3>
-                    <Paragraphs text={text} className="text-ink-muted" />
+                    <Paragraphs text={text} className="text-ink-muted" insideLink />
                     <p className="font-medium underline underline-offset-[0.2em]">{t('arrivals.action')}</p>
                   </div>
                   <div className="ms-auto flex items-end">

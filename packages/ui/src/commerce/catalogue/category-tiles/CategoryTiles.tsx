@@ -27,8 +27,8 @@ export function CategoryTiles({ content: { title, items, selected }, counts }: C
           '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
         }
       >
-        {items.map(({ category, picture }) => (
-          <li key={category}>
+        {items.map(({ category, picture }, index) => (
+          <li key={index}>
             <Tile
               name={category}
               picture={picture}

@@ -103,6 +103,25 @@ export const OperatorBackgrounds: Story = {
   },
 }
 
+/** Links have the colour of the text on every background. */
+export const LinkInText: Story = {
+  ...behaviour,
+  render: (args) => {
+    const content = { ...storyBanners.main, text: 'See [what is new](/about).' }
+    return (
+      <div className="grid gap-3">
+        <PromoBanner {...args} content={{ ...content, background: null }} />
+        <PromoBanner {...args} content={{ ...content, background: '#f5e9c8' }} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: 'what is new' })) {
+      await expect(getComputedStyle(link).color).toBe(getComputedStyle(link.closest('p')!).color)
+    }
+  },
+}
+
 /** A picture that fails is not shown. */
 export const BrokenPictures: Story = {
   args: {

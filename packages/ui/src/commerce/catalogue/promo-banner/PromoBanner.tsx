@@ -72,7 +72,7 @@ export function PromoBanner({ content, defaultHref, variant = 'main' }: PromoBan
       <div className={bodyStyles({ variant })}>
         <div className={textStyles({ variant, badge: hasBadge })}>
           <h2>{title}</h2>
-          <Paragraphs text={text} className="max-w-[38ch]" />
+          <Paragraphs text={text} className="max-w-[38ch] [&_a]:text-inherit" />
         </div>
         <div
           className={

@@ -72,6 +72,15 @@ export const Keyboard: Story = {
   },
 }
 
+/** Without tabs, there is nothing. */
+export const NoTabs: Story = {
+  ...behaviour,
+  args: { content: { ...storyValues, tabs: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
 /** A link to sign-in leads to the page's own target; a tab without a button text has no button. */
 export const Links: Story = {
   ...behaviour,

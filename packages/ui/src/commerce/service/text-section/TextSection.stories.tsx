@@ -16,9 +16,9 @@ const meta = {
       use: ['Plain paragraphs on a page that the seller writes.'],
       avoid: ['Legal texts: use LegalScreen.', 'Questions: use FaqList.'],
       do: ['Begin a page with a text without a title.'],
-      dont: ['Don’t expect markup: the text is plain.'],
+      dont: ['Don’t expect other markup than links: the text is plain.'],
       keys: [],
-      parts: [{ name: 'Paragraph', is: 'A line of the text.', at: 'p' }],
+      parts: [{ name: 'Paragraph', is: 'A line of the text, in which `[words](/about)` is a link.', at: 'p' }],
       content: ['One subject for each heading.'],
       widths: 'At most as wide as a line that is easy to read.',
       announces: 'A heading, unless it is empty, and paragraphs.',
@@ -45,6 +45,25 @@ export const WithTitle: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How we deliver')
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(2)
+  },
+}
+
+/** Words with an address are a link; what has another form of address stays text. */
+export const Links: Story = {
+  args: {
+    content: {
+      title: 'Our story',
+      text: 'Read [about us](/about) and [the makers](https://makers.example/all).\n[1] [no](about) [no](//evil.example)',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'about us' })).toHaveAttribute('href', '/about')
+    await expect(canvas.getByRole('link', { name: /^the makers/ })).toHaveAttribute(
+      'href',
+      'https://makers.example/all',
+    )
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByText('[1] [no](about) [no](//evil.example)')).toBeVisible()
   },
 }
 
