@@ -1,4 +1,6 @@
-import type { BlockFieldView } from '@skafferi/domain/office/views'
+import type { BlockFieldView, BlockKind } from '@skafferi/domain/office/views'
+import { WarningIcon } from '../../components/content/icon'
+import { Combobox } from '../../components/forms/combobox'
 import { FormPart } from '../../components/forms/form-page'
 import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
@@ -8,9 +10,19 @@ import { officeContentWords } from '../../words/generated/office-content'
 import { BlockPictures, type BlockPicturesProps } from './BlockPictures'
 import { useBlockWords } from './use-block-words'
 
-const FULL_LINES: readonly BlockFieldView['label'][] = ['title', 'question', 'line', 'business']
+const FULL_LINES: readonly BlockFieldView['label'][] = ['title', 'question', 'line', 'business', 'listName']
 
-const LABELS_WITH_HINT = ['background', 'badge', 'category', 'href', 'lead', 'price'] as const
+const LABELS_WITH_HINT = [
+  'answer',
+  'background',
+  'badge',
+  'category',
+  'lead',
+  'listName',
+  'price',
+  'selected',
+  'text',
+] as const
 
 const hasHint = (label: string): label is (typeof LABELS_WITH_HINT)[number] =>
   (LABELS_WITH_HINT as readonly string[]).includes(label)
@@ -18,6 +30,9 @@ const hasHint = (label: string): label is (typeof LABELS_WITH_HINT)[number] =>
 export interface BlockFieldProps extends Pick<BlockPicturesProps, 'uploadOf' | 'onUpload' | 'onDismissUpload'> {
   /** The id of the block. */
   block: string
+  kind: BlockKind
+  /** The hosts beside the shop that links may have. */
+  linkHosts: readonly string[]
   field: BlockFieldView
   editable: boolean
   /** Text of the error. */
@@ -28,7 +43,8 @@ export interface BlockFieldProps extends Pick<BlockPicturesProps, 'uploadOf' | '
 }
 
 /** One field of a block. */
-export function BlockField({ block, field, editable, error, onType, onBlur, ...pictures }: BlockFieldProps) {
+export function BlockField(props: BlockFieldProps) {
+  const { block, kind, linkHosts, field, editable, error, onType, onBlur, ...pictures } = props
   const t = useWords(officeContentWords)
   const { labelOf } = useBlockWords()
   const { name, path } = field
@@ -49,12 +65,18 @@ export function BlockField({ block, field, editable, error, onType, onBlur, ...p
       </FormPart>
     )
   }
+  function hintOf(): string | undefined {
+    if (field.label === 'href') return t('hint.href', { hosts: linkHosts.join(', ') || t('hint.href.noHosts') })
+    // A tile is a link itself, and cannot contain another.
+    if (kind === 'tiles' && field.label === 'text') return undefined
+    return hasHint(field.label) ? t(`hint.${field.label}`) : undefined
+  }
   const common = {
     label,
     name,
     error,
     value: field.value,
-    hint: hasHint(field.label) ? t(`hint.${field.label}`) : undefined,
+    hint: hintOf(),
     onChange,
     onBlur: () => onBlur({ name }),
   }
@@ -86,7 +108,17 @@ export function BlockField({ block, field, editable, error, onType, onBlur, ...p
   }
   return (
     <FormPart width={FULL_LINES.includes(field.label) ? 'full' : 'half'}>
-      <TextField {...common} {...limits} inputMode={field.type === 'link' ? 'url' : undefined} />
+      {editable && field.suggestions.length > 0 ? (
+        <Combobox {...common} options={field.suggestions} maxLength={field.max} />
+      ) : (
+        <TextField {...common} {...limits} inputMode={field.type === 'link' ? 'url' : undefined} />
+      )}
+      {field.warning !== null && error === undefined && (
+        <p role="status" className="flex gap-1.5 pt-1.5 text-xs font-medium wrap-anywhere text-caution">
+          <WarningIcon size="sm" />
+          {t(`warning.${field.warning}`)}
+        </p>
+      )}
     </FormPart>
   )
 }

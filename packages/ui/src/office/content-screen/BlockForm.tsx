@@ -1,4 +1,4 @@
-import type { BlockListView, ContentBlockView, PlaceholderView } from '@skafferi/domain/office/views'
+import type { BlockKind, BlockListView, ContentBlockView, PlaceholderView } from '@skafferi/domain/office/views'
 import type { RefObject } from 'react'
 import { Button } from '../../components/actions/button'
 import { IconButton } from '../../components/actions/icon-button'
@@ -26,7 +26,7 @@ export interface BlockEvents extends Pick<
   onMoveEntry: (event: { id: string; path: string; index: number; by: -1 | 1 }) => void
 }
 
-export interface BlockFormProps extends BlockEvents, Pick<BlockFieldProps, 'onBlur'> {
+export interface BlockFormProps extends BlockEvents, Pick<BlockFieldProps, 'linkHosts' | 'onBlur'> {
   block: ContentBlockView
   placeholders: readonly PlaceholderView[]
   /** Receives the focus if the form is not visible beside the list. */
@@ -59,14 +59,22 @@ export function BlockForm({ block, placeholders, headingRef, ...props }: BlockFo
           {error}
         </p>
       )}
+      {block.kind === 'samples' && <p className="text-sm text-ink-muted">{t('hint.samples')}</p>}
       <div className={gridStyles}>
         {fields.map((field) =>
           field.type === 'list' ? (
             <FormPart key={field.path} width="full">
-              <EntryList {...props} block={id} list={field} />
+              <EntryList {...props} block={id} kind={block.kind} list={field} />
             </FormPart>
           ) : (
-            <BlockField key={field.path} {...props} block={id} field={field} error={errorOf(field.name)} />
+            <BlockField
+              key={field.path}
+              {...props}
+              block={id}
+              kind={block.kind}
+              field={field}
+              error={errorOf(field.name)}
+            />
           ),
         )}
       </div>
@@ -108,10 +116,11 @@ export function BlockForm({ block, placeholders, headingRef, ...props }: BlockFo
 
 interface EntryListProps extends Omit<BlockFormProps, 'block' | 'placeholders' | 'headingRef'> {
   block: string
+  kind: BlockKind
   list: BlockListView
 }
 
-function EntryList({ block, list, ...props }: EntryListProps) {
+function EntryList({ block, kind, list, ...props }: EntryListProps) {
   const t = useWords(officeContentWords)
   const { entryOf } = useBlockWords()
   const { path, entries, max, label, name } = list
@@ -152,7 +161,14 @@ function EntryList({ block, list, ...props }: EntryListProps) {
             </legend>
             <div className={`clear-both ${gridStyles}`}>
               {fields.map((field) => (
-                <BlockField key={field.path} {...props} block={block} field={field} error={errorOf(field.name)} />
+                <BlockField
+                  key={field.path}
+                  {...props}
+                  block={block}
+                  kind={kind}
+                  field={field}
+                  error={errorOf(field.name)}
+                />
               ))}
             </div>
           </fieldset>

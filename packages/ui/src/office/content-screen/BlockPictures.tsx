@@ -54,6 +54,7 @@ export function BlockPictures(props: BlockPicturesProps) {
   return (
     <fieldset ref={container} className="grid min-w-0 gap-3">
       <legend className="pb-1.5 text-sm font-medium">{label}</legend>
+      {field.shelf !== null && <p className="text-xs text-ink-muted">{t('hint.shelf', { max })}</p>}
       {value.length > 0 && (
         <ul role="list" className="flex flex-wrap gap-3">
           {value.map((src, index) => (

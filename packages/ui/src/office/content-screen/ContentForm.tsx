@@ -43,6 +43,8 @@ export interface ContentFormProps extends Omit<BlockEvents, 'editable'>, Pick<Bl
   saving: boolean
   /** The store's refusals by name of the field. */
   refused: Readonly<Record<string, Reason>>
+  /** The first field that prevented publishing gets the focus, each time that it is another object; `null` if none did. */
+  incomplete: { name: string } | null
   /** The id of the block in the form; another one if it does not exist. */
   selected: string | null
   onSelect: (event: { id: string }) => void
@@ -54,14 +56,15 @@ export interface ContentFormProps extends Omit<BlockEvents, 'editable'>, Pick<Bl
 
 /** The blocks of a page, with a preview and the form of one of them. */
 export function ContentForm(props: ContentFormProps) {
-  const { content, deleted, editable, saving, refused, selected } = props
+  const { content, deleted, editable, saving, refused, incomplete, selected } = props
   const { onSelect, onMove, onSwitch, onUndoRemove, onDiscard, onSave } = props
   const t = useWords(officeContentWords)
   const { kindOf, nameOf, labelOf } = useBlockWords()
   const isWide = useWideScreen()
   const heading = useRef<HTMLHeadingElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isLeadingToForm = useRef(false)
-  const { page, blocks, faults, changed, placeholders } = content
+  const { page, blocks, faults, changed, placeholders, linkHosts } = content
   const block = blocks.find(({ id }) => id === selected) ?? blocks[0]
   const owners = new Map(blocks.flatMap((each) => namesOf(each).map((name) => [name, each] as const)))
   const isOpen = (name: string) => owners.get(name)?.id === block?.id
@@ -92,8 +95,18 @@ export function ContentForm(props: ContentFormProps) {
     onDiscard,
     onSave,
   })
-  const atFault = new Set([...Object.keys(faults), ...Object.keys(refused)])
+  // A draft may be incomplete, until the operator tries to publish it.
+  const missing = new Set(incomplete === null ? [] : content.missing)
+  const atFault = new Set([...Object.keys(faults), ...Object.keys(refused), ...missing])
   const faulty = blocks.filter((each) => namesOf(each).some((name) => atFault.has(name))).map(({ id }) => id)
+
+  useEffect(() => {
+    if (incomplete === null) return
+    const name = CSS.escape(incomplete.name)
+    const field = container.current?.querySelector<HTMLElement>(`input[name="${name}"], textarea[name="${name}"]`)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }, [incomplete])
 
   const openId = block?.id
   function focusForm() {
@@ -111,7 +124,10 @@ export function ContentForm(props: ContentFormProps) {
 
   return (
     <FormPage {...formPage} label={t(`page.${page}`)}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div
+        ref={container}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {block ? (
             <BlockRows
@@ -148,8 +164,9 @@ export function ContentForm(props: ContentFormProps) {
               {...props}
               block={block}
               placeholders={placeholders}
+              linkHosts={linkHosts}
               headingRef={heading}
-              errorOf={errorOf}
+              errorOf={(name) => errorOf(name) ?? (missing.has(name) ? t('fault.missing') : undefined)}
               onBlur={({ name }) => onBlur(name)}
             />
           </div>

@@ -30,7 +30,7 @@ export function ContentPages({ pages, current }: ContentPagesProps) {
             'aria-[current]:border-shelf aria-[current]:font-bold aria-[current]:text-ink pointer-coarse:py-3'
           }
         >
-          {t(`page.${page}`)}
+          {t(`list.${page}`)}
           <span className="font-regular text-ink-muted" aria-hidden>
             {count}
           </span>

@@ -6,6 +6,7 @@ import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
 import { ShopPreview, type PreviewLook } from '../shop-preview'
 import { PreviewBlocks } from './PreviewBlocks'
+import { PreviewBoundary } from './PreviewBoundary'
 
 const LOOKS: readonly PreviewLook[] = ['desk', 'phone', 'dark']
 
@@ -37,9 +38,11 @@ export function ContentPreview({ page, blocks }: ContentPreviewProps) {
         />
       </div>
       <div className="overflow-hidden rounded-lg border border-line">
-        <ShopPreview key={look} title={title} look={look}>
-          <PreviewBlocks blocks={blocks} />
-        </ShopPreview>
+        <PreviewBoundary fallback={<p className="p-4 font-medium text-critical">{t('preview.failed')}</p>}>
+          <ShopPreview key={look} title={title} look={look}>
+            <PreviewBlocks blocks={blocks} />
+          </ShopPreview>
+        </PreviewBoundary>
       </div>
     </section>
   )

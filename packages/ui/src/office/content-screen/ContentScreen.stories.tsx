@@ -17,6 +17,7 @@ type Stored = Parameters<typeof toListedBlocks>[0][number]
 
 const context: Context = {
   hosts: ['partner.example'],
+  categories: ['Camera', 'Gaming'],
   values: {
     brand: 'Skafferi',
     phone: '+46 31 700 10 00',
@@ -147,7 +148,9 @@ const previewText = () => frame()?.contentDocument?.body.textContent
 export const Default: Story = {
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }))
-    await expect(pages.getByRole('link', { name: /^Landing 8 blocks Draft$/, current: 'page' })).toBeVisible()
+    await expect(
+      pages.getByRole('link', { name: /^Landing page \(visitors\) 8 blocks Draft$/, current: 'page' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Banner 27 Nov – 29 Nov/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Terms from 14 Dec/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Steps ended 6 Apr/ })).toBeVisible()
@@ -239,13 +242,130 @@ export const Faults: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox', { name: 'Leads to' })).toBeInvalid()
+    await expect(canvas.getByRole('combobox', { name: 'Leads to' })).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: 'Terms: To' }))
     await expect(canvas.getByRole('button', { name: /^Terms .*Check/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Values .*Check/ }))
     await waitFor(async () =>
       expect(canvas.getAllByRole('textbox', { name: 'Tab name' })[1]).toHaveAccessibleDescription('This is required.'),
     )
+  },
+}
+
+const textBlock = (id: string, text: string, change: object = {}) =>
+  ({
+    id,
+    kind: 'text',
+    on: true,
+    starts_at: null,
+    ends_at: null,
+    content: { en: { title: id, text } },
+    ...change,
+  }) as Stored
+
+/** A page is not published while a field is missing: its block opens, and the field is marked and gets the focus. */
+export const PublishesNothingMissing: Story = {
+  ...behaviour,
+  args: {
+    current: 'about',
+    content: ready(formOf('about', [textBlock('lead', 'Welcome.'), textBlock('hours', '')])),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Fill this in before you publish the page.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
+    const field = await canvas.findByRole('textbox', { name: 'Text' })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveAccessibleDescription('Fill this in before you publish the page.')
+    await expect(canvas.getByRole('button', { name: /^Text .*Check/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** What can be published, and is probably not meant: a link without a button, and an address that is no page. */
+export const Warnings: Story = {
+  args: {
+    current: 'home',
+    content: ready(
+      formOf('home', [
+        {
+          ...storedBlocks('home').find(({ kind }) => kind === 'banner')!,
+          id: 'offer',
+          content: { en: { layout: 'strip', title: 'Offer', button: { text: '', href: '/products' } } },
+        } as unknown as Stored,
+        {
+          ...textBlock('new', ''),
+          kind: 'tiles',
+          content: { en: { items: [{ title: 'Gifts', href: '/categories/gift-boxes' }] } },
+        } as unknown as Stored,
+        {
+          ...textBlock('all', ''),
+          kind: 'categories',
+          content: { en: { items: [{ category: 'Camera' }, { category: 'Toys' }], selected: 'Phones' } },
+        } as unknown as Stored,
+      ]),
+    ),
+  },
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    const link = () => canvas.getByRole('combobox', { name: 'Leads to' })
+    await expect(canvas.getByText('This link is not shown, because the button has no text.')).toBeVisible()
+    await expect(link()).toHaveAccessibleDescription(/on a host that your server allows \(partner\.example\)/)
+    const suggested = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
+    await expect(suggested).toEqual(expect.arrayContaining(['/', '/landing', '/products', '/about', '/terms']))
+    await userEvent.click(canvas.getByRole('button', { name: /^Tiles/ }))
+    await expect(link()).toHaveValue('/categories/gift-boxes')
+    await expect(canvas.getByText('This shop has no such page.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Categories/ }))
+    await expect(canvas.getAllByText(/^This shop has no such category/)).toHaveLength(1)
+    await expect(canvas.getByRole('combobox', { name: 'Selected category' })).toHaveAccessibleDescription(
+      /^Marked as the current one/,
+    )
+    await expect(canvas.getByText(/^None of the categories above has this name/)).toBeVisible()
+  },
+}
+
+/** Fields and blocks whose name does not explain them have a hint. */
+export const Hints: Story = {
+  ...behaviour,
+  args: { content: ready({ ...formOf('landing', landing), linkHosts: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Packs on the shelf beside the text, at most 6.')).not.toHaveLength(0)
+    await expect(canvas.getByRole('combobox', { name: 'Leads to' })).toHaveAccessibleDescription(
+      /such as \/about, or an https address on a host that your server allows \(none yet\)/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Sample products/ }))
+    await expect(canvas.getByText(/^You type these products by hand\..*with the mark “Sample”/)).toBeVisible()
+  },
+}
+
+/** The title of the promises is not shown in the shop, so that it is not called a headline. */
+export const PromisesName: Story = {
+  ...behaviour,
+  args: { current: 'home', content: ready(formOf('home', storedBlocks('home'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Promises/ }))
+    const name = canvas.getByRole('textbox', { name: 'Name of the list' })
+    await expect(name).toHaveValue('Our promises')
+    await expect(name).toHaveAccessibleDescription(/^Not shown\./)
+  },
+}
+
+/** A block that cannot be rendered does not take the form away. */
+export const FailedPreview: Story = {
+  args: {
+    current: 'about',
+    content: ready({
+      ...formOf('about', [textBlock('lead', 'Welcome.')]),
+      blocks: formOf('about', [textBlock('lead', 'Welcome.')]).blocks.map((block) => ({
+        ...block,
+        preview: { id: 'lead', kind: 'questions', content: { title: '', items: [null] } } as never,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This preview cannot be shown/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Welcome.')
   },
 }
 

@@ -29,7 +29,7 @@ const LazyPublishDialog = lazyWithRetry(() =>
 )
 
 export interface ContentScreenProps
-  extends Omit<ContentFormProps, 'content' | 'selected' | 'onSelect'>, ContentPagesProps {
+  extends Omit<ContentFormProps, 'content' | 'incomplete' | 'selected' | 'onSelect'>, ContentPagesProps {
   /** The form of the current page. */
   content: OfficeState<ContentFormView>
   /** The published versions. */
@@ -66,7 +66,23 @@ export function ContentScreen(props: ContentScreenProps) {
   const office = useWords(officeWords)
   const [open, setOpen] = useState<'history' | 'publish' | 'discard' | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
+  const [incomplete, setIncomplete] = useState<ContentFormProps['incomplete']>(null)
+  const [page, setPage] = useState(current)
   const view = content.status === 'ready' ? content.view : null
+  // Publishing was tried on another page.
+  if (page !== current) {
+    setPage(current)
+    setIncomplete(null)
+  }
+
+  /** Opens the dialog, or the block of the first field that must be filled in before. */
+  function beginPublishing({ blocks, missing }: ContentFormView) {
+    onReset()
+    const [name] = missing
+    setIncomplete(name === undefined ? null : { name })
+    if (name === undefined) setOpen('publish')
+    else setSelected(blocks.find(({ id }) => name.startsWith(`${id}.`))?.id ?? null)
+  }
 
   function closeDialog() {
     setOpen(null)
@@ -94,7 +110,7 @@ export function ContentScreen(props: ContentScreenProps) {
               />
             )}
             {editable && view && (
-              <Button disabled={view.changes.length === 0} onPress={() => setOpen('publish')}>
+              <Button disabled={view.changes.length === 0} onPress={() => beginPublishing(view)}>
                 {t('publish')}
               </Button>
             )}
@@ -130,6 +146,7 @@ export function ContentScreen(props: ContentScreenProps) {
           key={current}
           {...props}
           content={view}
+          incomplete={incomplete}
           selected={selected}
           onSelect={({ id }) => setSelected(id)}
         />

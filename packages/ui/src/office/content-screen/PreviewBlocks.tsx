@@ -34,9 +34,21 @@ const components: BlockComponents<{ defaultHref: string; audience: 'visitor' }> 
 
 const shared = { defaultHref: '#', audience: 'visitor' } as const
 
+/** True if visitors do not see a block, because nothing is filled in or its list has no entries. */
+function isBlank({ kind, content }: Block): boolean {
+  if (kind === 'text') return content.title === '' && content.text === ''
+  const { items, tabs } = content as { items?: readonly unknown[]; tabs?: readonly unknown[] }
+  return (items ?? tabs)?.length === 0
+}
+
 /** Blocks with the components of the shop, whose links lead nowhere. The hero, as wide as the page, is first. */
 export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
-  const others = blocks.filter(({ kind }) => kind !== 'hero')
+  const t = useWords(officeContentWords)
+  const others = blocks
+    .filter(({ kind }) => kind !== 'hero')
+    .map((block): Block =>
+      isBlank(block) ? { id: block.id, kind: 'text', content: { title: '', text: t('preview.empty') } } : block,
+    )
   return (
     <>
       <BlockList

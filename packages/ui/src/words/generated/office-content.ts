@@ -9,6 +9,11 @@ export interface OfficeContentWords {
   'page.product': NoValues
   'page.faq': NoValues
   'page.about': NoValues
+  'list.landing': NoValues
+  'list.home': NoValues
+  'list.product': NoValues
+  'list.faq': NoValues
+  'list.about': NoValues
   'page.count': { count: number }
   'page.drafted': NoValues
   'page.typed': NoValues
@@ -67,6 +72,7 @@ export interface OfficeContentWords {
   'field.layout': NoValues
   'field.lead': NoValues
   'field.line': NoValues
+  'field.listName': NoValues
   'field.location': NoValues
   'field.name': NoValues
   'field.note': NoValues
@@ -83,7 +89,18 @@ export interface OfficeContentWords {
   'field.other': { block: string; field: string }
   'hint.background': NoValues
   'hint.badge': NoValues
-  'hint.href': NoValues
+  'hint.answer': NoValues
+  'hint.href': { hosts: string }
+  'hint.href.noHosts': NoValues
+  'hint.listName': NoValues
+  'hint.selected': NoValues
+  'hint.shelf': { max: number }
+  'hint.text': NoValues
+  'hint.samples': NoValues
+  'warning.no_button': NoValues
+  'warning.unknown_page': NoValues
+  'warning.unknown_category': NoValues
+  'warning.not_listed': NoValues
   'hint.category': NoValues
   'hint.lead': NoValues
   'hint.price': NoValues
@@ -137,6 +154,7 @@ export interface OfficeContentWords {
   'placeholders.unset': NoValues
   'fault.too_long': NoValues
   'fault.link': NoValues
+  'fault.missing': NoValues
   'fault.colour': NoValues
   'fault.period': NoValues
   'fault.refused': { problem: string }
@@ -146,6 +164,8 @@ export interface OfficeContentWords {
   'preview.desk': NoValues
   'preview.phone': NoValues
   'preview.dark': NoValues
+  'preview.empty': NoValues
+  'preview.failed': NoValues
   'preview.shelf': NoValues
   saved: { time: string }
   savedBy: { name: string; time: string }
@@ -194,6 +214,11 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'page.product': ["Product page"],
   'page.faq': ["FAQ"],
   'page.about': ["About"],
+  'list.landing': ["Landing page (visitors)"],
+  'list.home': ["Home page (customers)"],
+  'list.product': ["Product page"],
+  'list.faq': ["FAQ"],
+  'list.about': ["About"],
   'page.count': [["count","plural",{"one":["#"," block"],"other":["#"," blocks"]}]],
   'page.drafted': ["Draft"],
   'page.typed': ["Not saved"],
@@ -252,6 +277,7 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'field.layout': ["Layout"],
   'field.lead': ["Lead"],
   'field.line': ["Line"],
+  'field.listName': ["Name of the list"],
   'field.location': ["Location"],
   'field.name': ["Tab name"],
   'field.note': ["Note"],
@@ -268,8 +294,19 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'field.other': [["block"],": ",["field"]],
   'hint.background': ["For example #1c2b2a. Leave empty for the theme’s."],
   'hint.badge': ["For example 29%."],
-  'hint.href': ["A page of this shop, or https on an allowed host. Leave empty for the page’s default."],
-  'hint.category': ["The name of a category of the shop."],
+  'hint.answer': ["Each line is a paragraph. [words](/about) makes a link."],
+  'hint.href': ["A page of this shop such as /about, or an https address on a host that your server allows (",["hosts"],"). Leave empty for the page’s default."],
+  'hint.href.noHosts': ["none yet"],
+  'hint.listName': ["Not shown. Screen readers announce it before the promises."],
+  'hint.selected': ["Marked as the current one. Type one of the categories above, or leave empty for none."],
+  'hint.shelf': ["Packs on the shelf beside the text, at most ",["max","number"],"."],
+  'hint.text': ["Each line is a paragraph. [words](/about) makes a link."],
+  'hint.samples': ["You type these products by hand. Visitors see them with the mark “Sample”; they cannot be ordered."],
+  'warning.no_button': ["This link is not shown, because the button has no text."],
+  'warning.unknown_page': ["This shop has no such page."],
+  'warning.unknown_category': ["This shop has no such category. It would lead to no products."],
+  'warning.not_listed': ["None of the categories above has this name. No category is marked."],
+  'hint.category': ["The name of a category of the shop, exactly as it is written there."],
   'hint.lead': ["For example 60 days."],
   'hint.price': ["As it is shown."],
   counter: [["used","number"],"/",["max","number"]],
@@ -321,7 +358,8 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   placeholders: ["Values that texts can name"],
   'placeholders.unset': ["not set: the line is left out"],
   'fault.too_long': ["Shorten the text."],
-  'fault.link': ["Link to a page of this shop or to an allowed host."],
+  'fault.link': ["Use an address of this shop such as /about, or https on a host that your server allows."],
+  'fault.missing': ["Fill this in before you publish the page."],
   'fault.colour': ["Use # and six digits, such as #1c2b2a."],
   'fault.period': ["Must be after the start."],
   'fault.refused': ["This ",["problem"],"."],
@@ -331,6 +369,8 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'preview.desk': ["Desk"],
   'preview.phone': ["Phone"],
   'preview.dark': ["Dark"],
+  'preview.empty': ["Visitors do not see this block yet, because it has no content."],
+  'preview.failed': ["This preview cannot be shown. You can go on editing and save."],
   'preview.shelf': ["The shop fills it with products."],
   saved: ["Draft of ",["time"],", not published"],
   savedBy: ["Changed by ",["name"],", ",["time"],", not published"],
