@@ -34,6 +34,7 @@ import type { CallerQueue } from './platform/http/caller-queue'
 import type { Idempotency } from './platform/http/idempotency'
 import { operatorCookie } from './platform/http/admin/operator-cookie'
 import { serveAdmin } from './platform/http/admin/serve-admin'
+import type { ShopPreview } from './platform/http/shop-preview'
 import { createOutboxOperator, mailsAdminRoutes } from './platform/mail'
 
 /** Settings and services for the admin API. */
@@ -41,6 +42,7 @@ interface OperatorsOptions {
   context: Context
   /** The import queue. */
   imports: ImportJobs
+  preview: ShopPreview
   /** The store's key, from which authenticators' secrets derive. */
   codeKey: string
   /** The public address of the shop. */
@@ -58,6 +60,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
   const {
     context,
     imports: jobs,
+    preview,
     codeKey,
     publicUrl,
     demoOperator,
@@ -111,6 +114,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         pictures: createSentPictures(context),
         linkHosts: context.linkHosts,
         setup: createSetupOperator(context),
+        preview,
       }),
       ...sampleDataAdminRoutes(createSampleData(context)),
       ...legalAdminRoutes(createLegalOperator(context)),

@@ -56,6 +56,7 @@ import { shedLoad, defaultLimits } from './platform/http/overload'
 import { serveSecurityTxt } from './platform/http/security-txt'
 import { deviceCookie } from './platform/http/device-cookie'
 import { sessionCookies } from './platform/http/session-cookies'
+import { createShopPreview, servePreviewLinks } from './platform/http/shop-preview'
 import { endUnreadConnections } from './platform/http/response-end'
 import { refuseUnreadable } from './platform/http/unreadable-requests'
 import { serveWebApp } from './platform/http/web-app'
@@ -186,10 +187,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const auth = createAuthService(context, secret)
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
+  const preview = createShopPreview(context)
   const handleOnce = createIdempotency({ db, now, readCart: carts.current })
   await registerOperations(app, {
     publishableKey: config.publishableKey,
-    isOpen: () => settings.current.opening.open,
+    isOpenTo: (visitor) => settings.current.opening.open || preview.read(visitor) !== undefined,
     publicUrl,
     cookies,
     callerQueue,
@@ -232,6 +234,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await serveOperators(app, {
     context,
     imports,
+    preview,
     codeKey: secret,
     publicUrl,
     demoOperator,
@@ -261,11 +264,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
   })
   serveProductPictures(app, files)
+  servePreviewLinks(app, preview)
   serveWebApp(app, config.folders, renderSettings, {
     cookies,
     findSession: auth.findSession,
     endSession: auth.signOut,
     callerQueue,
+    preview,
   })
   return app
 }

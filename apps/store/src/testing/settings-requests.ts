@@ -9,6 +9,7 @@ import { toDelivery } from '../modules/shop/settings/check-delivery'
 import { toProfile } from '../modules/shop/settings/check-settings'
 import { orders } from '../platform/db/schema'
 import type { AdminRequest } from './operators'
+import { closeShop, openShop } from './opening'
 import type { TestShop } from './shop'
 import { picture } from './uploads'
 
@@ -53,10 +54,11 @@ async function newContentDraft(shop: TestShop): ReturnType<typeof readContentDra
   return { path, headers: (await readContentDraft(shop)).headers }
 }
 
-/** Deletes the orders and the sample data, so that it can be loaded. */
+/** Deletes the orders and the sample data, and closes the shop, so that it can be loaded. */
 async function withoutSampleData(shop: TestShop): Promise<AdminRequest> {
   await createSampleData(shop.context).remove()
   await shop.database.db.execute(sql`truncate ${orders} cascade`)
+  await closeShop(shop)
   return {}
 }
 
@@ -72,6 +74,7 @@ export const settingsRequests = {
   // Other requests need an open shop.
   saveOpening: () => ({ body: { version: 1, value: { open: true } } }),
   getSetup: () => ({}),
+  getPreviewLink: () => ({}),
   sendLogo: async () => ({ files: [{ field: 'file', name: 'logo.png', bytes: await picture().png().toBuffer() }] }),
   listContent: () => ({}),
   listContentVersions: () => ({ path: { page: 'faq' } }),
@@ -85,7 +88,11 @@ export const settingsRequests = {
   publishContent: ({ shop }: { shop: TestShop }) => newContentDraft(shop),
   getSampleData: () => ({}),
   loadSampleData: ({ shop }: { shop: TestShop }) => withoutSampleData(shop),
-  removeSampleData: () => ({}),
+  // Other requests need an open shop again.
+  removeSampleData: async ({ shop }: { shop: TestShop }) => {
+    await openShop(shop)
+    return {}
+  },
   listLegalTexts: () => ({}),
   listLegalVersions: () => ({ path: { kind: 'terms' } }),
   getLegalVersion: () => ({ path: { kind: 'terms', version: legalVersions.terms.version } }),

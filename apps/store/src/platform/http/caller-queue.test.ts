@@ -68,7 +68,7 @@ async function openStore({
     ({ signInId: token, tokenHash: token, customer: {}, company: {} }) as Session
   await registerOperations(app, {
     publishableKey: 'pk_demo',
-    isOpen: () => true,
+    isOpenTo: () => true,
     countRequest: async () => undefined,
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),

@@ -22,7 +22,7 @@ function register(handled: readonly string[]): Promise<void> {
     handleOnce: (_sent: unknown, handle: () => Promise<unknown>) => handle(),
     device: deviceCookie(publicUrl),
     findSession: async () => undefined,
-    isOpen: () => true,
+    isOpenTo: () => true,
     extendSession: async () => undefined,
     endSession: async () => undefined,
     isPasswordTokenValid: async () => false,

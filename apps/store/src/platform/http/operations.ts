@@ -27,8 +27,8 @@ declare module 'fastify' {
 
 /** Settings and functions that the store API needs. */
 export interface OperationsOptions extends AccessRules {
-  /** False if the shop is closed to visitors. */
-  isOpen: () => boolean
+  /** False if the shop is closed to a visitor. */
+  isOpenTo: (visitor: FastifyRequest) => boolean
   /** One handler for each operation of the contract. */
   handlers: Handlers<OperationId>
   callerQueue: CallerQueue

@@ -5,7 +5,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentVersions, shopSettings } from '../db/schema'
 import type { StoredBlock } from '@skafferi/domain/rules/content/blocks'
+import { closeShop, openShop } from '../../testing/opening'
 import { shopOfFile, testConfig } from '../../testing/shop'
+import { createShopPreview } from './shop-preview'
 
 const web = mkdtempSync(join(tmpdir(), 'skafferi-visitors-'))
 afterAll(() => rmSync(web, { recursive: true }))
@@ -220,6 +222,25 @@ describe('the page of a closed shop', () => {
       '<html>/products/prod_1',
       undefined,
     ])
+  })
+})
+
+describe('the preview of a closed shop', () => {
+  it('shows the page with what only its calls return, and the notice to others', async () => {
+    await closeShop(shop)
+    const link = await shop.app.inject(new URL(createShopPreview(shop.context).createLink().url).pathname)
+    const cookie = String(link.headers['set-cookie']).split(';')[0]!
+    const previewed = await get({ cookie })
+    expect([previewed.body, previewed.headers['x-robots-tag'], previewed.headers['cache-control']]).toEqual([
+      '<html>Summer',
+      'noindex',
+      'no-store',
+    ])
+    expect((await get()).body).toMatch(/^<html>page of .+, static .+$/)
+    const customer = await get({ cookie: `${cookie}; skafferi_user=somebody` })
+    expect([customer.body, customer.headers['x-robots-tag']]).toEqual(['<html>customers', 'noindex'])
+    await openShop(shop)
+    expect((await get({ cookie })).headers['x-robots-tag']).toBeUndefined()
   })
 })
 

@@ -5,6 +5,7 @@ import { documentsByAppearance } from './documents'
 import { renderablePagesIn, type RenderablePage } from './renderable-pages'
 import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
+import type { ShopPreview } from './shop-preview'
 
 /** Pages rendered at the same time, in all and for one network, so that one visitor does not delay others. */
 const renderLimits: SlotLimits = { perNetwork: 2, total: 3 }
@@ -50,11 +51,13 @@ type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<Visit
  * change of the settings. A page whose content changes is rendered once a second at most; requests during rendering
  * wait for its result. If that fails, it is sent as static page, and if there is none, without content.
  * @param folder the folder of the built app
+ * @param preview opens the calls of a closed shop to the pages of its preview
  */
 export function renderVisitorsPages(
   app: FastifyInstance,
   folder: string,
   readSettings: ReadRenderSettings,
+  preview: Pick<ShopPreview, 'read'>,
 ): FindVisitorsPage {
   const find = renderablePagesIn(folder, readSettings, 'visitorsTemplate')
   const cache = new Map<string, CachedPage>()
@@ -71,8 +74,9 @@ export function renderVisitorsPages(
     if (!release) return { at, page: undefined }
     try {
       const settings = readSettings()
-      // Rendered without cookies: the result is sent to all visitors and must contain nothing of the first one.
-      const internal = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
+      // Rendered without other cookies: the result is sent to all visitors and must contain nothing of the first one.
+      const headers = { host: request.headers.host, cookie: preview.read(request) }
+      const internal = inProcessFetch(app, { headers, ip: request.ip })
       const { renderForVisitors } = await page.loadRenderer()
       const rendered = await renderForVisitors({
         address: path,

@@ -47,6 +47,7 @@ async function serve(
     findSession: async () => undefined,
     endSession: async () => undefined,
     callerQueue: { tryAcquireForPage: () => undefined },
+    preview: { read: ({ headers }) => (headers.cookie?.includes('previewed') ? headers.cookie : undefined) },
   })
   return server
 }
@@ -175,6 +176,34 @@ describe('a page', () => {
     expect((await closed.inject('/robots.txt')).statusCode).toBe(404)
     expect((await closed.inject('/sitemap.xml')).statusCode).toBe(404)
     await closed.close()
+  })
+
+  it.each([
+    ['/landing', 200, 'the landing page'],
+    ['/products/prod_1?x=1', 200, 'the shell'],
+    ['/sign-in', 200, 'sign-in'],
+    ['/no-such-page', 404, 'the shell'],
+  ])('at %s is previewed in a closed shop with status %i, and kept by no browser', async (url, status, text) => {
+    const closed = await serve(join(folder, 'web'), {}, { isOpen: false })
+    const { statusCode, body, headers } = await closed.inject({ url, headers: { cookie: 'previewed' } })
+    expect([statusCode, body, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      status,
+      text,
+      'noindex',
+      'no-store',
+    ])
+    await closed.close()
+  })
+
+  it('that is previewed has the settings of an open shop, and one of an open shop is not previewed', async () => {
+    const closed = await serve(join(folder, 'web'), {}, { isOpen: false })
+    const isOpenIn = async (headers: Record<string, string>) =>
+      /isOpen&quot;:(true|false)/.exec((await closed.inject({ url: '/profile/order/order_1', headers })).body)?.[1]
+    expect(await isOpenIn({ cookie: 'previewed' })).toBe('true')
+    expect((await closed.inject({ url: '/', headers: { cookie: 'previewed' } })).headers.location).toBe('/landing')
+    await closed.close()
+    const open = await get('/landing', { cookie: 'previewed' })
+    expect([open.headers['x-robots-tag'], open.headers['cache-control']]).toEqual([undefined, 'no-cache'])
   })
 
   it('at the address of the notice is the start page in an open shop', async () => {

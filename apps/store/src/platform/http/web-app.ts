@@ -8,9 +8,10 @@ import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
 import { renderPages, type PageReaders } from './render-pages'
 import { renderVisitorsPages } from './render-visitors-pages'
-import type { ReadRenderSettings } from './built-app'
+import type { ReadRenderSettings, RenderSettings } from './built-app'
 import { refuse } from './errors'
 import { sendDocument } from './send-document'
+import type { ShopPreview } from './shop-preview'
 import { sendFile } from './static-files'
 import { allowStyles, hashOf } from './style-policy'
 
@@ -50,8 +51,9 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   found: FoundDocument | undefined,
+  isPreview: boolean,
 ): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+  reply.header('cache-control', isPreview ? 'no-store' : 'no-cache').type('text/html; charset=utf-8')
   if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
   const { document, isPage, isClosed } = found
   if (isClosed) reply.header('x-robots-tag', 'noindex')
@@ -59,6 +61,18 @@ async function answerPage(
   if (!isPage) reply.code(404)
   varyBy(reply, 'accept-encoding', 'cookie')
   return sendDocument(request, reply, document)
+}
+
+/** Returns the settings as those of an open shop. */
+function asOpen(settings: ReadRenderSettings): ReadRenderSettings {
+  let from: RenderSettings | undefined
+  let opened: RenderSettings
+  return () => {
+    const current = settings()
+    if (current !== from) opened = { ...current, isOpen: true }
+    from = current
+    return opened
+  }
 }
 
 /**
@@ -70,7 +84,7 @@ export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
   settings: ReadRenderSettings,
-  readers: PageReaders,
+  readers: PageReaders & { preview: Pick<ShopPreview, 'read'> },
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
     const name = request.params['*']
@@ -89,15 +103,22 @@ export function serveWebApp(
     return reply.type('text/css; charset=utf-8').header('cache-control', forEver).send(styles)
   })
 
-  const find = documentsIn(folders.web, settings)
-  const findVisitorsPage = renderVisitorsPages(app, folders.web, settings)
-  const answerRendered = renderPages(app, folders.web, settings, readers)
+  const { preview } = readers
+  const pagesWith = (read: ReadRenderSettings) => ({
+    find: documentsIn(folders.web, read),
+    findVisitorsPage: renderVisitorsPages(app, folders.web, read, preview),
+    answerRendered: renderPages(app, folders.web, read, readers),
+  })
+  const [pages, previewPages] = [pagesWith(settings), pagesWith(asOpen(settings))]
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw refuse('route_not_found')
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
+      const isPreview = !settings().isOpen && preview.read(request) !== undefined
+      const { find, findVisitorsPage, answerRendered } = isPreview ? previewPages : pages
+      if (isPreview) reply.header('x-robots-tag', 'noindex')
       if (await answerRendered(request, reply, path)) return reply
       // A visitor's page is complete, so no later request would end the session.
       await endSignedOutSession(request, reply, readers).catch((error: unknown) =>
@@ -110,10 +131,10 @@ export function serveWebApp(
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
       }
       const rendered = found && !reader.signedIn ? await findVisitorsPage(request, found.path) : undefined
-      if (rendered === 'missing') return answerPage(request, reply, found && { ...found, isPage: false })
-      if (!found || !rendered) return answerPage(request, reply, found)
+      if (rendered === 'missing') return answerPage(request, reply, found && { ...found, isPage: false }, isPreview)
+      if (!found || !rendered) return answerPage(request, reply, found, isPreview)
       if (rendered.styles) allowStyles(reply, hashOf(rendered.styles))
-      return answerPage(request, reply, { ...found, document: rendered.documentFor(reader.cookies) })
+      return answerPage(request, reply, { ...found, document: rendered.documentFor(reader.cookies) }, isPreview)
     }
     return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
   })

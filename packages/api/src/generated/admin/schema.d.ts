@@ -728,7 +728,8 @@ export interface paths {
          * Open or close the shop
          * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
          *     is changed then. In a closed shop visitors see "Opening soon" in place of every page but sign-in, and the store's
-         *     calls for visitors answer 403 `shop_closed`; customers use the shop as usual. The shop opens with a name, a
+         *     calls for visitors answer 403 `shop_closed`, unless they have opened a preview link; customers use the shop as
+         *     usual. The shop opens with a name, a
          *     published product, a delivery option with a country, and published terms and privacy: 409 `not_ready_to_open`
          *     says for each whether it is `missing` or `ready`. For owners.
          */
@@ -751,6 +752,27 @@ export interface paths {
          * @description Each is done if it is true in the shop now. For every role.
          */
         get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/preview-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a preview of the shop
+         * @description A new link at each call. In a browser that has opened it, a closed shop is as an open one: pages, the store's calls
+         *     for visitors, and applications. It expires after 7 days and cannot be revoked. For owners.
+         */
+        get: operations["getPreviewLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -796,8 +818,8 @@ export interface paths {
         /**
          * Load the sample data
          * @description Adds published products with pictures, and their categories. Products whose SKU or title the shop already has are
-         *     left out. 409 `sample_data_not_offered` if the shop has an order, or if it is loaded already; nothing is changed
-         *     then, so repeating the request after a lost answer is safe. For owners and `catalogue`.
+         *     left out. 409 `sample_data_not_offered` if the shop is open or has an order, or if it is loaded already; nothing
+         *     is changed then, so repeating the request after a lost answer is safe. For owners and `catalogue`.
          */
         post: operations["loadSampleData"];
         /**
@@ -3980,6 +4002,8 @@ export interface components {
             id: "profile" | "products" | "delivery" | "legal" | "customer" | "open";
             done: boolean;
         };
+        /** @enum {string} */
+        ContentPage: "landing" | "home" | "product" | "faq" | "about";
         Setup: {
             /** @description In the order in which they are usually taken. The shop opens when the first four are done. */
             steps: components["schemas"]["SetupStep"][];
@@ -3987,13 +4011,23 @@ export interface components {
             open: boolean;
             /** @description True while sample data is loaded. */
             has_sample_data: boolean;
+            /** @description Number of published products that are sample data. */
+            sample_products: number;
+            /** @description Pages of texts and pictures on which nothing is published now. */
+            empty_pages: components["schemas"]["ContentPage"][];
+        };
+        PreviewLink: {
+            /** @description Below the address of the shop: `/preview/` and a signed token. */
+            url: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         LogoUpload: {
             /** Format: binary */
             file: Blob;
         };
         /**
-         * @description none: it can be loaded; not_offered: the shop has an order.
+         * @description none: it can be loaded; not_offered: the shop is open or has an order.
          * @enum {string}
          */
         SampleDataState: "none" | "loaded" | "not_offered";
@@ -5190,8 +5224,6 @@ export interface components {
         LegalDraftChange: {
             text: components["schemas"]["LocalLegalContent"];
         };
-        /** @enum {string} */
-        ContentPage: "landing" | "home" | "product" | "faq" | "about";
         /** @description A published version. It never changes. */
         ContentVersion: {
             version: number;
@@ -7569,6 +7601,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
                 };
             };
             400: components["responses"]["InvalidData"];

@@ -77,7 +77,8 @@ async function addCategories(tx: Database, needed: ReadonlySet<string>, now: Dat
 export function createSampleData({ db, files, now, settings }: Pick<Context, 'db' | 'files' | 'now' | 'settings'>) {
   async function read(tx: Database): Promise<Schemas['SampleData']> {
     const { product, category } = await repo.countSampleData(tx)
-    const state = product + category > 0 ? 'loaded' : (await repo.hasOrder(tx)) ? 'not_offered' : 'none'
+    const isOffered = !settings.current.opening.open && !(await repo.hasOrder(tx))
+    const state = product + category > 0 ? 'loaded' : isOffered ? 'none' : 'not_offered'
     return { state, products: product, categories: category }
   }
 
@@ -164,7 +165,7 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
 
     /**
      * Loads the sample data.
-     * @throws StoreError 409 `sample_data_not_offered` if the shop has an order or it is loaded already
+     * @throws StoreError 409 `sample_data_not_offered` if the shop is open or has an order, or it is loaded already
      */
     async load(): Promise<Schemas['SampleData']> {
       await assertOffered(db)

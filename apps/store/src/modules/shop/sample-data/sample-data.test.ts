@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, categories, events, orders, products, sampleData, variants } from '../../../platform/db/schema'
 import { addBuyer } from '../../../testing/buyers'
+import { closeShop, openShop } from '../../../testing/opening'
 import { addOperator } from '../../../testing/operators'
 import { placeOrder } from '../../../testing/orders'
 import { shopOfFile } from '../../../testing/shop'
@@ -50,8 +51,9 @@ async function changeProduct(title: string, body: { description?: string; title?
   await unwrap(owner.client.POST('/admin/products/{id}', { params: { ...params, header }, body }))
 }
 
-// The demo has orders; each test begins without orders and sample data.
+// The demo has orders and is open; each test begins without orders and sample data in a closed shop.
 beforeEach(async () => {
+  await closeShop(shop)
   await db.execute(sql`truncate orders, cart_items, wishlist_items cascade`)
   const marked = sql`(select id from sample_data)`
   const titled = sql`(select id from products where title = any(${sql.param(titles)}::text[]) or id in ${marked})`
@@ -114,6 +116,17 @@ describe('loading the sample data', () => {
     expect(await read()).toEqual({ state: 'not_offered', products: 0, categories: 0 })
     await expect(load()).rejects.toMatchObject({ status: 409, code: 'sample_data_not_offered' })
     expect(await findProducts()).toEqual([])
+  })
+
+  it('is not offered once the shop is open, and stays until it is removed', async () => {
+    await load()
+    await openShop(shop)
+    expect(await read()).toEqual(all)
+    await remove()
+    expect(await read()).toEqual({ state: 'not_offered', products: 0, categories: 0 })
+    await expect(load()).rejects.toMatchObject({ status: 409, code: 'sample_data_not_offered' })
+    await closeShop(shop)
+    expect((await read()).state).toBe('none')
   })
 
   it('leaves the products and categories of the seller unchanged', async () => {

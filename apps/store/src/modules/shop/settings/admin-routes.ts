@@ -1,6 +1,7 @@
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { fault, refuse } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
+import type { ShopPreview } from '../../../platform/http/shop-preview'
 import { maxPictureMegabytes, sender, sizeOfPicture, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
 import { drawSvg, isSvg } from '../../../reading/draw-svg'
@@ -12,6 +13,7 @@ import type { SetupOperator } from './read-setup'
 type SettingsCalls =
   | 'getSettings'
   | 'getSetup'
+  | 'getPreviewLink'
   | 'saveProfile'
   | 'saveOrderTerms'
   | 'saveDelivery'
@@ -22,6 +24,7 @@ type SettingsCalls =
 export function settingsAdminRoutes({
   settings,
   setup,
+  preview,
   pictures,
   linkHosts,
 }: {
@@ -29,6 +32,7 @@ export function settingsAdminRoutes({
   /** External hosts that links may have. */
   linkHosts: readonly string[]
   setup: SetupOperator
+  preview: Pick<ShopPreview, 'createLink'>
   pictures: SentPictures
 }): AdminHandlers<SettingsCalls> {
   return {
@@ -62,6 +66,10 @@ export function settingsAdminRoutes({
       return settings.change('opening', { version, value })
     },
     getSetup: setup.read,
+    async getPreviewLink() {
+      const { url, expiresAt } = preview.createLink()
+      return { url, expires_at: expiresAt.toISOString() }
+    },
     async sendLogo({ body }) {
       const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'SVG, PNG, JPEG or WebP' })
       try {

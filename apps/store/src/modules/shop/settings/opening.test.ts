@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { companies, legalTexts, products, shopSettings } from '../../../platform/db/schema'
+import { companies, contentVersions, legalTexts, products, sampleData, shopSettings } from '../../../platform/db/schema'
 import { initialSettings } from '../../../platform/settings/initial-settings'
 import { createLiveSettings } from '../../../platform/settings/live-settings'
 import { demoVersion } from '../../customers/legal'
@@ -77,6 +77,27 @@ describe('the opening of a shop', () => {
 describe('the steps to an open shop', () => {
   it('are all taken by the demo', async () => {
     expect(await stepsDone()).toEqual(['profile', 'products', 'delivery', 'legal', 'customer', 'open'])
+  })
+
+  it('come with the sample products on sale and the pages on which nothing is shown', async () => {
+    expect(await setup()).toMatchObject({ sample_products: 0, empty_pages: [] })
+    const [oats, tea] = await db.select({ id: products.id }).from(products).limit(2)
+    await db.insert(sampleData).values([oats!, tea!].map(({ id }) => ({ kind: 'product', id, fingerprint: '' })))
+    await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, tea!.id))
+    const hidden = {
+      id: 'lead',
+      kind: 'text' as const,
+      on: false,
+      startsAt: null,
+      endsAt: null,
+      content: { en: { title: '', text: 'Soon' } },
+    }
+    const publish = (page: 'landing' | 'about', blocks: (typeof hidden)[]) =>
+      db.insert(contentVersions).values({ page, version: 100, blocks, publishedAt: shop.clock.now() })
+    await publish('landing', [])
+    await publish('about', [hidden])
+    await shop.context.settings.refresh()
+    expect(await setup()).toMatchObject({ sample_products: 1, empty_pages: ['landing', 'about'] })
   })
 
   it('are read from the shop, and opening it names what is missing', async () => {

@@ -1,8 +1,14 @@
 import type { components } from '@skafferi/api/admin'
 import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
+import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
+import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
+import { firstLanguage } from '@skafferi/domain/rules/text/local-text'
 import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from './setup.repo'
+
+/** The pages that visitors and customers expect to find something on. The lines on product pages are an addition. */
+const expectedPages: readonly ContentPage[] = ['landing', 'home', 'faq', 'about']
 
 type Setup = components['schemas']['Setup']
 
@@ -19,8 +25,11 @@ export function createSetupOperator({ db, now, settings }: Pick<Context, 'db' | 
     }
   }
 
+  const isEmpty = (page: ContentPage): boolean =>
+    shownBlocks(settings.pages[page] ?? [], { now: now(), locale: firstLanguage }).length === 0
+
   return {
-    /** Returns the steps to an open shop. */
+    /** Returns the steps to an open shop, and what is unfinished. */
     async read(): Promise<Setup> {
       const { open } = settings.current.opening
       const done = { ...(await readRequirements()), customer: await repo.hasCustomer(db), open }
@@ -29,6 +38,8 @@ export function createSetupOperator({ db, now, settings }: Pick<Context, 'db' | 
         steps: ids.map((id) => ({ id, done: done[id] })),
         open,
         has_sample_data: await repo.hasSampleData(db),
+        sample_products: await repo.countSampleProducts(db, now()),
+        empty_pages: expectedPages.filter(isEmpty),
       }
     },
 

@@ -3,12 +3,23 @@ import { consentKinds } from '@skafferi/domain/rules/legal/legal-text'
 import type { Database } from '../../../platform/db/database'
 import { companies, customers, legalTexts, products, sampleData } from '../../../platform/db/schema'
 
+const isPublished = (now: Date) => and(isNull(products.archivedAt), lte(products.publishedAt, now))
+const sampleIds = (db: Database) => db.select({ id: sampleData.id }).from(sampleData)
+
 /** True if a product of the seller's own is published. */
 export async function hasPublishedProduct(db: Database, now: Date): Promise<boolean> {
-  const isOwn = notInArray(products.id, db.select({ id: sampleData.id }).from(sampleData))
-  const isPublished = and(isNull(products.archivedAt), lte(products.publishedAt, now), isOwn)
-  return (await db.select({ id: products.id }).from(products).where(isPublished).limit(1)).length > 0
+  const isOwn = notInArray(products.id, sampleIds(db))
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isPublished(now), isOwn))
+    .limit(1)
+  return found.length > 0
 }
+
+/** Counts the published products of the sample data. */
+export const countSampleProducts = (db: Database, now: Date): Promise<number> =>
+  db.$count(products, and(isPublished(now), inArray(products.id, sampleIds(db))))
 
 export const hasSampleData = async (db: Database): Promise<boolean> => (await db.$count(sampleData)) > 0
 

@@ -114,6 +114,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   saveDelivery: 'administration',
   saveOpening: 'administration',
   getSetup: 'see',
+  getPreviewLink: 'administration',
   sendLogo: 'administration',
   getSampleData: 'see',
   loadSampleData: 'catalogue',
