@@ -1,5 +1,6 @@
-import { useOpening, useOperator, useSampleData, type useSetup } from '@skafferi/domain/office'
+import { useOpening, useOperator, usePreviewLink, useSampleData, type useSetup } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { PreviewLink } from '@skafferi/ui/office/preview-link'
 import { SampleData } from '@skafferi/ui/office/sample-data'
 import { SetupSteps } from '@skafferi/ui/office/setup-steps'
 import { setupPaths } from './setup-paths'
@@ -29,6 +30,7 @@ export default function FirstDay({ setup, skip }: FirstDayProps) {
   const { may } = useOperator()
   const { saving, problem, save } = useOpening()
   const problemText = useOfficeProblem()
+  const preview = usePreviewLink()
   return (
     <>
       {setup && (
@@ -39,9 +41,10 @@ export default function FirstDay({ setup, skip }: FirstDayProps) {
           opening={saving}
           problem={problemText(problem)}
           onSkip={skip}
-          onOpen={() => void save(true)}
+          onOpen={() => save(true)}
         />
       )}
+      {preview && <PreviewLink link={preview} />}
       <SampleDataCard />
     </>
   )

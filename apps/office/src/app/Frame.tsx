@@ -5,6 +5,7 @@ import {
   useOperatorSignIn,
   useApplications,
   useIsShopOpen,
+  usePreviewLink,
   useInboxCounts,
   useOrderCount,
   withQuery,
@@ -77,11 +78,16 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   const roleName = useRoleName()
   const navItems = useNavItems(may)
   const isOpen = useIsShopOpen()
+  const preview = usePreviewLink()
   return (
     <OfficeLayout
       navItems={navItems}
       current={page.navItem ?? null}
-      shop={{ name: settings.brand.name, href: '/', openHref: isOpen ? undefined : paths.opening }}
+      shop={{
+        name: settings.brand.name,
+        href: preview?.href ?? '/',
+        openHref: isOpen ? undefined : paths.opening,
+      }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       overlays={
         <>

@@ -1,4 +1,4 @@
-import { useOpening, useOperator } from '@skafferi/domain/office'
+import { useOpening, useOperator, usePreviewLink } from '@skafferi/domain/office'
 import { OpeningScreen } from '@skafferi/ui/office/opening-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { SettingsLayout } from '@skafferi/ui/office/settings-layout'
@@ -14,6 +14,7 @@ export default function OpeningRoute() {
     <SettingsLayout sections={useSettingsSections()} current={paths.opening}>
       <OpeningScreen
         opening={opening}
+        preview={usePreviewLink()}
         hrefs={setupPaths}
         editable={may.includes('administration')}
         saving={saving}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOnlyOwner, useSetup, useToday, withQuery } from '@skafferi/domain/office'
 import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
@@ -24,6 +24,10 @@ export default function TodayRoute() {
   const today = useToday()
   const { setup, hasSampleData, isLoading, skip } = useSetup()
   const onlyOwner = useOnlyOwner()
+  const isNewShop = setup !== null || hasSampleData
+  // Stays until the page is left: it shows what became of the removed sample data.
+  const [wasNewShop, setWasNewShop] = useState(isNewShop)
+  if (isNewShop && !wasNewShop) setWasNewShop(true)
   const navigate = useNavigate()
   return (
     <MorningScreen
@@ -33,7 +37,7 @@ export default function TodayRoute() {
       ordersOf={(days) => withQuery(paths.orders, days)}
       notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
       firstSteps={
-        (setup ?? hasSampleData) && (
+        wasNewShop && (
           <Suspense>
             <FirstDay setup={setup} skip={skip} />
           </Suspense>

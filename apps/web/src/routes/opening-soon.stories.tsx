@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** Customers sign in. */
+/** Customers sign in; the page offers no application. */
 export const SignIn: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -35,6 +35,7 @@ export const SignIn: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     await expectAddress(canvasElement, '/sign-in')
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import { signInRequestLimits } from '@skafferi/api/limits'
+import { useIsClosed } from '@skafferi/domain/shop/opening'
 import { useSignIn } from '@skafferi/domain/shop/session'
 import { SignInScreen } from '@skafferi/ui/screens/sign-in-screen'
 import { useIsEndedSession } from '../app/use-ended-session'
@@ -14,6 +15,7 @@ export default function SignInRoute() {
       busy={signingIn}
       problem={problem}
       isEnded={useIsEndedSession()}
+      canApply={!useIsClosed()}
       shelves={useShelves()}
       onSignIn={signIn}
     />

@@ -22,6 +22,9 @@ export const cookiesText: LegalText = {
         'skafferi_device is set when you sign in or enter a code from an e-mail. It holds a random number, ' +
           'and a proof that an account’s owner used this browser, so that strangers who try codes for your ' +
           'account cannot block you. Scripts cannot read it. It says nothing about you, and stays for a year.',
+        'skafferi_preview is set when you open a link that shows the shop before it opens. It holds the end of ' +
+          'the link and a proof of it, says nothing about you, and stays for at most 7 days. Scripts cannot ' +
+          'read it.',
       ],
     },
     {

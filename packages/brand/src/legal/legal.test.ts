@@ -40,12 +40,18 @@ function storedNames(): string[] {
   const text = sources.map((file) => readFileSync(join(domain, file), 'utf8')).join('\n')
   const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name!)
   const keys = found(/StorageKey = '([^']+)'/g).map((key) => `skafferi.${key}`)
-  const cookies = ['skafferi_session', 'skafferi_user', 'skafferi_device', ...found(/CookieName = '([^']+)'/g)]
+  const cookies = [
+    'skafferi_session',
+    'skafferi_user',
+    'skafferi_device',
+    'skafferi_preview',
+    ...found(/CookieName = '([^']+)'/g),
+  ]
   return [...cookies, 'skafferi.release', ...keys]
 }
 
 it('the cookies page lists everything that the app stores', () => {
   const text = linesOf(cookiesText).join('\n')
-  expect(storedNames()).toHaveLength(14)
+  expect(storedNames()).toHaveLength(15)
   expect(storedNames().filter((name) => !text.includes(name))).toEqual([])
 })

@@ -12,7 +12,7 @@ export const legalVersions = {
     sha256: 'd51df4ae048cea2f89a1a771dce532fa99deea6eac1922168f3b60f8ea20206c',
   },
   cookies: {
-    version: '2026-11-27',
-    sha256: '4fc8ecd5c22f4baad1a6a4cede49f665a5f6601be6e5c5b1307e5d60a176e704',
+    version: '2026-11-29',
+    sha256: 'de7bf95f0bf774f678a718e8b6f2e4bd0729f24c3c4dcca4d884c8321ef05e8f',
   },
 } as const

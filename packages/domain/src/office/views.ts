@@ -58,7 +58,14 @@ export type {
   OrderTermsView,
   RemoteOrderTermsChange,
 } from './settings/order-terms.view'
-export type { SetupStepId, SetupStepView, SetupView } from './settings/setup.view'
+export type {
+  EmptyPage,
+  PreviewLinkView,
+  SetupStepId,
+  SetupStepView,
+  SetupView,
+  UnfinishedView,
+} from './settings/setup.view'
 export type {
   CategoryChoice,
   CategoryDraft,

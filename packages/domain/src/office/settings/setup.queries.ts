@@ -6,11 +6,13 @@ import { pollInterval } from '../poll-interval'
 import { settingsKey } from './settings.queries'
 import type { SetupView } from './setup.view'
 
+export const setupKey = [...settingsKey, 'setup'] as const
+
 /** The steps to an open shop. Read again by each page that shows them. */
 export function useSetupQuery() {
   const { client } = useOffice()
   return useQuery({
-    queryKey: [...settingsKey, 'setup'],
+    queryKey: setupKey,
     queryFn: ({ signal }) => unwrap(client.GET('/admin/setup', { signal })),
     staleTime: 0,
     refetchInterval: pollInterval,
@@ -24,7 +26,10 @@ export const useIsShopOpen = (): boolean => useSetupQuery().data?.open ?? true
 const optional: readonly string[] = ['customer', 'open'] satisfies SetupView['missing']
 
 /** @param isSkipped true if the operator does not need the optional step */
-export function toSetupView({ steps, open }: components['schemas']['Setup'], isSkipped = false): SetupView {
+export function toSetupView(
+  { steps, open, sample_products, empty_pages }: components['schemas']['Setup'],
+  isSkipped = false,
+): SetupView {
   return {
     steps: steps.map(({ id, done }) => {
       const mayBeSkipped = id === 'customer' && !done
@@ -36,5 +41,9 @@ export function toSetupView({ steps, open }: components['schemas']['Setup'], isS
     }),
     isOpen: open,
     missing: steps.flatMap(({ id, done }) => (done || optional.includes(id) ? [] : id)),
+    unfinished: {
+      sampleProducts: sample_products,
+      emptyPages: empty_pages.filter((page) => page !== 'product'),
+    },
   }
 }

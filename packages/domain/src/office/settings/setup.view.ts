@@ -1,3 +1,5 @@
+import type { ContentPage } from '../../rules/content/blocks'
+
 /** A step to an open shop. */
 export type SetupStepId = 'profile' | 'products' | 'delivery' | 'legal' | 'customer' | 'open'
 
@@ -10,10 +12,29 @@ export interface SetupStepView {
   canSkip: boolean
 }
 
+/** What is not finished in a shop, and does not keep it from opening. */
+export interface UnfinishedView {
+  /** The number of sample products on sale. */
+  sampleProducts: number
+  /** Pages of texts and pictures on which nothing is shown. */
+  emptyPages: readonly EmptyPage[]
+}
+
+/** A page that can be empty in an open shop. */
+export type EmptyPage = Exclude<ContentPage, 'product'>
+
 /** What a shop needs before it opens. */
 export interface SetupView {
   steps: readonly SetupStepView[]
   isOpen: boolean
   /** The steps that the shop cannot open without. */
   missing: readonly SetupStepId[]
+  unfinished: UnfinishedView
+}
+
+/** A link to a preview of the closed shop. */
+export interface PreviewLinkView {
+  href: string
+  /** When it expires. */
+  until: string
 }

@@ -3,7 +3,8 @@ import type { SharedText } from '../../platform/text-storage'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
-import { officeWrapper } from '../testing/test-office'
+import { createTestOffice, officeWrapper } from '../testing/test-office'
+import { useSampleData } from '../today/use-sample-data'
 import { toSetupView } from './setup.queries'
 import { useOpening } from './use-opening'
 
@@ -12,6 +13,8 @@ const setup = (done: readonly string[]) => ({
   steps: ids.map((id) => ({ id, done: done.includes(id) })),
   open: done.includes('open'),
   has_sample_data: false,
+  sample_products: 24,
+  empty_pages: ['faq' as const],
 })
 
 it('the steps are ticked by what is done, and only the customer is skipped', () => {
@@ -19,7 +22,11 @@ it('the steps are ticked by what is done, and only the customer is skipped', () 
   expect(steps.map(({ state }) => state)).toEqual(['done', 'open', 'open', 'done', 'skipped', 'open'])
   expect(missing).toEqual(['products', 'delivery'])
   expect(toSetupView(setup([])).steps.filter(({ canSkip }) => canSkip)).toHaveLength(1)
-  expect(toSetupView(setup(ids), true)).toMatchObject({ isOpen: true, missing: [] })
+  expect(toSetupView(setup(ids), true)).toMatchObject({
+    isOpen: true,
+    missing: [],
+    unfinished: { sampleProducts: 24, emptyPages: ['faq'] },
+  })
 })
 
 /** A store with a closed shop, which may lack a product. */
@@ -71,4 +78,32 @@ it('learns what is missing from a refusal', async () => {
   expect(await page.does(({ save }) => save(true))).toBe(false)
   expect(page.current().problem).toMatchObject({ code: 'not_ready_to_open' })
   await page.until(() => view()?.missing.includes('products') === true)
+})
+
+it('and the sample data know of each other’s changes', async () => {
+  const at = '2026-11-20T08:00:00.000Z'
+  const maja = { id: 'oper_1', email: 'maja@shop.example', name: 'Maja', role: 'owner', created_at: at, version: 1 }
+  let [isOpen, isLoaded] = [false, false]
+  const { wrapper } = createTestOffice({
+    'GET /admin/session': () => ({ operator: { ...maja, disabled_at: null }, expires_at: at, may: ['catalogue'] }),
+    'GET /admin/setup': () => ({ ...setup(isOpen ? ids : []), sample_products: isLoaded ? 24 : 0 }),
+    'GET /admin/settings': () => ({ opening: { value: { open: isOpen }, version: 1 } }),
+    'POST /admin/settings/opening': () => ({ value: { open: (isOpen = true) }, version: 2 }),
+    'GET /admin/sample-data': () => ({ state: isOpen ? 'not_offered' : 'none', products: 0, categories: 0 }),
+    'POST /admin/sample-data': () => {
+      isLoaded = true
+      return { state: 'loaded', products: 24, categories: 5 }
+    },
+  })
+  const useBoth = () => ({ ...useOpening(), sample: useSampleData() })
+  const page = await renderHook(createTestShop({}), useBoth, { wrapper })
+  const samplesOnSale = () => {
+    const { opening } = page.current()
+    return opening.status === 'ready' ? opening.view.unfinished.sampleProducts : undefined
+  }
+  await page.until(({ sample }) => sample.sampleData !== null && samplesOnSale() === 0)
+  await page.does(({ sample }) => sample.load())
+  await page.until(() => samplesOnSale() === 24)
+  expect(await page.does(({ save }) => save(true))).toBe(true)
+  await page.until(({ sample }) => sample.sampleData === null)
 })

@@ -4,6 +4,7 @@ import { useAction } from '../../platform/action'
 import { refreshLists } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
+import { sampleDataKey } from '../today/use-sample-data'
 import { readSettings, settingsKey } from './settings.queries'
 import { toSetupView, useSetupQuery } from './setup.queries'
 
@@ -19,8 +20,8 @@ export function useOpening() {
       await unwrap(office.client.POST('/admin/settings/opening', { body, signal }))
       await query.refetch()
     } finally {
-      // After a refusal too: something is missing that this page does not know of.
-      refreshLists(cache, settingsKey)
+      // After a refusal too: something is missing that this page does not know of. An open shop gets no sample data.
+      refreshLists(cache, settingsKey, sampleDataKey)
     }
   })
   return {

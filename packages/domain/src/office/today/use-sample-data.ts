@@ -7,12 +7,13 @@ import { officeProductsKey } from '../catalogue/product.queries'
 import { categoriesKey } from '../catalogue/use-categories'
 import { refreshLists } from '../forms/use-versioned'
 import { useOffice, type Office } from '../office-context'
+import { setupKey } from '../settings/setup.queries'
 import { useOperator } from '../use-operator'
 import type { RemovedSampleDataView, SampleDataView } from './sample-data.view'
 
 type Schemas = components['schemas']
 
-const sampleDataKey = ['office', 'sample-data'] as const
+export const sampleDataKey = ['office', 'sample-data'] as const
 
 const readSampleData = ({ client }: Office, signal: AbortSignal) => unwrap(client.GET('/admin/sample-data', { signal }))
 
@@ -48,7 +49,7 @@ export function useSampleData() {
 
   function finish(next: Schemas['SampleData']): void {
     cache.setQueryData(sampleDataKey, next)
-    refreshLists(cache, officeProductsKey, categoriesKey)
+    refreshLists(cache, officeProductsKey, categoriesKey, setupKey)
   }
 
   const loading = useAction(

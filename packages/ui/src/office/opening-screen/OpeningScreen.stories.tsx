@@ -10,10 +10,10 @@ import { OpeningScreen } from './OpeningScreen'
 const ids = ['profile', 'products', 'delivery', 'legal', 'customer'] as const
 const hrefs = Object.fromEntries(ids.map((id) => [id, `/office/${id}`])) as Record<(typeof ids)[number], string>
 
-const ready = (view: Omit<SetupView, 'steps'>) => ({
+const ready = (view: Omit<SetupView, 'steps' | 'unfinished'>) => ({
   status: 'ready' as const,
   refreshing: false,
-  view: { ...view, steps: [] },
+  view: { ...view, steps: [], unfinished: { sampleProducts: 24, emptyPages: ['faq' as const] } },
 })
 const missing: readonly SetupStepId[] = ['products', 'legal']
 
@@ -24,6 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     opening: ready({ isOpen: false, missing: [] }),
+    preview: { href: 'https://shop.example/preview/1796112000.signature', until: 'Fri, 27 Nov, 09:00' },
     hrefs,
     editable: true,
     saving: false,
@@ -40,14 +41,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The shop is closed to visitors')
-    await expect(canvas.getByRole('button', { name: 'Open the shop' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Open the shop...' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'View shop' })).toBeVisible()
   },
 }
 
+/** Opening is confirmed; the question names what is unfinished. */
 export const Opens: Story = {
   ...behaviour,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the shop' }))
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the shop...' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Open the shop?' }))
+    await expect(dialog.getByText(/^24 sample products are on sale/)).toBeVisible()
+    await expect(dialog.getByText('The FAQ page is empty.')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the shop' }))
     await expect(args.onSave).toHaveBeenCalledWith({ open: true })
   },
 }
@@ -57,7 +66,7 @@ export const Missing: Story = {
   args: { opening: ready({ isOpen: false, missing }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add your products' })).toHaveAttribute('href', '/office/products')
-    await expect(canvas.getByRole('button', { name: 'Open the shop' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: 'Open the shop...' })).toHaveAccessibleDescription(
       'Something is missing.',
     )
   },
@@ -67,6 +76,7 @@ export const Open: Story = {
   args: { opening: ready({ isOpen: true, missing: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The shop is open to visitors')
+    await expect(canvas.queryByRole('link', { name: 'View shop' })).toBeNull()
   },
 }
 
@@ -78,7 +88,7 @@ export const Closes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the shop...' }))
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Close the shop?' }))
-    await expect(dialog.getByText(/nobody can apply for an account/)).toBeVisible()
+    await expect(dialog.getByText(/only those with a preview link can apply/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close the shop' }))
     await expect(args.onSave).toHaveBeenCalledWith({ open: false })
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -112,7 +122,7 @@ export const Refused: Story = {
 
 /** A role that may not open the shop. */
 export const ReadOnly: Story = {
-  args: { editable: false },
+  args: { editable: false, preview: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only owners open the shop.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /shop$/ })).toBeNull()

@@ -1,4 +1,4 @@
-import type { OfficeState, SetupStepId, SetupView } from '@skafferi/domain/office/views'
+import type { OfficeState, PreviewLinkView, SetupStepId, SetupView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
@@ -6,13 +6,17 @@ import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeOpeningWords } from '../../words/generated/office-opening'
+import { OpenShop } from '../open-shop'
 import { OfficeFailure, Section } from '../page-header'
 import { PageProblem } from '../page-news'
+import { PreviewLink } from '../preview-link'
 
 export interface OpeningScreenProps {
   opening: OfficeState<SetupView>
   /** URLs of the places where the steps are done. */
   hrefs: Readonly<Record<Exclude<SetupStepId, 'open'>, string>>
+  /** The link to a preview of the closed shop; `null` if there is none. */
+  preview: PreviewLinkView | null
   /** True if the operator may open and close the shop. */
   editable: boolean
   /** True while the shop is opening or closing. */
@@ -48,7 +52,8 @@ interface OpeningCardProps extends Omit<OpeningScreenProps, 'opening' | 'problem
   opening: SetupView
 }
 
-function OpeningCard({ opening: { isOpen, missing }, hrefs, editable, saving, onSave, onReset }: OpeningCardProps) {
+function OpeningCard({ opening, preview, hrefs, editable, saving, onSave, onReset }: OpeningCardProps) {
+  const { isOpen, missing, unfinished } = opening
   const t = useWords(officeOpeningWords)
   const [isClosing, setIsClosing] = useState(false)
   return (
@@ -79,16 +84,19 @@ function OpeningCard({ opening: { isOpen, missing }, hrefs, editable, saving, on
           </Button>
         )}
         {editable && !isOpen && (
-          <Button
+          <OpenShop
+            unfinished={unfinished}
             busy={saving}
-            busyLabel={t('open.busy')}
             disabledReason={missing.length === 0 ? undefined : t('needsMissing')}
-            onPress={() => void onSave({ open: true })}
-          >
-            {t('open.do')}
-          </Button>
+            onOpen={() => onSave({ open: true })}
+          />
         )}
       </div>
+      {!isOpen && preview && (
+        <div className="mt-4">
+          <PreviewLink link={preview} />
+        </div>
+      )}
       {isClosing && (
         <CloseDialog
           saving={saving}

@@ -1,6 +1,6 @@
 import type { SetupStepId, SetupStepView, SetupView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -17,6 +17,7 @@ function setupOf(done: readonly SetupStepId[], isSkipped = false): SetupView {
     steps: ids.map((id) => ({ id, state: stateOf(id), canSkip: id === 'customer' && stateOf(id) === 'open' })),
     isOpen: done.includes('open'),
     missing: required.filter((id) => !done.includes(id)),
+    unfinished: { sampleProducts: 24, emptyPages: [] },
   }
 }
 
@@ -39,7 +40,7 @@ const meta = {
     opening: false,
     problem: null,
     onSkip: fn(),
-    onOpen: fn(),
+    onOpen: fn(async () => true),
   },
 } satisfies Meta<typeof SetupSteps>
 
@@ -56,7 +57,7 @@ export const Default: Story = {
     await expect(within(steps[0]!).getByRole('link', { name: 'Change: Say who you are' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Import products' })).toHaveAttribute('href', '/office/import')
     await expect(canvas.getByRole('link', { name: 'Add one by hand' })).toHaveAttribute('href', '/office/products/new')
-    await expect(canvas.getByRole('button', { name: 'Open the shop' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: 'Open the shop...' })).toHaveAccessibleDescription(
       /^Needs steps 2, 3,? and 4\.$/,
     )
   },
@@ -65,10 +66,11 @@ export const Default: Story = {
 /** The shop cannot open before its steps are done. */
 export const NotReady: Story = {
   ...behaviour,
-  args: { onOpen: fn() },
+  args: { onOpen: fn(async () => true) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the shop' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the shop...' }))
     await expect(args.onOpen).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -79,7 +81,7 @@ export const Nothing: Story = { args: { setup: setupOf([]) } }
 export const Ready: Story = {
   args: { setup: setupOf(required) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open the shop' })).not.toHaveAccessibleDescription()
+    await expect(canvas.getByRole('button', { name: 'Open the shop...' })).not.toHaveAccessibleDescription()
   },
 }
 
@@ -98,8 +100,9 @@ export const Opening: Story = { args: { setup: setupOf(required), opening: true 
 export const Open: Story = {
   args: { setup: setupOf(ids) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Open the shop' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Open the shop...' })).toBeNull()
     await expect(canvas.getByText(/go away with the first order/)).toBeVisible()
+    await expect(canvas.queryByText(/preview link/)).toBeNull()
   },
 }
 
@@ -108,7 +111,7 @@ export const NotOwner: Story = {
   args: { setup: setupOf(required), canOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only owners open the shop.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Open the shop' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Open the shop...' })).toBeNull()
   },
 }
 
@@ -123,14 +126,19 @@ export const Refused: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  args: { setup: setupOf(required), onSkip: fn(), onOpen: fn() },
+  args: { setup: setupOf(required), onSkip: fn(), onOpen: fn(async () => true) },
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Skip: Get your first customer' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSkip).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Open the shop' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Open the shop...' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open the shop?' }))
+    await expect(dialog.getByText(/^24 sample products are on sale/)).toBeVisible()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await tabTo(dialog.getByRole('button', { name: 'Open the shop' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },

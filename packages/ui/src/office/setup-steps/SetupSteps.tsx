@@ -5,6 +5,7 @@ import { CheckIcon, UploadIcon } from '../../components/content/icon'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useLocale, useWords } from '../../words'
 import { officeOpeningWords } from '../../words/generated/office-opening'
+import { OpenShop } from '../open-shop'
 import { PageProblem } from '../page-news'
 
 const markStyles = cva('num grid size-6 flex-none place-items-center rounded-full border text-xs font-bold', {
@@ -29,8 +30,8 @@ export interface SetupStepsProps {
   problem: string | null
   /** The user does not need the step that can be skipped. */
   onSkip: () => void
-  /** The user opens the shop. */
-  onOpen: () => void
+  /** The user confirms to open the shop. Resolves when it is open, or the attempt has failed. */
+  onOpen: () => Promise<unknown>
 }
 
 /** The steps of a new shop, until it is open and has its first order. Each is ticked when it is true in the shop. */
@@ -58,7 +59,7 @@ export function SetupSteps({ setup, hrefs, problem, onSkip, ...open }: SetupStep
             <div className="min-w-48 flex-1">
               <b>{t(`${step.id}.title`)}</b>
               <p className="text-xs text-ink-muted">
-                {step.id === 'open' && setup.isOpen ? t('open.textDone') : t(`${step.id}.text`)}
+                <StepText id={step.id} isOpen={setup.isOpen} />
               </p>
             </div>
             {step.id === 'open' ? (
@@ -72,6 +73,13 @@ export function SetupSteps({ setup, hrefs, problem, onSkip, ...open }: SetupStep
       <p className="mt-2 text-xs text-ink-muted">{t('steps.tick')}</p>
     </section>
   )
+}
+
+function StepText({ id, isOpen }: { id: SetupStepId; isOpen: boolean }) {
+  const t = useWords(officeOpeningWords)
+  if (id === 'open' && isOpen) return t('open.textDone')
+  if (id === 'customer' && isOpen) return t('customer.textOpen')
+  return t(`${id}.text`)
 }
 
 function Mark({ step: { state }, number, isNow }: { step: SetupStepView; number: number; isNow: boolean }) {
@@ -123,23 +131,21 @@ function StepAction({ step: { id, state, canSkip }, isNow, hrefs, onSkip }: Step
 
 type OpenActionProps = Pick<SetupStepsProps, 'setup' | 'canOpen' | 'opening' | 'onOpen'>
 
-function OpenAction({ setup: { steps, missing, isOpen }, canOpen, opening, onOpen }: OpenActionProps) {
+function OpenAction({ setup: { steps, missing, unfinished, isOpen }, canOpen, opening, onOpen }: OpenActionProps) {
   const t = useWords(officeOpeningWords)
   const list = new Intl.ListFormat(useLocale())
   if (isOpen) return null
   if (!canOpen) return <span className="text-xs text-ink-muted">{t('open.ownersOnly')}</span>
   const numbers = missing.map((id) => String(steps.findIndex((step) => step.id === id) + 1))
   return (
-    <Button
+    <OpenShop
       size="sm"
+      unfinished={unfinished}
       busy={opening}
-      busyLabel={t('open.busy')}
       disabledReason={
         numbers.length === 0 ? undefined : t('open.needs', { count: numbers.length, steps: list.format(numbers) })
       }
-      onPress={onOpen}
-    >
-      {t('open.do')}
-    </Button>
+      onOpen={onOpen}
+    />
   )
 }

@@ -39,6 +39,16 @@ export const Default: Story = {
   },
 }
 
+/** A shop that is closed to visitors takes no applications. */
+export const ClosedShop: Story = {
+  args: { canApply: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'I have a code' })).toBeVisible()
+  },
+}
+
 export const SignsIn: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -14,10 +14,12 @@ export interface SignInScreenProps extends Omit<SignInFormProps, 'error' | 'refu
   problem: Problem | null
   /** True if the session has expired; signing in returns to the page. Default `false`. */
   isEnded?: boolean
+  /** True if applications are taken: the shop is open to visitors. Default `true`. */
+  canApply?: boolean
 }
 
 /** Sign-in: the form beside a picture, without a header, so that nothing distracts from it. */
-export function SignInScreen({ problem, isEnded = false, shelves, ...form }: SignInScreenProps) {
+export function SignInScreen({ problem, isEnded = false, canApply = true, shelves, ...form }: SignInScreenProps) {
   const t = useWords(sessionWords)
   const { signUp, code } = useShopPaths()
   const problemText = useProblemText()
@@ -39,7 +41,7 @@ export function SignInScreen({ problem, isEnded = false, shelves, ...form }: Sig
           <Link href={code}>{t('signIn.haveCode')}</Link>
         </p>
       )}
-      {signUp !== undefined && (
+      {canApply && signUp !== undefined && (
         <p className="text-center text-ink-muted">
           {t('signIn.new')} <Link href={signUp}>{t('signIn.apply')}</Link>
         </p>

@@ -27,11 +27,20 @@ export interface OfficeOpeningWords {
   'legal.do': NoValues
   'customer.title': NoValues
   'customer.text': NoValues
+  'customer.textOpen': NoValues
   'customer.do': NoValues
   'open.title': NoValues
   'open.text': NoValues
   'open.textDone': NoValues
   'open.do': NoValues
+  'open.ask': NoValues
+  'open.happens': NoValues
+  'open.unfinished': NoValues
+  'open.samples': { count: number }
+  'open.empty.landing': NoValues
+  'open.empty.home': NoValues
+  'open.empty.faq': NoValues
+  'open.empty.about': NoValues
   'open.busy': NoValues
   'open.needs': { count: number; steps: string }
   'open.ownersOnly': NoValues
@@ -44,6 +53,12 @@ export interface OfficeOpeningWords {
   isClosedText: NoValues
   missing: NoValues
   needsMissing: NoValues
+  'preview.title': NoValues
+  'preview.text': { until: string }
+  'preview.link': NoValues
+  'preview.view': NoValues
+  'preview.copy': NoValues
+  'preview.copied': NoValues
   close: NoValues
   'close.title': NoValues
   'close.text': NoValues
@@ -77,12 +92,21 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'legal.text': ["Terms and privacy policy; a template is ready for each."],
   'legal.do': ["Write legal texts"],
   'customer.title': ["Get your first customer"],
-  'customer.text': ["Approve an application. Customers can try the shop while it is closed."],
+  'customer.text': ["Send the preview link to a first customer, who applies with it while the shop is closed. Then approve the application."],
+  'customer.textOpen': ["Approve an application."],
   'customer.do': ["See companies"],
-  'open.title': ["Open the shop"],
+  'open.title': ["Open the shop?"],
   'open.text': ["Until then visitors see your name and “Opening soon”."],
-  'open.textDone': ["Visitors see your products. The steps go away with the first order."],
+  'open.textDone': ["Visitors see your front page and your product pages without prices. The steps go away with the first order."],
   'open.do': ["Open the shop"],
+  'open.ask': ["Open the shop..."],
+  'open.happens': ["Everybody can then see your front page and your product pages, without prices, and apply for an account. Customers sign in for lists and prices. You can close the shop again at any time."],
+  'open.unfinished': ["Not finished yet:"],
+  'open.samples': [["count","plural",{"one":["#"," sample product is"],"other":["#"," sample products are"]}]," on sale. Remove the sample data on Today."],
+  'open.empty.landing': ["The front page for visitors is empty."],
+  'open.empty.home': ["The home page for customers is empty."],
+  'open.empty.faq': ["The FAQ page is empty."],
+  'open.empty.about': ["The About page is empty."],
   'open.busy': ["Opening..."],
   'open.needs': ["Needs ",["count","plural",{"one":["step"],"other":["steps"]}]," ",["steps"],"."],
   'open.ownersOnly': ["Only owners open the shop."],
@@ -90,14 +114,20 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   loading: ["Loading the opening..."],
   failed: ["The opening could not be loaded"],
   isOpen: ["The shop is open to visitors"],
-  isOpenText: ["Visitors see your products without prices and can apply for an account."],
+  isOpenText: ["Visitors see your front page and your product pages without prices, and can apply for an account. Customers sign in for lists and prices."],
   isClosed: ["The shop is closed to visitors"],
-  isClosedText: ["They see your name, your contact details and “Opening soon” at every address but sign-in. Customers sign in and use the shop as usual."],
+  isClosedText: ["They see your name, your contact details and “Opening soon” at every address but sign-in, unless they have opened a preview link. Customers sign in and use the shop as usual."],
   missing: ["Before the shop opens:"],
   needsMissing: ["Something is missing."],
+  'preview.title': ["See the shop before it opens"],
+  'preview.text': ["The preview link shows the closed shop as if it were open, to you and to everybody who has it. Send it to a first customer, who can then apply for an account. It works until ",["until"],"."],
+  'preview.link': ["Preview link"],
+  'preview.view': ["View shop"],
+  'preview.copy': ["Copy"],
+  'preview.copied': ["Copied"],
   close: ["Close the shop..."],
   'close.title': ["Close the shop?"],
-  'close.text': ["Visitors then see “Opening soon” in place of every page, and nobody can apply for an account. Customers sign in and order as usual. You can open the shop again at any time."],
+  'close.text': ["Visitors then see “Opening soon” in place of every page, and only those with a preview link can apply for an account. Customers sign in and order as usual. You can open the shop again at any time."],
   'close.do': ["Close the shop"],
   'close.busy': ["Closing..."],
   'close.cancel': ["Keep it open"],

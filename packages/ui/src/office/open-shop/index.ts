@@ -1,0 +1,1 @@
+export { OpenShop, type OpenShopProps } from './OpenShop'

@@ -1,0 +1,1 @@
+export { PreviewLink, type PreviewLinkProps } from './PreviewLink'
