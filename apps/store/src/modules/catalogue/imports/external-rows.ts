@@ -113,7 +113,7 @@ export const withoutApostrophe = (text: string) => text.replace(/^'(?=\S)/, '')
  * Returns a weight in whole grams; 0 is unknown in other systems, and a text that is no weight is returned unchanged.
  * @param unit grams of the unit
  */
-export function gramsOf(text: string, unit = 1): string {
+function gramsOf(text: string, unit = 1): string {
   // Programs write a decimal point.
   const reading = readWeight(text, unit, { decimalSign: '.' })
   if (reading.kind !== 'number') return text
