@@ -20,12 +20,12 @@ const buyer = {
   password: 'a lighthouse made of cheese',
 }
 
-/** The shop's first products, each with a picture; one has an invalid price. */
+/** The shop's first products, each with a picture; one has no name. */
 const snacks = Array.from({ length: 299 }, (_, index) => `fjord-${index + 1}`)
 const catalogue = [
   'sku,product,handle,brand,category,price EUR,price EUR from 50,stock,tax_class,images',
   'SJO-9001,Torsk Herring,torsk-herring,Torsk,Fish,4.20,3.90,240,food,torsk.png',
-  'SJO-9002,Torsk Mackerel,torsk-mackerel,Torsk,Fish,0,3.10,120,food,torsk.png',
+  'SJO-9002,,torsk-mackerel,Torsk,Fish,3.40,3.10,120,food,torsk.png',
   ...snacks.map((handle) => `${handle},Crackers ${handle},${handle},Fjord,Crackers,2.10,1.95,40,food,${handle}.png`),
 ].join('\n')
 
