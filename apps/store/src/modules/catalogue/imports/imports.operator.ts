@@ -81,7 +81,8 @@ export function createImportsOperator(
     const { id } = await start(kind, path, options)
     const { report, refusal } = await jobs.waitUntilFinished(id)
     if (refusal) throw new StoreError(refusal.status, refusal.refusal)
-    return { ...(report as ImportReport), pictures: await findPictureSummary(context.db, id) }
+    const pictures = await findPictureSummary(context.db, id)
+    return { ...(report as ImportReport), ...(pictures.to_fetch + pictures.missing > 0 && { pictures }) }
   }
 
   return {

@@ -470,6 +470,8 @@ describe('a catalogue file', () => {
       'stock',
       await fileOf('sku,stock\nBG-0,5'),
     )
+    // Its queue has looked for work, and does not take over the first import.
+    await second.work()
     const before = await operator.showImport(id)
     expect(before).toMatchObject({ state: 'running', rows: 40, report: null })
     expect(before.rows_done).toBeGreaterThan(0)
