@@ -1,6 +1,7 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { strengthsByValue, valueText } from '../../rules/catalogue/option-text'
 import { allowedVariants, type ChosenOptions } from '../../rules/catalogue/product'
+import { stockStateOf } from '../../rules/catalogue/stock'
 
 /** An option of a product. */
 export interface OptionView {
@@ -13,8 +14,8 @@ export interface OptionView {
     text: string
     selected: boolean
     /**
-     * True if a variant with this value and the values of the options above it is in stock. Options below it do not
-     * count: their choice is reset if it does not match, so that every variant can be chosen.
+     * True if a variant with this value and the values of the options above it is not sold out. Options below it do
+     * not count: their choice is reset if it does not match, so that every variant can be chosen.
      */
     available: boolean
   }[]
@@ -38,7 +39,7 @@ export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenO
     )
     const isAvailable = (value: string) =>
       allowedVariants(product.variants, { ...chosenAbove, [id]: value }).some(
-        (variant) => variant.inventory_quantity > 0,
+        (variant) => stockStateOf(variant) !== 'out',
       )
     const strengths = strengthsByValue(id, product.variants)
     return {
