@@ -47,12 +47,12 @@ export interface Session {
 /** The media type of XLSX files. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type Files<Call> = Call extends { responses: { 200: { content: { [Type in typeof xlsxType]: unknown } } } }
+type FileOf<Described> = Described extends { responses: { 200: { content: { [Type in typeof xlsxType]: unknown } } } }
   ? FileAnswer
   : undefined
 
 /** The body of an operation's 200 response. */
-export type AnswerOf<Id extends OperationId> = JsonAnswerOf<operations[Id], Files<operations[Id]>>
+export type AnswerOf<Id extends OperationId> = JsonAnswerOf<operations[Id], FileOf<operations[Id]>>
 
 /** A request that passed the access check and validation. */
 export interface Call<Id extends OperationId> {
