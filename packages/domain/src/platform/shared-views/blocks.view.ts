@@ -22,9 +22,6 @@ function fillText(text: string, values: PlaceholderValues): string | undefined {
   return lines.length > 0 ? lines.join('\n') : undefined
 }
 
-/** Texts that are shown with links. */
-const linkedTexts: ReadonlySet<string> = new Set(['text', 'answer'])
-
 /** Writes links that are not allowed as plain text: `[words](https://…)` as `words (https://…)`. */
 const withAllowedLinks = (text: string, hosts: readonly string[]) =>
   text.replace(/\[([^[\]]+)\]\(((?:https:\/)?\/[^()\s]*)\)/g, (source, words, address) =>
@@ -44,7 +41,8 @@ function toValue(name: string, value: unknown, context: BlockContext): unknown {
   const isPicture = pictureFields.has(name)
   if (!isPicture && name !== 'href') {
     const text = fillText(value, context.values)
-    return text !== undefined && linkedTexts.has(name) ? withAllowedLinks(text, context.hosts) : text
+    // Only these fields are shown with links.
+    return text && (name === 'text' || name === 'answer') ? withAllowedLinks(text, context.hosts) : text
   }
   return isAllowedLink(value, context.hosts) ? value : isPicture ? '' : null
 }
