@@ -24,7 +24,7 @@ const log = {
   },
 }
 const jobs = createImportJobs(shop.context, { fetchPicture }, { log })
-const operator = createImportsOperator(shop.context, { jobs, fetchPicture })
+const operator = createImportsOperator(shop.context, { jobs })
 const folder = await mkdtemp(join(tmpdir(), 'skafferi-availability-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -33,7 +33,7 @@ const send = (operation: Parameters<typeof sendAdmin>[1], more: Parameters<typeo
 
 async function create(title: string, variant: object) {
   const one = { sku: title.toUpperCase(), prices: [{ min_quantity: 1, amount: 2 }], ...variant }
-  const body = { title, category: sold.category.name, brand: 'Backlund', published: true, variants: [one] }
+  const body = { title, category: sold.category!.name, brand: 'Backlund', published: true, variants: [one] }
   const answer = await send('createProduct', { body })
   return { id: answer.json().product?.id as string, sku: one.sku, etag: answer.headers.etag as string, answer }
 }

@@ -14,7 +14,7 @@ const log = {
   },
 }
 const jobs = createImportJobs(shop.context, { fetchPicture }, { log })
-const operator = createImportsOperator(shop.context, { jobs, fetchPicture })
+const operator = createImportsOperator(shop.context, { jobs })
 
 it('articles with a GTIN of 8 or 14 digits are found by it, and matched by it when they are imported again', async () => {
   const file = fileURLToPath(new URL('cases/10-gtin-8-and-14.csv', import.meta.url))
