@@ -30,7 +30,7 @@ export const toArticleStock = ({ availability, inventory_quantity, available_fro
 })
 
 /** The stock of an article without its day. */
-export type StockCount = Omit<ArticleStock, 'availableFrom'>
+type StockCount = Omit<ArticleStock, 'availableFrom'>
 
 /** The maximum of a line, for articles that the stock does not limit. */
 export const unlimitedStock = defaultOrderRule.maximum
@@ -62,7 +62,7 @@ export const toStatedStock = (stock: ArticleStock, today: string): StatedStock =
 })
 
 /** The pieces of an order line by when they ship. Their sum is the quantity. */
-export interface Dispatch {
+interface Dispatch {
   now: number
   later: number
 }

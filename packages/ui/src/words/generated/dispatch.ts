@@ -3,16 +3,10 @@ import { defineWords } from '../define-words'
 
 /** The texts of the area "dispatch", and what each of them needs. */
 export interface DispatchWords {
-  both: { now: string; later: string; day: string }
-  bothUnknown: { now: string; later: string }
-  later: { later: string; day: string }
-  laterUnknown: { later: string }
+  ships: { now: string; later: string; day: string }
 }
 
 /** The English texts of the area "dispatch". */
 export const dispatchWords = /* @__PURE__ */ defineWords<DispatchWords>('dispatch', {
-  both: ["Ships: ",["now"]," now, ",["later"]," on ",["day"]],
-  bothUnknown: ["Ships: ",["now"]," now, ",["later"]," later"],
-  later: ["Ships: ",["later"]," on ",["day"]],
-  laterUnknown: ["Ships: ",["later"]," later"],
+  ships: ["Ships: ",["now","select",{"none":[["later"]],"other":[["now"]," now, ",["later"]]}]," ",["day","select",{"none":["later"],"other":["on ",["day"]]}]],
 })

@@ -12,7 +12,9 @@ export function DispatchText({ dispatch }: DispatchTextProps) {
   const t = useWords(dispatchWords)
   if (!dispatch) return null
   const { now, later, day } = dispatch
-  const laterText = day === null ? t('laterUnknown', { later }) : t('later', { later, day })
-  const both = now !== null && (day === null ? t('bothUnknown', { now, later }) : t('both', { now, later, day }))
-  return <span className="num block text-xs font-medium text-caution">{both || laterText}</span>
+  return (
+    <span className="num block text-xs font-medium text-caution">
+      {t('ships', { now: now ?? 'none', later, day: day ?? 'none' })}
+    </span>
+  )
 }
