@@ -74,6 +74,7 @@ try {
     files,
     now: () => new Date(),
     timeZone: config.delivery.timeZone,
+    seller: config.seller,
   })
   const duringImport: number[] = []
   const run = { isOver: false }

@@ -5,7 +5,7 @@ import { runAs } from '../platform/db/events'
 import { applications, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
-import { createCatalogueImports, createImportPictures } from '../modules/catalogue/imports'
+import { createCatalogueImports } from '../modules/catalogue/imports'
 import { createProductsOperator } from '../modules/catalogue/products'
 import { createFlashSalesOperator, createPromotionChanges } from '../modules/marketing/promotions'
 import { createTeam } from '../modules/team/operators'
@@ -21,6 +21,7 @@ import { world, type TestShop } from './shop'
 import { settingsRequests } from './settings-requests'
 import { addMessage, addReview, addUnsentMail, addComplaint } from './inbox'
 import { picture, type TestFile } from './uploads'
+import { addMissingPicture } from './imports'
 
 /** The records that requests refer to. */
 export interface AdminRecords {
@@ -129,16 +130,6 @@ async function addImport(shop: TestShop): Promise<string> {
   const id = await runAs({ operatorId }, () => jobs.add(file))
   await jobs.waitUntilFinished(id)
   return `import_${id}`
-}
-
-/** Applies a file that names a picture which was not uploaded, and returns the ids of both. */
-async function addMissingPicture(shop: TestShop): Promise<{ id: string; picture_id: string }> {
-  const jobs = createCatalogueImports(shop.context)
-  const bytes = Buffer.from(`sku,images\n${sku},missing.png\n`)
-  const number = await jobs.add({ kind: 'catalog', name: 'pictures.csv', bytes, options: {} })
-  await jobs.waitUntilFinished(number)
-  const { pictures } = await createImportPictures(shop.context).list(number, { limit: 1, offset: 0 })
-  return { id: `import_${number}`, picture_id: pictures[0]!.id }
 }
 
 const message = world.contactMessages[0]!
@@ -391,14 +382,14 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
-  listImportPictures: async ({ shop }) => ({ path: { id: (await addMissingPicture(shop)).id } }),
-  retryImportPictures: async ({ shop }) => ({ path: { id: (await addMissingPicture(shop)).id } }),
-  retryImportPicture: async ({ shop }) => ({ path: await addMissingPicture(shop) }),
+  listImportPictures: async ({ shop }) => ({ path: { id: (await addMissingPicture(shop, sku)).id } }),
+  retryImportPictures: async ({ shop }) => ({ path: { id: (await addMissingPicture(shop, sku)).id } }),
+  retryImportPicture: async ({ shop }) => ({ path: await addMissingPicture(shop, sku) }),
   uploadImportPicture: async ({ shop }) => ({
-    path: await addMissingPicture(shop),
+    path: await addMissingPicture(shop, sku),
     files: [{ ...saltPicture, field: 'file' }],
   }),
-  leaveOutImportPicture: async ({ shop }) => ({ path: await addMissingPicture(shop) }),
+  leaveOutImportPicture: async ({ shop }) => ({ path: await addMissingPicture(shop, sku) }),
   listMissingPictures: () => ({ path: { id: product.id } }),
   listActivities: () => ({ query: 'by=operator' }),
   exportActivities: () => ({ query: 'by=operator' }),

@@ -82,7 +82,7 @@ function isValid(name: MissingField, text: string): boolean {
 }
 
 /** True if some rows are in none of the listed categories. */
-export const hasOtherRows = ({ rows, categories }: Pick<MissingQuestionView, 'rows' | 'categories'>): boolean =>
+const hasOtherRows = ({ rows, categories }: Pick<MissingQuestionView, 'rows' | 'categories'>): boolean =>
   categories.reduce((sum, each) => sum + each.rows, 0) < rows
 
 function toQuestion(

@@ -1,4 +1,4 @@
-import { availabilityValues } from '@skafferi/api/admin/values'
+import { availabilities } from '../../rules/catalogue/stock'
 import type { ProductCardView } from '../../platform/shared-views'
 import { newValues } from '../../rules/catalogue/field-state'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
@@ -39,7 +39,7 @@ function newVariant(id: string, draft: ProductDraft): Variant {
 }
 
 const availabilityIn = (draft: ProductDraft, id: string) =>
-  availabilityValues.find((value) => value === draft[`availability.${id}`])
+  availabilities.find((value) => value === draft[`availability.${id}`])
 
 /**
  * The product's card as buyers will see it after saving; null while it has no price.

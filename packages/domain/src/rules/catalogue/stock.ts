@@ -1,10 +1,13 @@
 import { defaultOrderRule } from '../quantity/order-rule'
 
+/** All values of {@link Availability}. */
+export const availabilities = ['tracked', 'always', 'backorder'] as const
+
 /**
  * Whether the stock limits what can be ordered. `tracked`: it does; `always`: it is not counted; `backorder`: pieces
  * that are not in stock are delivered later.
  */
-export type Availability = 'tracked' | 'always' | 'backorder'
+export type Availability = (typeof availabilities)[number]
 
 /** The stock of an article. */
 export interface ArticleStock {

@@ -1,12 +1,11 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
-import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { guardUploadedCell, stringify } from './csv'
 import type { Columns } from './columns'
 import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '../products'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import type { PictureSummary } from './picture-summary'
-import type { ConvertedPrice } from './row-outcomes'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem } from './system-headings'
 import type { Table } from './table-file'
@@ -99,6 +98,9 @@ export interface ReportedPriceJump {
 
 /** Identifies a row in a report. */
 export type RowIdentity = Pick<ImportRow, 'row' | 'sku'>
+
+/** A price from which VAT was taken off, in minor units. */
+export type ConvertedPrice = RowIdentity & { percent: number; gross: Minor; net: Minor }
 
 /** A report in progress. */
 export interface RunningReport {

@@ -1,13 +1,9 @@
-import type { Minor } from '@skafferi/domain/rules/pricing/money'
-import type { RowIdentity } from './import-report'
+import type { ConvertedPrice, RowIdentity } from './import-report'
 import type { FieldFault } from '../../../platform/http/errors'
 import type { Outcome, PriceJump, RowRefusal } from '../products'
 
 /** A problem with a cell of a row. */
 export type RowProblem = RowIdentity & { column: string; fault: FieldFault }
-
-/** A price from which VAT was taken off, in minor units. */
-export type ConvertedPrice = RowIdentity & { percent: number; gross: Minor; net: Minor }
 
 /** Results of rows, for the catalogue reader that writes the report. */
 export interface RowOutcomes {

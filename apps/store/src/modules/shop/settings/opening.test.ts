@@ -82,7 +82,9 @@ describe('the steps to an open shop', () => {
   it('come with the sample products on sale and the pages on which nothing is shown', async () => {
     expect(await setup()).toMatchObject({ sample_products: 0, empty_pages: [] })
     const [oats, tea] = await db.select({ id: products.id }).from(products).limit(2)
-    await db.insert(sampleData).values([oats!, tea!].map(({ id }) => ({ kind: 'product' as const, id, fingerprint: '' })))
+    await db
+      .insert(sampleData)
+      .values([oats!, tea!].map(({ id }) => ({ kind: 'product' as const, id, fingerprint: '' })))
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, tea!.id))
     const hidden = {
       id: 'lead',

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
-import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
+import { contentPages, type ContentPage } from '@skafferi/domain/rules/content/blocks'
 import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
 import { firstLanguage } from '@skafferi/domain/rules/text/local-text'
 import type { Context } from '../../../platform/context'
@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/errors'
 import * as repo from './setup.repo'
 
 /** The pages that visitors and customers expect to find something on. The lines on product pages are an addition. */
-const expectedPages: readonly ContentPage[] = ['landing', 'home', 'faq', 'about']
+const expectedPages = contentPages.filter((page) => page !== 'product')
 
 type Setup = components['schemas']['Setup']
 
