@@ -1,5 +1,5 @@
-import { availabilities } from '../../rules/catalogue/stock'
 import type { ProductCardView } from '../../platform/shared-views'
+import { catalogueFields } from '../../rules/catalogue/fields'
 import { newValues } from '../../rules/catalogue/field-state'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
@@ -39,7 +39,7 @@ function newVariant(id: string, draft: ProductDraft): Variant {
 }
 
 const availabilityIn = (draft: ProductDraft, id: string) =>
-  availabilities.find((value) => value === draft[`availability.${id}`])
+  catalogueFields.availability.limits.enum.find((value) => value === draft[`availability.${id}`])
 
 /**
  * The product's card as buyers will see it after saving; null while it has no price.

@@ -1,13 +1,10 @@
 import { defaultOrderRule } from '../quantity/order-rule'
 
-/** All values of {@link Availability}. */
-export const availabilities = ['tracked', 'always', 'backorder'] as const
-
 /**
  * Whether the stock limits what can be ordered. `tracked`: it does; `always`: it is not counted; `backorder`: pieces
  * that are not in stock are delivered later.
  */
-export type Availability = (typeof availabilities)[number]
+export type Availability = 'tracked' | 'always' | 'backorder'
 
 /** The stock of an article. */
 export interface ArticleStock {

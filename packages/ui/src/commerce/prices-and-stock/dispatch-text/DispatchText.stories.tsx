@@ -34,7 +34,7 @@ export const Default: Story = {
 }
 
 /** No piece is in stock. */
-export const OnBackorder: Story = {
+export const NoneNow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { dispatch: { now: null, later: '5', day: '12 Jan' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const WithoutDay: Story = {
   },
 }
 
-export const OnBackorderWithoutDay: Story = {
+export const NoneNowWithoutDay: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { dispatch: { now: null, later: '5', day: null } },
   play: async ({ canvas }) => {
