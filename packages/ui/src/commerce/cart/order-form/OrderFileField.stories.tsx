@@ -5,8 +5,6 @@ import { guide } from '../../../internal/stories/guide'
 import { OrderFileField } from './OrderFileField'
 import type { OrderFile } from './use-order-file'
 
-const noPicture = { chromatic: { disableSnapshot: true } }
-
 const read: OrderFile = {
   id: 'week 48',
   name: 'week 48.xlsx',
@@ -27,7 +25,7 @@ const meta = {
   component: OrderFileField,
   args: { file: null, maxBytes: 2_048_000, maxRows: 1000, busy: false, onChoose: fn(), onRemove: fn() },
   parameters: {
-    ...noPicture,
+    chromatic: { disableSnapshot: true },
     ...guide({
       also: ['excel', 'spreadsheet', 'xlsx', 'csv', 'order form'],
       use: ['For a file with SKUs and quantities, in the form that orders them.'],
