@@ -119,7 +119,7 @@ export const pages = {
     whenClosed: 'notice',
     maxKb: 119.5,
   },
-  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 121 },
+  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 121.1 },
   contact: {
     path: '/contact-us',
     route: 'contact',
@@ -128,7 +128,7 @@ export const pages = {
     document: 'static',
     maxKb: 142,
   },
-  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 121.5 },
+  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 121.6 },
   terms: {
     path: '/terms',
     route: 'terms',
@@ -174,7 +174,7 @@ export const pages = {
     frame: 'large',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 181.7,
+    maxKb: 181.9,
   },
   product: {
     path: '/products/:id',
@@ -184,18 +184,18 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 182,
+    maxKb: 182.5,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 172 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 172.9 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
     access: 'customer',
     frame: 'checkout',
     document: 'rendered',
-    maxKb: 168.2,
+    maxKb: 168.7,
   },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 157.5 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 158.5 },
   wishlist: {
     path: '/wishlist',
     route: 'wishlist',
@@ -218,7 +218,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 159.2,
+    maxKb: 160.2,
   },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 136.6 },
 } as const satisfies Record<string, Page>
