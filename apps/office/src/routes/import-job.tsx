@@ -9,7 +9,8 @@ export default function ImportJobRoute() {
   const { job, busy, isStopping, problem, apply, stop, matching, missing } = useImport(id)
   const { may } = useOperator()
   const phase = job.status === 'ready' ? job.view.phase : undefined
-  const isApplied = phase === 'applying' || phase === 'stopped' || phase === 'done' || phase === 'broken'
+  // While it is applied, more pictures are added.
+  const isApplied = phase === 'stopped' || phase === 'done' || phase === 'broken'
   const { problem: picturesProblem, ...pictures } = usePicturesToFetch(id, isApplied)
   const navigate = useNavigate()
   const problemText = useOfficeProblem()

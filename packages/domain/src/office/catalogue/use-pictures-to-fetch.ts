@@ -19,7 +19,7 @@ type Command = { id: string; command: 'retry' | 'leaveOut' } | { id: string; fil
 
 /**
  * The pictures that products lack after an import, refetched while some wait; retrying, replacing and leaving them out.
- * @param isApplied false while there are none, because the import is not applied yet
+ * @param isApplied false until the import has ended or was stopped
  */
 export function usePicturesToFetch(importId: string, isApplied: boolean) {
   const office = useOffice()

@@ -98,16 +98,6 @@ export function readCount(text: string, limits: FieldLimits = {}): number {
 }
 
 /**
- * Parses a stock. Systems that sell more than they have export negative numbers, which are 0.
- * @throws CellProblem
- */
-export function readStock(text: string, limits: FieldLimits = {}): number {
-  refuseScientificNotation(text)
-  const reading = readNumber(text, { decimals: 0 })
-  return reading.kind === 'number' && reading.value < 0 ? 0 : readCount(text, limits)
-}
-
-/**
  * Parses a weight to whole grams.
  * @throws CellProblem
  */
@@ -228,7 +218,6 @@ const parsers: Readonly<Record<SingleCellKind, (text: string, limits: FieldLimit
   handle: readHandle,
   gtin: readGtin,
   integer: readCount,
-  stock: readStock,
   weight: readGrams,
   decimal: readDecimal,
   list: (text) => readList(readLine(text, { maxLength: maxListLength })),

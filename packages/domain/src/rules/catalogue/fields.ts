@@ -14,8 +14,6 @@ export interface KindValues {
   handle: string
   gtin: string
   integer: number
-  /** Pieces in stock. */
-  stock: number
   /** Grams. */
   weight: number
   decimal: number
@@ -204,7 +202,7 @@ export const catalogueFields = {
   },
   inventory_quantity: {
     level: 'variant',
-    kind: 'stock',
+    kind: 'integer',
     limits: stockLimits,
     state: 'stock',
     initial: initialStock,
@@ -328,7 +326,7 @@ export const catalogueFields = {
     state: 'flavourClass',
     initial: null,
     isOptional: true,
-    columns: { flavour_class: 'flavour|flavor' },
+    columns: { flavour_class: '' },
     form: { part: 'flavour', position: 10 },
   },
   /** Countries where it may be sold; null for all. */

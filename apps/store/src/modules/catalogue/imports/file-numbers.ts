@@ -3,7 +3,7 @@ import type { DecimalSign } from '@skafferi/domain/rules/text/number-text'
 import { priceOf } from './columns'
 import type { Table } from './table-file'
 
-const wholeKinds: readonly FieldKind[] = ['integer', 'stock']
+const wholeKinds: readonly FieldKind[] = ['integer']
 const numberKinds: readonly FieldKind[] = [...wholeKinds, 'decimal', 'weight']
 const columnsOf = (kinds: readonly FieldKind[]) =>
   new Set(allFields.flatMap(({ kind, columns }) => (kinds.includes(kind) ? Object.keys(columns) : [])))

@@ -153,8 +153,8 @@ describe('an e-mail', () => {
     expect(mail!.html).not.toContain(colours.brand.light)
   })
 
-  it('of a shop without an address has its name alone', async () => {
-    await saveProfile({ address: [] })
+  it('of a shop without an address, a phone and an e-mail address has its name alone', async () => {
+    await saveProfile({ address: [], phone: '', email: '' })
     const mail = await codeFor(world.customers.grocer.customer.email)
     expect(mail.text).toContain('-- \nLakritsverket\n')
   })
