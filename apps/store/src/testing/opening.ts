@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { shopSettings } from '../platform/db/schema'
 import type { TestShop } from './shop'
 
 /** Closes a shop to visitors. */
 export async function closeShop({ database: { db }, clock, context }: TestShop): Promise<void> {
-  const row = { section: 'opening', value: { open: false }, version: 1, changedAt: clock.now() }
-  await db.insert(shopSettings).values(row).onConflictDoUpdate({ target: shopSettings.section, set: row })
+  const row = { section: 'opening', value: { open: false }, changedAt: clock.now() }
+  const set = { ...row, version: sql`${shopSettings.version} + 1` }
+  await db
+    .insert(shopSettings)
+    .values({ ...row, version: 1 })
+    .onConflictDoUpdate({ target: shopSettings.section, set })
   await context.settings.refresh()
 }
 

@@ -69,7 +69,7 @@ export const settingsRequests = {
     const profile = toProfile(shop.context.settings.current.profile)
     return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
   },
-  saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30 } } }),
+  saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30, points: true } } }),
   saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
   // Other requests need an open shop.
   saveOpening: () => ({ body: { version: 1, value: { open: true } } }),

@@ -30,9 +30,12 @@ describe('checkAnswer', () => {
     expect(() => validateResponse(operation('getProduct'), 200, visitors)).toThrow('getProduct 200')
   })
 
-  it('has a validator for every operation and every status with a body', () => {
+  it('has a validator for every operation and every status with a JSON body', () => {
     for (const { operation: call } of endpoints) {
-      for (const status of Object.keys(call.responses).filter((code) => code !== '304')) {
+      const statuses = Object.entries(call.responses).filter(
+        ([, response]) => 'application/json' in (response.content ?? {}),
+      )
+      for (const [status] of statuses) {
         expect(() => validateResponse(call, Number(status), null)).toThrow('is not what the contract says')
       }
     }

@@ -25,7 +25,10 @@ async function read(bytes: Uint8Array) {
   const articles = groups.flatMap(({ rows, changes }) =>
     rows.map(({ sku, fields, options, prices }) => ({ sku, ...changes, ...fields, options, prices })),
   )
-  return { articles, report: reader.finish() }
+  const warnings = groups.flatMap(({ rows }) =>
+    rows.flatMap(({ row, warnings: found }) => found.map((each) => ({ row, ...each }))),
+  )
+  return { articles, warnings, report: reader.finish() }
 }
 
 const readAll = async (bytes: Uint8Array, ...fields: string[]) => {
@@ -99,9 +102,10 @@ describe('barcodes', () => {
     expect(await readAll(csv(`SKU;Name;${heading}`, `B-1;Thing;${text}`), 'gtin')).toEqual([[gtin]])
   })
 
-  it('that are none are reported for their cells', async () => {
-    const { report } = await read(await fileOf('09-shopify-barcode-that-is-none'))
-    expect(report.failures).toMatchObject([
+  it('that are none are left out with a warning', async () => {
+    const { articles, warnings, report } = await read(await fileOf('09-shopify-barcode-that-is-none'))
+    expect([articles.length, report.failures]).toEqual([2, []])
+    expect(warnings).toMatchObject([
       { row: 2, column: 'gtin', value: '8930000000010', problem: { code: 'check_digit' } },
       { row: 3, column: 'gtin', value: '8930000000010', problem: { code: 'check_digit' } },
     ])
@@ -142,9 +146,9 @@ describe('a number with one separator before three digits', () => {
     expect(articles).toEqual([[pieces]])
   })
 
-  it('is refused if no other number decides', async () => {
-    const { report } = await read(csv('SKU;Name;Saldo', 'N-1;Thing;1.000'))
-    expect(report.failures).toMatchObject([{ problem: { code: 'ambiguous_number' } }])
+  it('is left out with a warning if no other number decides', async () => {
+    const { warnings } = await read(csv('SKU;Name;Saldo', 'N-1;Thing;1.000'))
+    expect(warnings).toMatchObject([{ problem: { code: 'ambiguous_number' } }])
   })
 })
 

@@ -14,7 +14,7 @@ const caseFile = new URL('cases/06-shopify-stock-not-tracked.csv', import.meta.u
 it('reads Shopify articles without a tracker as always available, and the policy "continue" as backorder', async () => {
   expect(await policiesIn(await readFile(caseFile))).toEqual([
     ['C06-1', 'always', '0'],
-    ['C06-2', 'always', '0'],
+    ['C06-2', 'always', '-4'],
     ['C06-3', 'backorder', '0'],
   ])
 })
