@@ -71,7 +71,7 @@ export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading products...'))[0]).toBeVisible()
-    await expect(canvas.getByText('Welcome')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
   },
 }

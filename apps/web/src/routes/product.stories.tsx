@@ -334,6 +334,6 @@ export const NotForThisCompany: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByText('Cannot be delivered to Norway:')
     await expect(words).toBeVisible()
-    await expect(words.parentElement).toHaveTextContent(/it may not be sold there\.$/)
+    await expect(words.parentElement).toHaveTextContent(/it is not sold there\.$/)
   },
 }
