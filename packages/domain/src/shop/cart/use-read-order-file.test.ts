@@ -7,10 +7,7 @@ import { useReadOrderFile } from './use-read-order-file'
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'order.xlsx')
 /** The first bytes of a JPEG file. */
-const jpeg = Uint8Array.of(
-  ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 1, 0, 0x48, 0, 0x48, 0, 0],
-  ...[0xff, 0xdb, 0, 0x43, 0, 8, 6, 6, 7, 6, 5, 8],
-)
+const jpeg = Buffer.from('ffd8ffe000104a46494600010101004800480000ffdb004300080606070605', 'hex')
 const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14])
 
 /** A shop whose store answers uploads. */
