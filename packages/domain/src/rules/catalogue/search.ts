@@ -1,4 +1,4 @@
-import { gtinForms } from './gtin-forms'
+import { gtinForms } from './gtin'
 import { partsOf, splitText, wordsOf } from './words'
 
 /** Maximum number of search words. Further words could only reduce the results. */

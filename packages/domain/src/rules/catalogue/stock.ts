@@ -128,12 +128,12 @@ export function combineStated(variants: readonly StatedStock[]): StatedStock {
 export const lowStock = 50
 
 /**
- * What buyers are told about a stock. `low`: few pieces; `orderable`: it can be ordered without a count; `later`: it
- * can be ordered and ships from a promised day.
+ * The state of a stock as buyers see it. `low`: few pieces; `orderable`: it can be ordered, but nothing is said about
+ * pieces or a day; `later`: it can be ordered and ships from the promised day.
  */
 export type StockState = 'in' | 'low' | 'out' | 'orderable' | 'later'
 
-/** Returns what buyers are told about a stock, whose day is the promised one. */
+/** Returns the state of a stock as buyers see it. The store states no day that has passed. */
 export function stockStateOf({ availability, inventory_quantity: pieces, available_from }: StatedStock): StockState {
   if (availability === 'always') return 'orderable'
   if (pieces > 0) return pieces < lowStock ? 'low' : 'in'

@@ -14,7 +14,7 @@ export const suggestedPages = [
   '/cookies',
 ] as const
 
-/** Other pages of the shop; `:id` stands for one segment. */
+/** Pages that links may lead to and that are not suggested; `:id` is any text without a slash. */
 const otherPages = [
   '/products/:id',
   '/sign-in',

@@ -37,7 +37,10 @@ const isoSigns: Readonly<Record<string, string>> = {
   '¾': 'Ÿ',
 }
 
-/** A currency sign that nobody types, or a mark before a letter, which is "Š" or "š" in ISO-8859-15. */
+/**
+ * Characters that are improbable in Windows-1252 and common in ISO-8859-15: the general currency sign, which is "€"
+ * there, and "¦" or "¨" before a letter, which are "Š" and "š".
+ */
 const isoEvidence = /¤|[¦¨](?=\p{Letter})/u
 
 /**

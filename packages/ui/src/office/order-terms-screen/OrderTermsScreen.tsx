@@ -122,7 +122,7 @@ function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, o
             disabled={!editable}
             onChange={({ checked }) => onType({ points: checked })}
           >
-            {t('field.points')}: {t('field.points.hint')}
+            {t('points.choice')}
           </Checkbox>
         </FormPart>
       </FormSection>

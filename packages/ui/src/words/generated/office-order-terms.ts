@@ -15,7 +15,7 @@ export interface OfficeOrderTermsWords {
   'field.paymentDays': NoValues
   'field.paymentDays.hint': NoValues
   'field.points': NoValues
-  'field.points.hint': NoValues
+  'points.choice': NoValues
   'points.on': NoValues
   'points.off': NoValues
 }
@@ -34,7 +34,7 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   'field.paymentDays': ["Payment days"],
   'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on; 0 if it is due at once."],
   'field.points': ["Loyalty points"],
-  'field.points.hint': ["customers see one for every 10 in the shop’s currency on their profile."],
+  'points.choice': ["Loyalty points: customers see one for every 10 in the shop’s currency on their profile."],
   'points.on': ["Shown"],
   'points.off': ["Not shown"],
 })

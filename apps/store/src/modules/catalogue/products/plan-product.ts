@@ -283,7 +283,7 @@ export function planProduct<Change extends VariantChanges>(
   const updatedProduct = withProductChanges(before, changes, images, context.now)
   const jumpsByChange = new Map<Change, PriceJump[]>()
   const variantIndex = createVariantIndex(updatedProduct.variants)
-  /** An imported article that nobody can buy yet becomes a draft. */
+  /** A new product whose articles have no price becomes a draft. */
   const withPublication = (product: ProductState): ProductState => {
     if (stored || !context.warn || !product.publishedAt || product.variants.some(({ prices }) => 1 in prices))
       return product

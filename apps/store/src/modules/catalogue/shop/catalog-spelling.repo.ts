@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { gtinForms } from '@skafferi/domain/rules/catalogue/gtin-forms'
+import { gtinForms } from '@skafferi/domain/rules/catalogue/gtin'
 import type { SearchedText } from '@skafferi/domain/rules/catalogue/search'
 import { parameter, type Value } from '../../../platform/db/prepared'
 import { listedProducts, searchWords, synonyms } from '../../../platform/db/schema'

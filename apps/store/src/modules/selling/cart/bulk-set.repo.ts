@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { BulkArticle } from '@skafferi/domain/rules/cart/bulk-plan'
-import { gtinForms } from '@skafferi/domain/rules/catalogue/gtin-forms'
+import { gtinForms } from '@skafferi/domain/rules/catalogue/gtin'
 import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { variantName, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gtinForms } from './gtin-forms'
+import { gtinForms } from './gtin'
 
 describe('the forms of a GTIN', () => {
   it('are its lengths, with and without leading zeros', () => {
