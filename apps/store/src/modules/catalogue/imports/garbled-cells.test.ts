@@ -1,3 +1,4 @@
+import { readNumber } from '@skafferi/domain/rules/text/number-text'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { planProduct } from '../products'
@@ -37,6 +38,12 @@ const rows: Record<string, string>[] = [
   { ...full, handle: 'crackers', sku: 'B-1', product: 'Crackers' },
 ]
 
+/** Returns whether a cell is the price in another currency, without which an article cannot be sold. */
+function isForeignPrice({ column, text }: { column: string; text: string }): boolean {
+  const reading = readNumber(text, { decimals: 2, currency: 'eur' })
+  return column === 'price EUR' && reading.kind === 'refused' && reading.fault === 'currency'
+}
+
 /** Returns the SKUs of the imported rows, into an empty shop. */
 function imported(given: readonly Record<string, string>[]): string[] {
   const file = createCatalogReader()
@@ -59,14 +66,16 @@ function imported(given: readonly Record<string, string>[]): string[] {
 
 it('imports the same articles whatever is in their optional cells', () => {
   expect(imported(rows)).toEqual(['A-1', 'A-2', 'B-1'])
-  const cell = fc.record({
-    row: fc.nat(rows.length - 1),
-    column: fc.constantFrom(...optional),
-    text: fc.oneof(
-      fc.constantFrom('', '-', '0', '-3', '1.234,5', 'n/a', '#REF!', 'SEK 99', '\u0007', 'x'.repeat(5_000)),
-      fc.string({ unit: 'binary', maxLength: 40 }),
-    ),
-  })
+  const cell = fc
+    .record({
+      row: fc.nat(rows.length - 1),
+      column: fc.constantFrom(...optional),
+      text: fc.oneof(
+        fc.constantFrom('', '-', '0', '-3', '1.234,5', 'n/a', '#REF!', 'SEK 99', '\u0007', 'x'.repeat(5_000)),
+        fc.string({ unit: 'binary', maxLength: 40 }),
+      ),
+    })
+    .filter((given) => !isForeignPrice(given))
   fc.assert(
     fc.property(fc.array(cell, { maxLength: 12 }), (garbled) => {
       const given = rows.map((row) => ({ ...row }))

@@ -56,9 +56,10 @@ const neededColumns = /^(?:sku|product|option[123]_(?:name|value))$/
 function createRowReader({ columns, kind }: RowContext, cells: readonly string[]): RowReader {
   const faults: CellFault[] = []
   const warnings: CellFault[] = []
+  const unitPrice = columns.prices.find(({ from, validFrom }) => from === 1 && !validFrom)?.name
   // Rows of stock and price files have nothing else. An article without its price in another currency would be a draft.
   const isNeeded = ({ column, problem }: CellFault) =>
-    kind !== 'catalog' || neededColumns.test(column) || problem.code === 'wrong_currency'
+    kind !== 'catalog' || neededColumns.test(column) || (column === unitPrice && problem.code === 'wrong_currency')
   const reject: RowReader['reject'] = (cell) => void (isNeeded(cell) ? faults : warnings).push(cell)
   const readAt: RowReader['readAt'] = (name, index, parse) => {
     const text = cells[index] ?? ''
