@@ -7,7 +7,7 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 export function useOrderPage(id: string) {
   const { order, busy, refused, run, previewRefund, reset } = useOfficeOrder(id)
   const { may } = useOperator()
-  const [open, setOpen] = useState<'ship' | 'close' | 'cancel' | 'refund' | null>(null)
+  const [open, setOpen] = useState<'ship' | 'close' | 'cancel' | 'pay' | 'refund' | null>(null)
   const problemText = useOfficeProblem()
   const mayChange = may.includes('orders')
   const problemOf = (command: 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund') =>
@@ -27,12 +27,12 @@ export function useOrderPage(id: string) {
     problemOf,
     shipField: field,
     previewRefund,
-    show: (next: 'ship' | 'close' | 'cancel' | 'refund') => {
+    show: (next: 'ship' | 'close' | 'cancel' | 'pay' | 'refund') => {
       reset()
       setOpen(next)
     },
     close: () => setOpen(null),
-    pay: () => void run({ do: 'pay' }),
+    pay: async () => (await run({ do: 'pay' })) && setOpen(null),
     refund: async (draft: RefundDraft) => (await run({ do: 'refund', draft })) && setOpen(null),
     mark: (mark: { parcel: string; state: 'handed_over' | 'delivered' }) => void run({ do: 'mark', ...mark }),
     closeRest: async (rest: { reason: string; refund: boolean; lines: readonly { id: string; pieces: number }[] }) =>

@@ -43,7 +43,7 @@ export default function OrderRoute() {
       shipField={shipField}
       onOpen={({ overlay }) => show(overlay)}
       onClose={close}
-      onPay={pay}
+      onPay={() => void pay()}
       onCancel={() => void cancel()}
       onMark={mark}
       onCloseRest={(rest) => void closeRest(rest)}

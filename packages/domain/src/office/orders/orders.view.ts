@@ -149,6 +149,8 @@ export interface FullOrderView {
   /** `percent` is the rate of a VAT row. */
   sums: readonly { part: SumPart; percent?: string; value: string }[]
   total: string
+  /** What is still to be paid, formatted. */
+  amountDue: string
   parcels: readonly SentParcelView[]
   /** The URL of its pick list. */
   pickHref: string

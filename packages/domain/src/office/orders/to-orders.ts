@@ -107,7 +107,6 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
   ]
 }
 
-/** An address as lines of text, without the phone number. */
 /** An address by lines, with its country. */
 function addressOf({ lines, countryCode }: PrintedAddressView, { locale }: Pick<Office, 'locale'>): string {
   return [...lines, formatCountry(countryCode, locale)].join('\n')
@@ -161,6 +160,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     shipment: toShipmentStateView(order, locale),
     sums: sumsOf(read, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
+    amountDue: moneyIn(order.currency_code, locale)(order.amount_due),
     parcels: read.parcels.map(
       (
         { id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried },

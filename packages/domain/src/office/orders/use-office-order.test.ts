@@ -90,6 +90,7 @@ it('sends the displayed version with each change of an order', async () => {
 describe('the view of an order', () => {
   it('shows the refunded, remaining and due amounts of the store', async () => {
     const { view } = await openOrder({ total: 100, refunded_total: 7.7, amount_due: 92.3 })
+    expect(view.amountDue).toBe('€92.30')
     expect(view.sums.slice(-4).map(({ part, value }) => [part, value])).toEqual([
       ['total', '€100.00'],
       ['refunded', '-€7.70'],

@@ -2,6 +2,7 @@ import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from 
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
+import { ConfirmDialog } from '../offer-parts'
 import { PageProblem } from '../page-news'
 import { CancelDialog } from './CancelDialog'
 import { CloseSheet } from './CloseSheet'
@@ -13,8 +14,6 @@ import { Button } from '../../components/actions/button'
 interface OrderActionsProps {
   /** The allowed actions. */
   can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean }
-  /** True while it is being marked as paid. */
-  paying: boolean
   onPay: () => void
   onCancel: () => void
   onCloseRest: () => void
@@ -22,7 +21,7 @@ interface OrderActionsProps {
 }
 
 /** Buttons for the actions on an order other than shipping. */
-function OrderActions({ can, paying, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
+function OrderActions({ can, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
   const t = useWords(officeWords)
   return (
     <>
@@ -42,7 +41,7 @@ function OrderActions({ can, paying, onPay, onCancel, onCloseRest, onRefund }: O
         </Button>
       )}
       {can.pay && (
-        <Button variant="secondary" busy={paying} busyLabel={t('order.paying')} onPress={onPay}>
+        <Button variant="secondary" onPress={onPay}>
           {t('order.pay')}
         </Button>
       )}
@@ -54,7 +53,7 @@ function OrderActions({ can, paying, onPay, onCancel, onCloseRest, onRefund }: O
 type Action = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
 
 /** A sheet or dialog over the page. */
-type Overlay = 'ship' | 'close' | 'cancel' | 'refund'
+type Overlay = Exclude<Action, 'mark'>
 
 export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
   order: OfficeState<FullOrderView>
@@ -76,7 +75,7 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   onOpen: (event: { overlay: Overlay }) => void
   /** The user closes it. */
   onClose: () => void
-  /** The user marks the order as paid. */
+  /** The user confirms that the order is paid. */
   onPay: () => void
   /** The user cancels the order. */
   onCancel: () => void
@@ -135,7 +134,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         }
   // If another operator has refunded the rest, the refund sheet is closed, so the page shows its failure.
   const unpayable = payRefused && UNPAYABLE[payRefused]
-  const problem = problems.pay ?? problems.mark ?? (view?.refundable ? null : problems.refund)
+  const problem = problems.mark ?? (view?.refundable ? null : problems.refund)
   return (
     <>
       <OrderScreen
@@ -146,8 +145,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         actions={
           <OrderActions
             can={can}
-            paying={busy === 'pay'}
-            onPay={onPay}
+            onPay={() => onOpen({ overlay: 'pay' })}
             onCancel={() => onOpen({ overlay: 'cancel' })}
             onCloseRest={() => onOpen({ overlay: 'close' })}
             onRefund={() => onOpen({ overlay: 'refund' })}
@@ -184,6 +182,20 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           busy={busy === 'close'}
           problem={problems.close}
           onSend={onCloseRest}
+          onClose={onClose}
+        />
+      )}
+      {view && open === 'pay' && (
+        <ConfirmDialog
+          words={{
+            title: t('pay.title', { number: view.number }),
+            text: t('pay.text', { amount: view.amountDue, company: view.company }),
+            confirm: t('order.pay'),
+            confirming: t('order.paying'),
+          }}
+          busy={busy === 'pay'}
+          problem={problems.pay}
+          onConfirm={onPay}
           onClose={onClose}
         />
       )}

@@ -264,6 +264,8 @@ export interface OfficeWords {
   'order.parcel': { number: number }
   'order.pay': NoValues
   'order.paying': NoValues
+  'pay.title': { number: string }
+  'pay.text': { amount: string; company: string }
   'order.paid': NoValues
   'order.allRefunded': NoValues
   'order.canceledUnpaid': NoValues
@@ -869,6 +871,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.parcel': ["Parcel ",["number","number"]],
   'order.pay': ["Mark as paid"],
   'order.paying': ["Saving..."],
+  'pay.title': ["Mark order ",["number"]," as paid?"],
+  'pay.text': [["amount"]," of ",["company"]," is recorded as received. This cannot be undone."],
   'order.paid': ["Marked as paid. To give money back, refund it."],
   'order.allRefunded': ["This order is fully refunded, so it cannot be marked as paid."],
   'order.canceledUnpaid': ["This order is cancelled, so it cannot be marked as paid."],
