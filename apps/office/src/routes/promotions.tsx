@@ -29,7 +29,6 @@ function useOpenCode(): CodeProps {
       ...promotion,
       stored: isStored ? stored.view : null,
       failure: problemText(problem ?? failed),
-      faults: problem?.fields ?? {},
     },
     onOpenCode(next) {
       reset()

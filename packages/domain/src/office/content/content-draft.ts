@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import type { BlockKind } from '../../rules/content/blocks'
 import { isRecord, isText, listOf, oneOf, parseJson, shape, type Schema } from '../../rules/json/schema'
 import { firstLanguage } from '../../rules/text/local-text'
-import { noEdits, type FormEdits } from '../forms/form-edits'
+import { isSameAt, noEdits, type FormEdits } from '../forms/form-edits'
 import { normalizeContent, placedFields, toStoredContent, type BlockContent } from './block-content'
 import { blockFields } from './block-fields'
 
@@ -132,20 +132,24 @@ export const fieldName = (id: string, path: string) => `${id}.${path}`
 const periodFields: Readonly<Record<string, string>> = { starts_at: 'startsAt', ends_at: 'endsAt' }
 
 /**
- * The store's refusals (`blocks.2.content.en.button.href`) by name of the field.
+ * The store's refusals (`blocks.2.content.en.button.href`) by name of the field, until the field is edited.
  * @param sent the blocks that were sent
+ * @param current the blocks of the form
  */
 export function refusedFields(
   faults: Readonly<Record<string, FieldFault>>,
   sent: readonly ListedBlock[],
+  current: readonly ListedBlock[],
 ): Readonly<Record<string, FieldFault>> {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([path, fault]) => {
       const [list, index, name = '', ...inner] = path.split('.')
       const block = list === 'blocks' ? sent[Number(index)] : undefined
-      if (!block) return []
+      const now = current.find(({ id }) => id === block?.id)
+      if (!block || !now) return []
       // The first of the inner names is the language.
       const field = name === 'content' ? inner.slice(1).join('.') : (periodFields[name] ?? '')
+      if (!isSameAt(name === 'content' ? `content.${field}` : field, block.block, now.block)) return []
       return [[fieldName(block.id, toFieldPath(block, field)), fault]]
     }),
   )

@@ -201,7 +201,7 @@ export function useContentForm(page: ContentPage) {
     discarding: busy && input?.do === 'discard',
     problem,
     /** The store's refusals by name of the field. */
-    refused: refusedFields(problem?.fields ?? {}, input?.blocks ?? []),
+    refused: refusedFields(problem?.fields ?? {}, input?.blocks ?? [], blocks),
     /** The block that was deleted last, until its deletion is saved. */
     deleted: deletion.last && toDeletedBlock(deletion.last.listed),
     ...edits.events,

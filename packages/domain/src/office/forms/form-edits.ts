@@ -17,6 +17,27 @@ const pick = <Draft extends object>(draft: Draft, isIncluded: (field: keyof Draf
 /** Compares values of a form: texts, flags and lists of plain objects. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+const valueAt = (draft: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], draft)
+
+/** True if two drafts have the same value at a path ("options.0.price"). */
+export const isSameAt = (path: string, one: object, other: object) => isSame(valueAt(one, path), valueAt(other, path))
+
+/**
+ * The problems of a refusal, without those of fields that were edited since.
+ * @param problems by path in the draft ("phone", "options.0.price")
+ * @param sent the refused draft; undefined or null if none was refused
+ * @param pathOf the path in the draft of a problem's name; by default the name
+ */
+export function stillRefused<Problem>(
+  problems: Readonly<Record<string, Problem>>,
+  sent: object | null | undefined,
+  draft: object,
+  pathOf = (name: string) => name,
+): Record<string, Problem> {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => sent && isSameAt(pathOf(name), sent, draft)))
+}
+
 /** Adds a change, and the stored values that it replaces. */
 export function withEdit<Draft extends object>(
   { typed, over }: FormEdits<Draft>,

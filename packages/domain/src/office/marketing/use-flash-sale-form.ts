@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { officeProductsKey, type VersionedProduct } from '../catalogue/product.queries'
+import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -16,6 +17,12 @@ const newSale: FlashSaleDetailView = { title: '', state: 'new', span: null }
 
 /** An action on a sale: save the draft, or `stop`, which ends a running sale and deletes a planned one. */
 type SaleCommand = FlashSaleDraft | 'stop'
+
+/** The form's field of a name in the contract, e.g. `items` for `items.2.percent`. */
+function fieldOf(name: string): string {
+  const [field = ''] = name.split('.')
+  return field === 'starts_at' ? 'starts' : field === 'ends_at' ? 'ends' : field
+}
 
 const keyOf = (id: string | null) => [...flashSalesKey, 'one', id]
 
@@ -72,8 +79,8 @@ export function useFlashSaleForm(id: string | null) {
     saving: action.busy && action.pending[0] !== 'stop',
     stopping: action.busy && action.pending[0] === 'stop',
     problem: action.problem,
-    /** The problems of fields by their names. */
-    faults: action.problem?.fields ?? {},
+    /** The problems of fields by their names in the contract, until the field is edited. */
+    faults: stillRefused(action.problem?.fields ?? {}, action.input === 'stop' ? null : action.input, draft, fieldOf),
     type,
     discard() {
       discard()

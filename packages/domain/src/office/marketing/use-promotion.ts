@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
+import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -18,6 +19,14 @@ const empty: PromotionDraft = {
   minimum: '',
   limit: '',
   companyLimit: '',
+}
+
+/** The fields of the form whose names in the contract differ. */
+const fieldNames: Readonly<Record<string, keyof PromotionDraft>> = {
+  starts_at: 'starts',
+  ends_at: 'ends',
+  usage_limit: 'limit',
+  usage_limit_per_company: 'companyLimit',
 }
 
 /** Adds, changes or ends one promo code. @param id null while none is open */
@@ -49,6 +58,8 @@ export function usePromotion(id: string | 'new' | null) {
     remoteChanges,
     busy: action.busy,
     problem: action.problem,
+    /** The problems of fields by their names in the contract, until the field is edited. */
+    faults: stillRefused(action.problem?.fields ?? {}, action.input, form.draft, (name) => fieldNames[name] ?? name),
     type: form.type,
     /** Saves it. Resolves to true if it was done. */
     save: form.save,

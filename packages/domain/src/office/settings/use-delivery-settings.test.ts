@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import { expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
@@ -25,6 +26,7 @@ const value = {
 /** A store with delivery settings, which another operator may change. */
 async function openSettings() {
   let [stored, version] = [value, 1]
+  let refused: Record<string, FieldFault> | null = null
   const sent: unknown[] = []
   const change = (part: Partial<typeof value>) => {
     stored = { ...stored, ...part }
@@ -35,6 +37,7 @@ async function openSettings() {
     if (request.method === 'GET') return Response.json({ delivery: section(), profile: { value: { country: 'se' } } })
     const body = (await request.json()) as { version: number; value: typeof value }
     sent.push(body)
+    if (refused) return refusal(400, 'invalid_fields', 'Invalid', refused)
     if (body.version !== version) return refusal(409, 'settings_changed', 'Changed')
     change(body.value)
     return Response.json(section())
@@ -53,7 +56,10 @@ async function openSettings() {
     const { settings } = page.current()
     return settings.status === 'ready' ? settings.view.draft : undefined
   }
-  return { page, draft, sent, change }
+  const refuse = (fields: Record<string, FieldFault>) => {
+    refused = fields
+  }
+  return { page, draft, sent, change, refuse }
 }
 
 it('sends the whole section with the version that was read', async () => {
@@ -81,4 +87,17 @@ it('adds options with different ids', async () => {
   await page.does(({ addOption }) => addOption())
   await page.does(({ addOption }) => addOption())
   expect(new Set(draft()?.options.map(({ id }) => id)).size).toBe(3)
+})
+
+it('shows a refusal until its field is edited, also if it has the stored value again', async () => {
+  const { page, refuse } = await openSettings()
+  const fault = { code: 'format', message: 'Not possible.' }
+  refuse({ 'value.options.0.amount': fault, 'value.cut_off': fault })
+  await page.does(({ type }) =>
+    type(({ options }) => ({ cutOff: '12:30', options: options.map((one) => ({ ...one, price: '900' })) })),
+  )
+  expect(await page.does(({ save }) => save())).toBe(false)
+  expect(Object.keys(page.current().refused)).toEqual(['options.0.price', 'cutOff'])
+  await page.does(({ type }) => type(({ options }) => ({ options: options.map((one) => ({ ...one, price: '19' })) })))
+  expect(Object.keys(page.current().refused)).toEqual(['cutOff'])
 })

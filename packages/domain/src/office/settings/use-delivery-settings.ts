@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
+import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -47,8 +48,8 @@ export function useDeliverySettings() {
     settings: toOfficeLoad(query, view),
     saving: action.busy,
     problem: action.problem,
-    /** The store's refusals by path of the form's field. */
-    refused: toDraftFaults(action.problem?.fields ?? {}),
+    /** The store's refusals by path of the form's field, until the field is edited. */
+    refused: stillRefused(toDraftFaults(action.problem?.fields ?? {}), action.input, form.draft),
     remoteChanges,
     dismissRemoteChanges,
     type: form.type,

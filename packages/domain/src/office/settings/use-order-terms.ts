@@ -2,6 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { shopCurrency } from '../../platform/format'
+import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -51,8 +52,8 @@ export function useOrderTerms() {
     terms: toOfficeLoad(query, view),
     saving: action.busy,
     problem: action.problem,
-    /** The store's refusals by field of the form. */
-    refused: toOrderTermsFaults(action.problem?.fields ?? {}),
+    /** The store's refusals by field of the form, until the field is edited. */
+    refused: stillRefused(toOrderTermsFaults(action.problem?.fields ?? {}), action.input, draft),
     remoteChanges,
     dismissRemoteChanges,
     type: form.type,

@@ -3,6 +3,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { formatCountry } from '../../platform/format'
+import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { missingContentError } from '../catalogue/missing-content'
@@ -69,8 +70,8 @@ export function useShopProfile() {
     dismissRemoteChanges,
     saving: action.busy,
     problem: action.problem,
-    /** The store's refusals by field. */
-    refused: refusedProfileFields(action.problem?.fields ?? {}, draft.footerLinks),
+    /** The store's refusals by field, until the field is edited. */
+    refused: stillRefused(refusedProfileFields(action.problem?.fields ?? {}, draft.footerLinks), action.input, draft),
     /** The pictures that are uploading, and the rejected ones with the reason. */
     uploads: places.flatMap((place) => {
       const { busy, problem, input } = upload.of(place)
