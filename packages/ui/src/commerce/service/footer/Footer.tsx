@@ -168,7 +168,7 @@ const groupStyles = cva('min-w-0', {
     look: {
       lines: 'wrap-anywhere',
       tags: 'wrap-anywhere',
-      row: 'border-t border-line max-md:py-1 md:grid md:grid-cols-[8.5rem_minmax(0,1fr)]',
+      row: 'border-t border-line wrap-anywhere max-md:py-1 md:grid md:grid-cols-[8.5rem_minmax(0,1fr)]',
     },
   },
 })
@@ -187,11 +187,7 @@ const listStyles = cva('', {
         'max-md:-mx-gutter max-md:-my-1 max-md:overflow-x-auto max-md:px-gutter max-md:py-1 scrollbar-none',
         'max-md:[&>li]:max-w-none max-md:[&>li]:flex-none max-md:[&>li]:whitespace-nowrap md:flex-wrap',
       ],
-      // The padding is for the focus ring, which a scrolling line would cut off.
-      row: [
-        'flex gap-x-4.5 py-1 text-xs max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter scrollbar-none',
-        'md:flex-wrap [&>li]:flex-none [&>li]:leading-6 max-md:[&>li]:whitespace-nowrap',
-      ],
+      row: 'flex flex-wrap gap-x-4.5 py-1 text-xs [&>li]:leading-6',
     },
   },
 })
@@ -206,8 +202,8 @@ interface FooterLinksProps {
     label: string
   }[]
   /**
-   * `lines`: a column. `tags`: side by side, each with a border. `row`: one line. On phones `tags` and `row` scroll if
-   * they are too long. Default `lines`.
+   * `lines`: a column. `tags`: side by side, each with a border; on phones they scroll. `row`: side by side. Default
+   * `lines`.
    */
   look?: NonNullable<VariantProps<typeof groupStyles>['look']>
 }

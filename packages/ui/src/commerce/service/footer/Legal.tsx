@@ -18,7 +18,7 @@ export function Legal() {
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
-      <span>
+      <span className="wrap-anywhere">
         {t('footer.rights', { brand: name })}
         {company !== null && ` · ${company}`}
       </span>

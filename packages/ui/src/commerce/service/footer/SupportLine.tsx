@@ -3,19 +3,14 @@ import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
 
-/** Contact details in one line; on phones it scrolls. Nothing without contact details. */
+/** Contact details side by side. Nothing without contact details. */
 export function SupportLine() {
   const t = useWords(shellWords)
   const { phone, hours, email, address } = useBrand().contact
   if (phone === null && email === null && address.length === 0) return null
   return (
-    <address
-      className={
-        'flex items-baseline gap-x-6 py-2 text-xs leading-6 whitespace-nowrap not-italic scrollbar-none ' +
-        '*:flex-none md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter'
-      }
-    >
-      <h2 className="flex-none text-xs leading-6 whitespace-nowrap">{t('footer.support')}</h2>
+    <address className="flex flex-wrap items-baseline gap-x-6 py-2 text-xs leading-6 wrap-anywhere not-italic">
+      <h2 className="text-xs leading-6">{t('footer.support')}</h2>
       {phone !== null && (
         <span className="num">
           <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
