@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
 import { Timeline } from '../../components/content/timeline'
+import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useActivityTimeline } from '../activity-entry'
@@ -48,6 +49,7 @@ export function ActivityScreen({
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
   const entriesOf = useActivityTimeline()
+  const actors = useCurrentInView<HTMLDivElement>(filter.by)
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const hasEntries = activity.status === 'ready' && activity.view.length > 0
   const empty = isFiltered
@@ -66,7 +68,7 @@ export function ActivityScreen({
       actions={hasEntries && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
     >
       <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <div className="max-w-full overflow-x-auto max-md:basis-full">
+        <div ref={actors} className="max-w-full overflow-x-auto max-md:basis-full">
           <div className="w-max">
             <SegmentedControl
               label={t('activity.by')}

@@ -2,6 +2,7 @@ import type { ContentPage, ListedContentView } from '@skafferi/domain/office/vie
 import { useLinkElement } from '../../components/actions/link'
 import { Badge } from '../../components/content/badge'
 import { PencilIcon } from '../../components/content/icon'
+import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
 
@@ -14,8 +15,10 @@ export interface ContentPagesProps {
 export function ContentPages({ pages, current }: ContentPagesProps) {
   const t = useWords(officeContentWords)
   const Element = useLinkElement()
+  const row = useCurrentInView<HTMLElement>(current)
   return (
     <nav
+      ref={row}
       aria-label={t('pages')}
       className="relative flex scrollbar-none gap-5 overflow-x-auto border-b border-line-strong print:hidden"
     >

@@ -1,4 +1,5 @@
 import { useLinkElement } from '../../components/actions/link'
+import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
@@ -21,9 +22,11 @@ export interface SavedViewsProps {
 export function SavedViews({ views, current }: SavedViewsProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()
+  const row = useCurrentInView<HTMLElement>(current)
   const numbers = new Intl.NumberFormat(useLocale())
   return (
     <nav
+      ref={row}
       aria-label={t('views')}
       className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line-strong print:hidden"
     >

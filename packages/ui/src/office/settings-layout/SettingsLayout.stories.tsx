@@ -51,8 +51,27 @@ export const Keyboard: Story = {
   },
 }
 
-/** The sections are a line that scrolls sideways. */
-export const Phone: Story = { ...onAPhone, parameters: noPicture }
+/** The sections are a line that scrolls sideways; the current one is in sight. */
+export const Phone: Story = {
+  ...onAPhone,
+  parameters: noPicture,
+  args: {
+    sections: [
+      { href: '/office/settings/profile', label: 'Shop profile' },
+      { href: '/office/settings/delivery', label: 'Delivery' },
+      { href: '/office/settings/orders', label: 'Orders' },
+      { href: '/office/settings/legal', label: 'Legal texts', count: 2 },
+      { href: '/office/settings/opening', label: 'Opening' },
+    ],
+    current: '/office/settings/opening',
+  },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(320)
+    await onAPhone.play()
+  },
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: noPicture }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/actions/link'
+import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { PageHeader } from '../page-header'
@@ -29,11 +30,13 @@ export interface SettingsLayoutProps {
 export function SettingsLayout({ sections, current, actions, children }: SettingsLayoutProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()
+  const row = useCurrentInView<HTMLElement>(current)
   return (
     <>
       <PageHeader title={t('settings.title')} actions={actions} />
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)]">
         <nav
+          ref={row}
           aria-label={t('settings.title')}
           className={
             'flex min-w-0 scrollbar-none overflow-x-auto max-md:border-b max-md:border-line-strong ' +

@@ -102,8 +102,9 @@ export const OpenAtReview: Story = {
   },
 }
 
-/** A row of tabs that is too long scrolls; the page does not. */
+/** A row of tabs that is too long scrolls to the selected one; the page does not. */
 export const Narrow: Story = {
+  args: { initial: 'review' },
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -114,6 +115,8 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('tablist')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    const { right } = within(row).getByRole('tab', { selected: true }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { nextPosition } from '../../../internal/next-position'
+import { useCurrentInView } from '../../../internal/use-current-in-view'
 
 /** One tab and its content. */
 export interface Tab {
@@ -26,8 +27,8 @@ export interface TabsProps {
  */
 export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   const prefix = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(initial ?? tabs[0]?.id)
+  const list = useCurrentInView<HTMLDivElement>(selected)
 
   function select(id: string) {
     if (id !== selected) {
