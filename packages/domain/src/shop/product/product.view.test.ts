@@ -284,12 +284,11 @@ describe('the options', () => {
 })
 
 describe('bulk mode', () => {
-  it('starts at the product’s own minimum and offers multiples of it', () => {
+  it('starts at the product’s own minimum', () => {
     expect(view({ ...can, mode: 'bulk', quantity: 50 })).toMatchObject({
       minimum: 50,
       bulkMinimum: 50,
       hasBulk: true,
-      quickQuantities: [100, 200],
     })
   })
 
@@ -297,9 +296,26 @@ describe('bulk mode', () => {
     const single = { ...product, bulk_min_quantity: null }
     expect(toProductView(single, can, shop)).toMatchObject({ hasBulk: false, minimum: 1, bulkMinimum: 50 })
   })
+})
 
-  it('in unit mode the price tiers are offered as quantities', () => {
-    expect(view(can).quickQuantities).toEqual([50])
+describe('suggested quantities', () => {
+  const packed = { ...product, variants: product.variants.map((each) => ({ ...each, carton_size: 24 })) }
+  const suggested = (each: Product, choice: ProductChoice) => toProductView(each, choice, shop).quickQuantities
+
+  it('are the quantities of the lower prices above the minimum', () => {
+    expect(suggested(product, can)).toEqual([50])
+    expect(suggested(product, { ...can, mode: 'bulk' })).toEqual([])
+  })
+
+  it('include full cartons', () => {
+    expect(suggested(packed, can)).toEqual([24, 48, 50])
+    expect(suggested(packed, { ...can, mode: 'bulk' })).toEqual([72, 144])
+  })
+
+  it('include no carton while variants with different ones match the choice', () => {
+    const mixed = { ...packed, variants: packed.variants.map((each, index) => ({ ...each, carton_size: 24 + index })) }
+    expect(toProductView(mixed, nothing, shop)).toMatchObject({ carton: null, quickQuantities: [50] })
+    expect(toProductView(mixed, can, shop).carton).toBe(24)
   })
 })
 

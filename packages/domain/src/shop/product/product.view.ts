@@ -134,6 +134,8 @@ export interface ProductView extends PricingView {
   quantityRefusal: QuantityRefusal | null
   /** Minimum quantity of the chosen pack in the current mode. */
   minimum: number
+  /** Pieces in a full carton; null if it has none, or while variants with different ones match the choice. */
+  carton: number | null
   /** Suggested quantities. */
   quickQuantities: readonly number[]
   /** In the order of the data sheet. */
@@ -186,10 +188,17 @@ function toShipping({ delivery, locale }: Pick<Shop, 'delivery' | 'locale'>): Sh
   }))
 }
 
-/** Suggested quantities: multiples of the minimum in bulk mode; in unit mode, the tiers. */
-function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView['tiers']): number[] {
-  if (mode === 'bulk') return [minimum * 2, minimum * 4]
-  return tiers.filter((tier) => tier.isBulkPrice).map((tier) => tier.from)
+/** Pieces in a carton of these variants; null if they have none, or different ones. */
+function cartonOf(variants: readonly AnyVariant[]): number | null {
+  const [only = null, ...others] = new Set(variants.map(({ carton_size }) => carton_size))
+  return others.length === 0 ? only : null
+}
+
+/** Suggested quantities above the minimum: full cartons, once and twice, and the first quantity of each lower price. */
+function toQuickQuantities(minimum: number, carton: number | null, tiers: PricingView['tiers']): number[] {
+  const cartons = carton === null ? [] : [1, 2].map((times) => Math.ceil(minimum / carton) * carton * times)
+  const lower = tiers.filter((tier) => tier.isBulkPrice).map((tier) => tier.from)
+  return [...new Set([...cartons, ...lower])].filter((pieces) => pieces > minimum).sort((a, b) => a - b)
 }
 
 function toDepositView(deposit: Product['deposit'], locale: string): DepositView | null {
@@ -223,6 +232,7 @@ export function toProductView(
   const minimum = minimumFor(mode, bulkMinimum, pieces)
   const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
   const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
+  const carton = cartonOf(allowed)
   const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
   const units = new Set(allowed.map(({ unit }) => unit))
   return {
@@ -258,7 +268,8 @@ export function toProductView(
     quantity,
     quantityRefusal,
     minimum,
-    quickQuantities: toQuickQuantities(mode, minimum, pricing.tiers),
+    carton,
+    quickQuantities: toQuickQuantities(minimum, carton, pricing.tiers),
     specification: product.specification,
     weight: product.weight === null ? null : formatGrams(product.weight, locale),
     shipping: toShipping(shop),

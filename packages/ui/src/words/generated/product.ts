@@ -37,6 +37,7 @@ export interface ProductWords {
   signInToSeePrices: NoValues
   quickQuantities: NoValues
   quantity: NoValues
+  inCarton: { count: number }
   pieces: { count: number }
   totalAmount: NoValues
   order: NoValues
@@ -89,6 +90,8 @@ export interface ProductWords {
   sku: NoValues
   category: NoValues
   pack: NoValues
+  carton: NoValues
+  cartonPieces: { count: number }
   tags: NoValues
   noSpecification: NoValues
   home: NoValues
@@ -135,6 +138,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   signInToSeePrices: ["Sign in to see prices"],
   quickQuantities: ["Quick quantities"],
   quantity: ["Quantity"],
+  inCarton: [["count","number"]," in a carton"],
   pieces: [["count","number"]],
   totalAmount: ["Total amount"],
   order: ["Your order"],
@@ -187,6 +191,8 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   sku: ["SKU"],
   category: ["Category"],
   pack: ["Pack"],
+  carton: ["Carton"],
+  cartonPieces: [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   tags: ["Tags"],
   noSpecification: ["No specification for this product."],
   home: ["Home"],

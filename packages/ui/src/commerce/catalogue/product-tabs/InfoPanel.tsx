@@ -48,12 +48,15 @@ export interface InfoPanelProps {
 /** Facts of a product; unknown ones are omitted. */
 export function InfoPanel({ details }: InfoPanelProps) {
   const t = useWords(productWords)
-  const { brand, category, sku, packText, weight, tags } = details
+  const { brand, category, sku, packText, carton, weight, tags } = details
   const entries: (Description | null)[] = [
     brand === '' ? null : { term: t('brand'), description: brand },
     category && { term: t('category'), description: category.name },
     sku === null ? null : { term: t('sku'), description: <span className="num">{sku}</span> },
     packText === null ? null : { term: t('pack'), description: packText },
+    carton === null
+      ? null
+      : { term: t('carton'), description: <span className="num">{t('cartonPieces', { count: carton })}</span> },
     weight === null ? null : { term: t('weight'), description: <span className="num">{weight}</span> },
     ...useLegalEntries(details),
     tags.length === 0 ? null : { term: t('tags'), description: tags.join(', ') },

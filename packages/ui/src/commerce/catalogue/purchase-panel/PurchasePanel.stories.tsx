@@ -163,6 +163,7 @@ export const UnitOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/unit price$/, { selector: 's' })).toBeNull()
     await expect(canvas.queryByText(/^Minimum order quantity/)).toBeNull()
+    await expect(canvas.getByText('10 in a carton')).toBeVisible()
   },
 }
 

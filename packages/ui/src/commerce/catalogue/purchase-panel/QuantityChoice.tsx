@@ -11,7 +11,7 @@ import { useBulkMinimumText } from './use-bulk-minimum-text'
 export interface QuantityChoiceProps {
   purchase: Pick<
     ProductView,
-    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'quickQuantities'
+    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'carton' | 'quickQuantities'
   >
   /** True if a press was refused because of the quantity. */
   refused: boolean
@@ -21,24 +21,32 @@ export interface QuantityChoiceProps {
 }
 
 /**
- * The quantity: a stepper, shortcuts to useful quantities, and in bulk mode the minimum. Errors replace the minimum in
- * a reserved space, so that the buttons below do not move.
+ * The quantity: a stepper, the pieces in a carton, shortcuts to useful quantities, and in bulk mode the minimum. Errors
+ * replace the minimum in a reserved space, so that the buttons below do not move.
  */
 export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
   const t = useWords(productWords)
   const fieldId = quantityFieldId(purchase)
   const noteId = useId()
+  const cartonId = useId()
   const [entryNote, setEntryNote] = useState<EntryNote>(null)
-  const { mode, quantity, quantityRefusal, minimum, quickQuantities } = purchase
+  const { mode, quantity, quantityRefusal, minimum, carton, quickQuantities } = purchase
   const isInvalid = refused || (entryNote === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const bulkText = useBulkMinimumText(purchase)
 
   return (
     <div className="grid min-w-0 gap-1.5">
-      <label htmlFor={fieldId} className="cursor-default text-sm font-medium">
-        {t('quantity')}
-      </label>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <label htmlFor={fieldId} className="cursor-default text-sm font-medium">
+          {t('quantity')}
+        </label>
+        {carton !== null && (
+          <span id={cartonId} className="num text-xs text-ink-muted">
+            {t('inCarton', { count: carton })}
+          </span>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <span className="w-41 max-w-full">
           <QuantityStepper
@@ -46,7 +54,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
             width="full"
             entry={entry}
             minimum={minimum}
-            describedBy={noteId}
+            describedBy={carton === null || entry.note !== null ? noteId : `${cartonId} ${noteId}`}
             onEntry={({ value, note }) => {
               setEntryNote(note)
               if (value !== quantity) onQuantityChange({ quantity: value })
