@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom'
-import { countryCodeValues } from '@skafferi/api/limits'
 import { bookAddressLimits, useAddressBook } from '@skafferi/domain/shop/address-book'
 import {
   addressLimits,
@@ -17,15 +16,14 @@ export default function CheckoutRoute() {
   const { load, editAddress, saveAddress, setQuantity, removeLine, placeOrder, dismissProblem, ...state } =
     useCheckout()
   const navigate = useNavigate()
-  const countries = { countries: countryCodeValues, provinceCountries }
   return (
     <CheckoutScreen
       checkout={load}
       placedOrder={useCartAlreadyOrdered('checkout')}
       endedCodes={useEndedCodes('checkout')}
-      {...countries}
+      provinceCountries={provinceCountries}
       addressLimits={addressLimits}
-      addressBook={{ book: useAddressBook(), limits: bookAddressLimits, ...countries }}
+      addressBook={{ book: useAddressBook(), limits: bookAddressLimits, countries: state.countries, provinceCountries }}
       {...state}
       referenceLimits={referenceLimits}
       promo={usePromoCodes()}

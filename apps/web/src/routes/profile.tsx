@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { countryCodeValues } from '@skafferi/api/limits'
 import { usePasswordChange, useProfileForm, useSessions } from '@skafferi/domain/shop/account'
 import { bookAddressLimits, useAddressBook } from '@skafferi/domain/shop/address-book'
-import { provinceCountries } from '@skafferi/domain/shop/checkout'
+import { provinceCountries, useAddressCountries } from '@skafferi/domain/shop/checkout'
 import { useFiledComplaints } from '@skafferi/domain/shop/complaints'
 import { useVatId } from '@skafferi/domain/shop/company'
 import { greetingAt } from '@skafferi/domain/platform/format'
@@ -30,7 +29,7 @@ export default function ProfileRoute() {
       addressBook={{
         book: useAddressBook(),
         limits: bookAddressLimits,
-        countries: countryCodeValues,
+        countries: useAddressCountries(),
         provinceCountries,
       }}
       summary={useOrderSummary()}

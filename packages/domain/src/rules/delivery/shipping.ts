@@ -1,3 +1,4 @@
+import { countryCodeValues } from '@skafferi/api/limits'
 import { toMajor, type Minor } from '../pricing/money'
 import type { CountryCode } from '../tax/tax-rates'
 import type { DeliverySettings, ShippingRate } from './delivery-settings'
@@ -11,6 +12,11 @@ type Threshold = Pick<ShippingRate, 'goodsFrom'>
 /** Returns the options to a country; none if it is not delivered to. */
 export function optionsTo({ options }: ShippingRates, country: CountryCode): ShippingRate[] {
   return options.filter(({ countries }) => countries.includes(country))
+}
+
+/** Returns the countries that are delivered to, in the contract's order (Specification (shopping) §5). */
+export function deliveredCountries(rates: ShippingRates): CountryCode[] {
+  return countryCodeValues.filter((country) => optionsTo(rates, country).length > 0)
 }
 
 /**

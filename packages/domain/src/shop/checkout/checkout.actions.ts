@@ -8,6 +8,7 @@ import type { CheckoutView, PlacingState } from './checkout.view'
 import type { MissingRequirement } from './missing-requirements'
 import type { ReferenceFaults, ReferenceField, ReferenceValues } from './references'
 import type { SavedAddressView } from './saved-addresses'
+import type { AddressCountries } from './use-address-countries'
 
 /** The references of the order, as typed and saved. */
 export interface ReferencesActions {
@@ -27,8 +28,10 @@ export interface ReferencesActions {
 /** The view and actions of the checkout page. */
 export interface CheckoutActions {
   load: Load<CheckoutView>
-  /** Addresses of the address book and of earlier orders, to use or copy from. */
-  savedAddresses: readonly SavedAddressView[]
+  /** The countries to offer. */
+  countries: AddressCountries
+  /** Addresses of the address book and of earlier orders in these countries, to use or copy from. */
+  savedAddresses: Readonly<Record<AddressKind, readonly SavedAddressView[]>>
   /** Lines that have changed since the buyer loaded the page, and those that the store refused. */
   conflicts: readonly CartConflictView[]
   /** Changes of the cart that the buyer has not acknowledged; null if there are none. */

@@ -24,6 +24,7 @@ import { useCustomer } from '../session'
 import { isAddressValues, isSameAddress, type AddressValues } from './address'
 import { toNewAddress } from './new-address'
 import { hoursToSend, toSavedAddresses, type SavedAddressView } from './saved-addresses'
+import { useAddressCountries } from './use-address-countries'
 import { useSaveAddress } from './use-save-address'
 import { useFormDraft, type FormDraft } from '../draft'
 import { type AddressKind, usedAddressesQuery } from './checkout.queries'
@@ -107,10 +108,11 @@ function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const addressDrafts = useAddressDrafts(cart)
   const isBillingSame = Boolean(shippingAddress && billingAddress && isSameAddress(shippingAddress, billingAddress))
   const needsAddress = cart !== undefined && isAddressMissing(cart)
-  const savedAddresses = useSavedAddresses(cart, !isSent && (editing || needsAddress))
+  const countries = useAddressCountries()
+  const saved = useSavedAddresses(cart, !isSent && (editing || needsAddress))
   const address = useSaveAddress(
     isBillingSame,
-    ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, savedAddresses),
+    ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, saved),
     ({ kind }) => addressDrafts[kind].discard(),
   )
   return {
@@ -118,7 +120,11 @@ function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
     addressDrafts,
     newAddress: useMemo(() => toNewAddress(account), [account]),
     editAddress: () => setEditing(true),
-    savedAddresses,
+    countries,
+    savedAddresses: {
+      shipping: saved.filter(({ countryCode }) => countries.shipping.includes(countryCode)),
+      billing: saved,
+    },
   }
 }
 

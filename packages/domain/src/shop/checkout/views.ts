@@ -1,6 +1,7 @@
 /** Shapes that the kit shows, as types only. */
 export type { AddressFaults, AddressFault, AddressField, AddressLimits, AddressValues } from './address'
 export type { AddressEntry, AddressKind } from './checkout.queries'
+export type { AddressCountries } from './use-address-countries'
 export type { AddressView } from './address.view'
 export type * from './cart-change.view'
 export type * from './checkout.view'

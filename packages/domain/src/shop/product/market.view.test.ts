@@ -1,7 +1,9 @@
 import type { Product } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import type { ShippingRates } from '../../rules/delivery/shipping'
 import type { MarketLimit } from '../../rules/catalogue/market'
+import { demoDelivery } from '../../rules/delivery/delivery-settings'
 import { toMarketView, toNicotineView } from './market.view'
 
 const { products } = createWorld()
@@ -23,12 +25,20 @@ function view(
   limits: MarketLimit[],
   strengths: number[],
   [country_code, date]: [Product['destination']['country_code'], string],
+  delivery: ShippingRates = demoDelivery,
 ) {
   const withLimits: Product = { ...product, market_limits: limits, destination: { country_code, date } }
-  return toMarketView(withLimits, packs(...strengths), locale)
+  return toMarketView(withLimits, packs(...strengths), { delivery, locale })
 }
 
 describe('the delivery countries of a product', () => {
+  it('are among those that the shop delivers to', () => {
+    const delivery = { options: [{ ...demoDelivery.options[0]!, countries: ['se', 'dk'] as const }] }
+    const found = view([noSale, strength()], [11], ['se', '2026-11-20'], delivery)
+    expect(found).toMatchObject({ excludedCountries: 'Denmark', allowedCountries: 'Sweden' })
+    expect(found.limits.map(({ country }) => country)).toEqual(['Denmark'])
+  })
+
   it('are not shown without a law', () => {
     expect(view([], [7], ['se', '2026-11-20'])).toEqual({
       deliveryRestriction: null,

@@ -1,7 +1,8 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
-import { countryCodeValues } from '@skafferi/api/limits'
 import { formatCountries, formatCountry, formatDate, formatMilligrams } from '../../platform/format'
 import { isInForce, deliveryRestriction, findMarketLimit, strengthsOf } from '../../rules/catalogue/market'
+import { deliveredCountries } from '../../rules/delivery/shipping'
+import type { Shop } from '../shop-context'
 import type { FlavourClass, MarketLimit, MarketReason } from '../../rules/catalogue/market'
 
 /** A law that excludes a product from a country, now or later. */
@@ -93,18 +94,24 @@ function excludesVariant(limit: MarketLimit, strengths: readonly (number | null)
 }
 
 /**
- * Returns the delivery countries of a product. The law on the expected delivery date applies, also in other countries
+ * Returns the delivery countries of a product, among those that the shop delivers to. The law on the expected delivery date applies, also in other countries
  * than the company's.
  * @param variants the chosen one, or all that match the choice
  */
-export function toMarketView(product: Product, variants: Strengths, locale: string): MarketView {
-  const { market_limits: limits, destination } = product
+export function toMarketView(
+  product: Product,
+  variants: Strengths,
+  { delivery, locale }: Pick<Shop, 'delivery' | 'locale'>,
+): MarketView {
+  const { destination } = product
+  const delivered = deliveredCountries(delivery)
+  const limits = product.market_limits.filter(({ country_code }) => delivered.includes(country_code))
   const strengths = variants.map(({ strength_mg }) => strength_mg)
   const { date } = destination
   const isRefused = (country_code: Product['destination']['country_code']) =>
     deliveryRestriction(limits, strengths, { country_code, date }) === 'all'
-  const refused = countryCodeValues.filter(isRefused)
-  const allowed = countryCodeValues.filter((country) => !isRefused(country))
+  const refused = delivered.filter(isRefused)
+  const allowed = delivered.filter((country) => !isRefused(country))
   const hasStarted = (limit: MarketLimit) => isInForce({ ...limit, valid_to: null }, date)
   const displayed = limits.filter((limit) => (limit.valid_to ?? date) >= date && excludesVariant(limit, strengths))
   const inOrder = [...displayed.filter(hasStarted), ...displayed.filter((limit) => !hasStarted(limit))]

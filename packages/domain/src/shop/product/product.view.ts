@@ -245,7 +245,7 @@ export function toProductView(
     isNew: product.is_new,
     ageLimit: product.age_limit,
     nicotine: toNicotineView(product, allowed, locale),
-    market: product.priced ? toMarketView(product, allowed, locale) : null,
+    market: product.priced ? toMarketView(product, allowed, shop) : null,
     deposit: product.priced ? toDepositView(product.deposit, locale) : null,
     pictures: toPictures(product, variant),
     description: product.description,

@@ -39,10 +39,13 @@ export const storyAddressBook: AddressBook = {
   problem: null,
 }
 
+/** The shop delivers to all countries. */
+export const storyCountries = { shipping: countryCodeValues, billing: countryCodeValues }
+
 /** The address book with the limits and countries of its form. */
 export const storyAddressBookProps = {
   book: storyAddressBook,
   limits: bookAddressLimits,
-  countries: countryCodeValues,
+  countries: storyCountries,
   provinceCountries,
 }

@@ -154,7 +154,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             countries={props.countries}
             provinceCountries={props.provinceCountries}
             limits={props.addressLimits}
-            saved={props.savedAddresses}
+            saved={props.savedAddresses?.[editing]}
             faults={props.addressFaults}
             saving={saving !== null}
             problem={problem}

@@ -85,7 +85,7 @@ export interface CheckoutSectionData {
   /** Maximum length of each reference, in characters. */
   referenceLimits: ReferenceLimits
   /** Addresses of earlier orders, to use or to copy from; none by default. */
-  savedAddresses?: readonly SavedAddressView[]
+  savedAddresses?: Readonly<Record<AddressKind, readonly SavedAddressView[]>>
   /** The company's address book, to save addresses of the order in. Omit to hide that action. */
   addressBook?: AddressBookProps
   /** The promo codes. Omit if the order takes none. */
@@ -132,7 +132,7 @@ export function CheckoutParts(props: CheckoutPartsProps) {
     kind,
     state:
       editing === kind || book?.form ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
-    saved: props.savedAddresses,
+    saved: props.savedAddresses?.[kind],
     missing: missingAddressOf(kind, missing),
     onEdit: () => onEdit(kind),
     onUse: ({ source }: { source: SavedAddressView | 'delivery' }) => onUse(kind, source),

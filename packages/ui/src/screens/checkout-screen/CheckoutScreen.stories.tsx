@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { brand } from '@skafferi/brand'
 import { awkwardCart } from '@skafferi/fixtures/build'
-import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, provinceCountries, referenceLimits, toAddressView } from '@skafferi/domain/shop/checkout'
 import type { CheckoutView } from '@skafferi/domain/shop/checkout/views'
-import { storyAddressBook, storyAddressBookProps } from '../../internal/stories/story-address-book'
+import { storyAddressBook, storyAddressBookProps, storyCountries } from '../../internal/stories/story-address-book'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { inPage } from '../../internal/stories/in-page'
@@ -45,7 +44,7 @@ const meta = {
   component: CheckoutScreen,
   args: {
     checkout: ready(bulkCheckout),
-    countries: countryCodeValues,
+    countries: storyCountries,
     provinceCountries,
     addressBook: storyAddressBookProps,
     addressLimits,
@@ -358,7 +357,10 @@ export const SameAsDeliveryAsksFirst: Story = {
 }
 
 export const SavedAddresses: Story = {
-  args: { checkout: ready(withoutBoth), savedAddresses: storySavedAddresses },
+  args: {
+    checkout: ready(withoutBoth),
+    savedAddresses: { shipping: storySavedAddresses, billing: storySavedAddresses },
+  },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
     await expect(await section.findByRole('button', { name: /^Use .*Box 1140/ })).toBeVisible()
@@ -673,7 +675,12 @@ export const Retry: Story = {
 
 /** On a phone the total and the button are in a bar at the bottom; missing requirements are shown in their sections. */
 export const Phone: Story = {
-  args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses, missing: ['billing_address'] },
+  args: {
+    checkout: ready(withoutBilling),
+    promo,
+    savedAddresses: { shipping: storySavedAddresses, billing: storySavedAddresses },
+    missing: ['billing_address'],
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth >= 1024) return

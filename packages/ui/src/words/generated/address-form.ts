@@ -21,6 +21,7 @@ export interface AddressFormWords {
   'field.country_code': NoValues
   'field.country_code.choose': NoValues
   'field.phone': NoValues
+  notDelivered: { country: string }
   required: { field: string }
   tooLong: { field: string }
   invalid: { field: string }
@@ -48,6 +49,7 @@ export const addressFormWords = /* @__PURE__ */ defineWords<AddressFormWords>('a
   'field.country_code': ["Country"],
   'field.country_code.choose': ["Choose a country"],
   'field.phone': ["Phone"],
+  notDelivered: ["We do not deliver to ",["country"],"."],
   required: [["field"]," is required"],
   tooLong: [["field"]," is too long"],
   invalid: [["field"]," is not valid"],

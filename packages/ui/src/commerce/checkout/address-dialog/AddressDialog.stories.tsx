@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { countryCodeValues } from '@skafferi/api/limits'
 import {
   addressLimits,
   checkAddress,
@@ -14,7 +13,7 @@ import { guide } from '../../../internal/stories/guide'
 import { problemOf } from '../../../internal/stories/story-load'
 import { tabTo } from '../../../internal/stories/tab-to'
 import { noDraft, restoredDraft } from '../../../internal/stories/story-draft'
-import { storyBookAddresses } from '../../../internal/stories/story-address-book'
+import { storyBookAddresses, storyCountries } from '../../../internal/stories/story-address-book'
 import { storySavedAddresses } from '../../../internal/stories/story-checkout'
 import { storyWorld } from '../../../internal/stories/story-world'
 import { Button } from '../../../components/actions/button'
@@ -33,7 +32,7 @@ const meta = {
     saving: false,
     problem: null,
     limits: addressLimits,
-    countries: countryCodeValues,
+    countries: storyCountries,
     provinceCountries,
     onSave: fn(() => Promise.resolve(true)),
     onClose: fn(),

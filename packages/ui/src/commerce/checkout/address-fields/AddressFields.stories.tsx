@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, emptyAddress, toAddressValues } from '@skafferi/domain/shop/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
+import { storyCountries } from '../../../internal/stories/story-address-book'
 import { storyWorld } from '../../../internal/stories/story-world'
 import { AddressFields } from './AddressFields'
 
@@ -19,7 +19,7 @@ const meta = {
     values,
     errors: {},
     limits: addressLimits,
-    countries: countryCodeValues,
+    countries: storyCountries,
     provinceCountries: ['us'],
     onChange: fn(),
   },
@@ -83,6 +83,29 @@ export const Default: Story = {
       await expect(canvas.getByLabelText('Postal code')).toHaveAttribute('autocomplete', 'shipping postal-code')
       await expect(canvas.getByLabelText('Country')).toHaveAttribute('autocomplete', 'shipping country')
     })
+  },
+}
+
+/** A stored country stays if the shop does not deliver there any more. */
+export const NotDelivered: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { countries: { ...storyCountries, shipping: ['no', 'dk'] } },
+  play: async ({ canvas }) => {
+    const country = canvas.getByLabelText('Country')
+    await expect(country).toHaveValue('se')
+    await expect(country).toHaveAccessibleDescription('We do not deliver to Sweden.')
+  },
+}
+
+/** It is no longer offered once another one is chosen. */
+export const LeavesNotDelivered: Story = {
+  ...behaviour,
+  args: NotDelivered.args,
+  play: async ({ canvas }) => {
+    const country = canvas.getByLabelText('Country')
+    await userEvent.selectOptions(country, 'Norway')
+    await expect([...country.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'no', 'dk'])
+    await expect(country).toHaveAccessibleDescription('')
   },
 }
 

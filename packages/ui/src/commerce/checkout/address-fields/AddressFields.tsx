@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type {
+  AddressCountries,
   AddressField,
   AddressKind,
   AddressLimits,
@@ -23,8 +24,8 @@ export interface AddressFieldsProps {
   errors: Partial<Record<AddressField, string>>
   /** Maximum length of each field. */
   limits: AddressLimits
-  /** The countries to choose from, in their order. */
-  countries: readonly CountryCode[]
+  /** The countries to choose from, in their order. One that was chosen before stays. */
+  countries: AddressCountries
   /** Countries whose addresses have a province or state; it is also required before a country is chosen. */
   provinceCountries: readonly CountryCode[]
   /** A field was edited. */
@@ -38,6 +39,10 @@ export function AddressFields(props: AddressFieldsProps) {
   const countryName = useCountryName()
 
   const country = values.country_code
+  const options = countries[kind].map((code) => ({ value: code, label: countryName(code) }))
+  // Chosen before the shop stopped delivering there, or the country of the account.
+  const other = country === '' || options.some(({ value }) => value === country) ? undefined : country
+  const notDelivered = other && { value: other, label: countryName(other as CountryCode) }
   const isProvinceRequired = country === '' || provinceCountries.some((code) => code === country)
 
   function fieldProps(field: AddressField) {
@@ -60,7 +65,8 @@ export function AddressFields(props: AddressFieldsProps) {
             <SelectField
               {...fieldProps(field)}
               placeholder={t('field.country_code.choose')}
-              options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+              hint={notDelivered && t('notDelivered', { country: notDelivered.label })}
+              options={notDelivered ? [...options, notDelivered] : options}
             />
           ) : (
             <TextField {...fieldProps(field)} type={field === 'phone' ? 'tel' : 'text'} maxLength={limits[field]} />
