@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  backorderedAmong,
   backorderOf,
   becameLow,
   combineStated,
@@ -9,6 +8,7 @@ import {
   orderablePieces,
   piecesToTake,
   promisedDay,
+  sharePieces,
   splitQuantity,
   stockStateOf,
   type Availability,
@@ -63,16 +63,14 @@ describe('a quantity of an article', () => {
     }
   })
 
-  it('ships its pieces from stock before the others, in any number of parcels', () => {
+  it('is served from pieces that come in before the lines after it', () => {
     for (const { stock, quantity } of cases) {
-      const taken = piecesToTake(quantity, { ...stock, availability: 'backorder' })
-      let [shipped, backordered] = [0, 0]
-      while (shipped < quantity) {
-        const next = 1 + random(quantity - shipped)
-        backordered += backorderedAmong(next, shipped, taken)
-        shipped += next
-        expect(backordered).toBe(Math.max(0, shipped - taken))
-      }
+      const waiting = [quantity, random(9), random(9)]
+      const given = sharePieces(stock.onHand, waiting)
+      given.forEach((pieces, line) => {
+        const before = waiting.slice(0, line).reduce((sum, each) => sum + each, 0)
+        expect(pieces).toBe(Math.min(waiting[line]!, Math.max(0, stock.onHand - before)))
+      })
     }
   })
 })

@@ -104,11 +104,17 @@ export function piecesToTake(quantity: number, stock: StockCount): number {
 }
 
 /**
- * Returns the backordered pieces among the next pieces of an order line to ship; those taken from stock ship first.
- * @param reserved pieces taken from stock
+ * Shares pieces that came in among order lines that wait for them, the first line first.
+ * @param waiting pieces of each line
+ * @returns the pieces that each line gets
  */
-export function backorderedAmong(next: number, shipped: number, reserved: number): number {
-  return Math.max(0, shipped + next - reserved) - Math.max(0, shipped - reserved)
+export function sharePieces(arrived: number, waiting: readonly number[]): number[] {
+  let left = Math.max(0, arrived)
+  return waiting.map((pieces) => {
+    const given = Math.min(pieces, left)
+    left -= given
+    return given
+  })
 }
 
 /**

@@ -6,6 +6,7 @@ import { newId, type IdPrefix } from '../../../platform/db/ids'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
 import * as schema from '../../../platform/db/schema'
+import { reserveForWaiting } from '../../../platform/db/waiting-pieces'
 import type { PriceContext } from '../../pricing'
 import { searchTextOf } from '../shop'
 import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
@@ -295,7 +296,8 @@ function valuesOf(variants: readonly VariantState[]): string {
 }
 
 /**
- * Writes products. Other columns, e.g. ingredients, are unchanged.
+ * Writes products. Other columns, e.g. ingredients, are unchanged. Stock that came in is first reserved for orders that
+ * wait for it.
  * @param categoryIds ids of categories by name
  * @param makeId returns ids of new records; random by default
  * @returns the ids of the products, in order
@@ -321,7 +323,12 @@ export async function writeProducts(
   await writeLimits(tx, all)
   await writeOptions(tx, all, now, makeId)
   await writePrices(tx, all, currency)
-  await notifyLowStock(tx, all.flatMap(stockMoves), now)
+  const moves = all.flatMap(stockMoves)
+  await notifyLowStock(tx, moves, now)
+  await reserveForWaiting(
+    tx,
+    moves.flatMap(({ id, after }) => (after > 0 ? [id] : [])),
+  )
   return all.map(({ id }) => id)
 }
 

@@ -12,8 +12,8 @@ import { assertVersion } from './order-version'
 import * as repo from './operator-orders.repo'
 import { enqueueOrderShipped } from './order-mails'
 import { type OrderRow, findOrderItems } from './orders.repo'
-import { backorderedPieces, withShippedPieces, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
-import { findPieces, insertShipment, markAllDelivered, takeBackordered, type PiecesRow } from './parcels.repo'
+import { packParcel, waitingAfter, wasSent, withShippedPieces, type Parcel, type ParcelRequest } from './parcel'
+import { endWaiting, findPieces, insertShipment, markAllDelivered, updateWaiting, type PiecesRow } from './parcels.repo'
 import { sumRefunds } from './refunds.repo'
 import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
 import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
@@ -199,6 +199,7 @@ export async function changeOrder(
   if (!order) throw refuse('order_not_found')
   if (await wasSent(tx, order, change)) return
   await assertVersion(tx, order, change.version)
+  await repo.lockVariants(tx, order.id, { onlyWaiting: change.status !== 'canceled' })
   const snapshot = {
     order,
     lines: withShippedPieces(order, await findPieces(tx, order.id)),
@@ -215,10 +216,12 @@ export async function changeOrder(
   if (shipsNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
   if (after.fulfillmentStatus === 'delivered' && before.fulfillmentStatus !== 'delivered')
     await markAllDelivered(tx, order.id, now)
-  if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
+  const isCanceled = after.status === 'canceled' && before.status !== 'canceled'
+  if (isCanceled || isShipped(after.fulfillmentStatus)) await endWaiting(tx, order.id)
+  if (isCanceled) await repo.returnStock(tx, order.id)
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
-    await takeBackordered(tx, backorderedPieces(snapshot.lines, parcel.lines))
+    if (!parcel.isLast) await updateWaiting(tx, waitingAfter(snapshot.lines, parcel.lines))
     await enqueueOrderShipped(tx, order.id, parcel, context, now)
   }
   await recordOperatorEvent(tx, {

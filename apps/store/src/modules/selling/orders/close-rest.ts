@@ -56,6 +56,7 @@ export async function closeRest(
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw refuse('order_not_found')
   await assertVersion(tx, order, request.version)
+  await repo.lockVariants(tx, order.id, { onlyWaiting: true })
   const lines = withShippedPieces(order, await findPieces(tx, order.id))
   const closed = selectPieces(lines, request.lines)
   if (lines.every(({ shipped }) => shipped === 0)) {

@@ -16,6 +16,7 @@ import {
   products,
   variants,
 } from '../../../platform/db/schema'
+import { isWaiting, reserveForWaiting } from '../../../platform/db/waiting-pieces'
 import { hasProduct, orderFigures, orderCustomer } from './orders.repo'
 
 /** An operator's filter of orders. */
@@ -184,30 +185,48 @@ export async function updateItemTax(
   await tx.update(orderItems).set(tax).where(eq(orderItems.id, itemId))
 }
 
-/** Returns the pieces that an order took from stock. Variants are locked in the order of their ids, as for orders. */
-export async function returnStock(tx: Database, orderId: string): Promise<void> {
-  const ofOrder = eq(orderItems.orderId, orderId)
-  const ids = tx.select({ id: orderItems.variantId }).from(orderItems).where(ofOrder)
+/**
+ * Locks the variants of an order before its lines, so that no stock is reserved for them at the same time; in the
+ * order of their ids, as for placing orders.
+ */
+export async function lockVariants(
+  tx: Database,
+  orderId: string,
+  { onlyWaiting }: { onlyWaiting: boolean },
+): Promise<void> {
+  const ids = tx
+    .select({ id: orderItems.variantId })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), onlyWaiting ? isWaiting : undefined))
   await tx
     .select({ id: variants.id })
     .from(variants)
     .where(inArray(variants.id, ids))
     .orderBy(asc(variants.id))
     .for('no key update')
+}
+
+/** Returns the pieces that an order took from stock; orders that wait for them are served first. */
+export async function returnStock(tx: Database, orderId: string): Promise<void> {
   const ordered = tx
     .select({
       variantId: orderItems.variantId,
       quantity: sql<number>`sum(coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}))`.as('quantity'),
     })
     .from(orderItems)
-    .where(ofOrder)
+    .where(eq(orderItems.orderId, orderId))
     .groupBy(orderItems.variantId)
     .as('ordered')
-  await tx
+  const returned = await tx
     .update(variants)
     .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${ordered.quantity}` })
     .from(ordered)
     .where(eq(variants.id, ordered.variantId))
+    .returning({ id: variants.id })
+  await reserveForWaiting(
+    tx,
+    returned.map(({ id }) => id),
+  )
 }
 
 /** Returns the events of an order, oldest first. */

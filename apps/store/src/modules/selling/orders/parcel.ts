@@ -2,10 +2,10 @@ import {
   allRemaining,
   completesOrder,
   refusedPieces,
+  remainingPieces,
   type LinePieces,
 } from '@skafferi/domain/rules/orders/parcel-lines'
 import { shippedPieces } from '@skafferi/domain/rules/orders/shipment-state'
-import { backorderedAmong } from '@skafferi/domain/rules/catalogue/stock'
 import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../../platform/db/database'
 import { currentActor } from '../../../platform/db/events'
@@ -48,13 +48,11 @@ export function withShippedPieces(
   }))
 }
 
-/** Returns the backordered pieces among those to ship. */
-export function backorderedPieces(lines: readonly repo.PiecesRow[], shipping: readonly LinePieces[]): LinePieces[] {
-  return shipping.flatMap(({ id, quantity: next }) => {
+/** Returns the pieces that still wait for stock once some ship, by line. Pieces taken from stock ship first. */
+export function waitingAfter(lines: readonly repo.PiecesRow[], shipping: readonly LinePieces[]): LinePieces[] {
+  return shipping.flatMap(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id)
-    if (!line?.backordered) return []
-    const quantity = backorderedAmong(next, line.shipped, line.ordered - line.backordered)
-    return quantity > 0 ? [{ id, quantity }] : []
+    return line?.backordered ? [{ id, quantity: Math.min(line.backordered, remainingPieces(line) - quantity) }] : []
   })
 }
 

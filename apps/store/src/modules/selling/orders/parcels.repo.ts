@@ -1,17 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { actorName, actorJoins } from '../../../platform/db/actors'
-import { isCounted } from '../../../platform/db/article-stock'
+import { isWaiting } from '../../../platform/db/waiting-pieces'
 import { insertRows } from '../../../platform/db/insert-rows'
-import {
-  apiKeys,
-  operators,
-  orderItems,
-  refundLines,
-  shipmentLines,
-  shipments,
-  variants,
-} from '../../../platform/db/schema'
+import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../../platform/db/schema'
 
 /** Returns the shipped pieces of each order line by parcel, oldest first. */
 export function findShipmentLines(db: Database, orderId: string) {
@@ -92,30 +84,19 @@ export async function insertShipment(
   )
 }
 
-/**
- * Takes shipped backordered pieces from the stock that has arrived for them, as far as it was counted in; variants are
- * locked in the order of their ids, as for orders.
- */
-export async function takeBackordered(
-  tx: Database,
-  pieces: readonly { id: string; quantity: number }[],
-): Promise<void> {
-  if (pieces.length === 0) return
-  const ids = pieces.map(({ id }) => id)
-  const ofPieces = tx.select({ id: orderItems.variantId }).from(orderItems).where(inArray(orderItems.id, ids))
-  await tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(inArray(variants.id, ofPieces))
-    .orderBy(asc(variants.id))
-    .for('no key update')
+/** Sets the pieces of lines that wait for stock. */
+export async function updateWaiting(tx: Database, pieces: readonly { id: string; quantity: number }[]): Promise<void> {
   for (const { id, quantity } of pieces) {
-    await tx
-      .update(variants)
-      .set({ inventoryQuantity: sql`greatest(0, ${variants.inventoryQuantity} - ${quantity}::int)` })
-      .from(orderItems)
-      .where(and(eq(orderItems.id, id), eq(variants.id, orderItems.variantId), isCounted))
+    await tx.update(orderItems).set({ backorderedQuantity: quantity }).where(eq(orderItems.id, id))
   }
+}
+
+/** Ends the wait of an order's pieces for stock. */
+export async function endWaiting(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ backorderedQuantity: null })
+    .where(and(eq(orderItems.orderId, orderId), isWaiting))
 }
 
 /** Sets the timestamps of a parcel. */
@@ -135,12 +116,15 @@ export async function markAllDelivered(tx: Database, orderId: string, deliveredA
     .where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
 }
 
-/** Adds pieces to the closed quantity of their lines. */
+/** Adds pieces to the closed quantity of their lines; pieces that wait for stock are closed first. */
 export async function closePieces(tx: Database, pieces: readonly { id: string; quantity: number }[]): Promise<void> {
   for (const { id, quantity } of pieces) {
     await tx
       .update(orderItems)
-      .set({ closedQuantity: sql`coalesce(${orderItems.closedQuantity}, 0) + ${quantity}` })
+      .set({
+        closedQuantity: sql`coalesce(${orderItems.closedQuantity}, 0) + ${quantity}`,
+        backorderedQuantity: sql`greatest(0, ${orderItems.backorderedQuantity} - ${quantity}::int)`,
+      })
       .where(eq(orderItems.id, id))
   }
 }

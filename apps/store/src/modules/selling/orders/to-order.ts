@@ -117,10 +117,9 @@ function statusOfLine(
   return isComplete && fulfillmentStatus !== 'delivered' ? 'shipped' : fulfillmentStatus
 }
 
-/** The pieces of a line that are still to come; null if there are none. */
-function openBackorder(item: OrderItemRow, shipped: number): Order['items'][number]['backorder'] {
-  const quantity = Math.min(item.backorderedQuantity ?? 0, item.quantity - shipped - closedOf(item))
-  return quantity > 0 ? { quantity, available_from: item.availableFrom } : null
+/** The pieces of a line that wait for stock; null if there are none. */
+function openBackorder({ backorderedQuantity, availableFrom }: OrderItemRow): Order['items'][number]['backorder'] {
+  return backorderedQuantity ? { quantity: backorderedQuantity, available_from: availableFrom } : null
 }
 
 function toOrderItem(
@@ -140,7 +139,7 @@ function toOrderItem(
     quantity: item.quantity,
     shipped_quantity: shipped,
     closed_quantity: closedOf(item),
-    backorder: openBackorder(item, shipped),
+    backorder: openBackorder(item),
     unit_price: toMajor(item.unitPrice),
     subtotal: toMajor(item.subtotal),
     discount_total: toMajor(item.discountTotal),

@@ -133,9 +133,9 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     /** Pieces that will not be shipped; null means 0. It has no default, because rows are inserted from JSON. */
     closedQuantity: integer(),
-    /** Pieces taken from stock when it was ordered; null means all. */
+    /** Pieces taken from stock; null means all. */
     reservedQuantity: integer(),
-    /** Pieces that were not in stock when it was ordered; null means 0. */
+    /** Pieces that wait for stock; null means 0. */
     backorderedQuantity: integer(),
     /** The promised first day of dispatch of the backordered pieces; null if none was promised. */
     availableFrom: date({ mode: 'string' }),
