@@ -1,5 +1,5 @@
 import type { Problem } from '../../platform/action'
-import type { ShipmentStateView } from '../../platform/shared-views'
+import type { DispatchView, ShipmentStateView } from '../../platform/shared-views'
 import type { PaymentRefusal } from '../../rules/orders/payment'
 import type { ActivityEntryView, ListPage } from '../office.view'
 import type { DateTimeView } from '../date-time'
@@ -102,6 +102,8 @@ export interface OrderedLineView {
   closed: number
   /** Refunded pieces that were not shipped. */
   leftRefunded: number
+  /** When its open pieces ship; null if all ship now. */
+  dispatch: DispatchView | null
   sum: string
 }
 

@@ -1,11 +1,15 @@
+import type { DispatchView } from '../../platform/shared-views'
+
 /** A line of a pick list or packing slip. */
 export interface PackingDocumentLineView {
   id: string
   title: string
   /** SKU and variant. */
   detail: string
-  /** Pieces to pick, or in the parcel. */
+  /** Pieces to pick now, or in the parcel. */
   pieces: number
+  /** When its pieces that are still to ship do; null if none of them wait for stock. */
+  dispatch: DispatchView | null
   /** Full cartons among the pieces, and the pieces beside them; null if there is no full carton. */
   cartons: { full: number; size: number; loose: number } | null
 }

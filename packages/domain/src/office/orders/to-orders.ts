@@ -10,7 +10,7 @@ import {
   toPrintedAddressView,
   type PrintedAddressView,
 } from '../../platform/format'
-import { toShipmentStateView } from '../../platform/shared-views'
+import { toDispatchView, toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { toOrderActivity } from '../team/to-activity'
@@ -73,6 +73,7 @@ function toLine(
     shipped: state?.shipped ?? 0,
     closed: state?.closed ?? 0,
     leftRefunded: state?.left_refunded ?? 0,
+    dispatch: toDispatchView(state?.left ?? 0, item.backorder, locale),
     sum: money(item.subtotal),
   }
 }

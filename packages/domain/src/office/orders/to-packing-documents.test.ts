@@ -64,6 +64,35 @@ it('lists full cartons, loose pieces and the weight of a pick list', () => {
   expect([list.pieces, list.weight]).toEqual([33, '10.5 kg'])
 })
 
+it('picks what is in stock, and says when the other pieces ship', () => {
+  const [one, two] = read.order.items
+  const items = [
+    { ...one!, backorder: { quantity: 20, available_from: '2027-01-12' } },
+    { ...two!, backorder: { quantity: 3, available_from: null } },
+  ]
+  const waiting = { ...read, order: { ...read.order, items } }
+  const list = toPickList(waiting, office)
+  expect(list.lines.map(({ pieces, dispatch, cartons }) => [pieces, dispatch, cartons])).toEqual([
+    [10, { now: '10', later: '20', day: '12 Jan' }, null],
+    [0, { now: null, later: '3', day: null }, null],
+  ])
+  expect([list.pieces, list.weight]).toEqual([10, '2.5 kg'])
+  expect(toPickList({ ...waiting, order: { ...waiting.order, status: 'canceled' } }, office).lines).toEqual([])
+})
+
+it('says on the latest slip which pieces wait for stock', () => {
+  const [one, ...others] = read.order.items
+  const items = [{ ...one!, backorder: { quantity: 20, available_from: '2027-01-12' } }, ...others]
+  const waiting = { ...read, order: { ...read.order, items } }
+  const linesOf = (id: string) =>
+    toPackingSlip(waiting, id, office)?.lines.map(({ pieces, dispatch }) => [pieces, dispatch])
+  expect(linesOf('parcel_1')).toEqual([[30, null]])
+  expect(linesOf('parcel_2')).toEqual([
+    [0, { now: null, later: '20', day: '12 Jan' }],
+    [5, null],
+  ])
+})
+
 it('has no weight if that of an article is unknown', () => {
   const lines = read.lines.map((line, index) => (index === 0 ? { ...line, weight_g: null } : line))
   expect(toPickList({ ...read, lines }, office).weight).toBeNull()

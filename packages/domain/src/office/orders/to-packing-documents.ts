@@ -1,11 +1,14 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDateRange, formatNumber } from '../../platform/format'
+import { toDispatchView, type DispatchView } from '../../platform/shared-views'
+import { splitOpenPieces } from '../../rules/catalogue/stock'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 import type { PackingDocumentLineView, PackingDocumentView } from './packing-documents.view'
 import { toOrderDelivery } from './to-orders'
 
 type AdminOrder = components['schemas']['AdminOrder']
+type OrderItem = AdminOrder['order']['items'][number]
 type Pieces = readonly { item_id: string; quantity: number }[]
 
 /** Splits pieces into full cartons and loose pieces; null without a full carton. */
@@ -13,14 +16,30 @@ function cartonsOf(pieces: number, size: number | null): PackingDocumentLineView
   return size === null || pieces < size ? null : { full: Math.floor(pieces / size), size, loose: pieces % size }
 }
 
-/** The lines with pieces, in the sequence of the order. */
-function linesOf({ order, lines }: AdminOrder, pieces: Pieces): PackingDocumentLineView[] {
-  return order.items.flatMap(({ id, product_title: title, variant_sku, variant_title }) => {
-    const found = pieces.find(({ item_id }) => item_id === id)
-    if (!found || found.quantity === 0) return []
-    const size = lines.find(({ item_id }) => item_id === id)?.carton_size ?? null
-    const detail = [variant_sku, variant_title].filter(Boolean).join(' · ')
-    return [{ id, title, detail, pieces: found.quantity, cartons: cartonsOf(found.quantity, size) }]
+/** The content of a document. */
+interface Content {
+  pieces: Pieces
+  /** Returns when the open pieces of a line ship; null if none wait for stock. */
+  dispatchOf: (item: OrderItem) => DispatchView | null
+}
+
+/** The lines with pieces, and with those that wait for stock, in the sequence of the order. */
+function linesOf({ order, lines }: AdminOrder, { pieces, dispatchOf }: Content): PackingDocumentLineView[] {
+  return order.items.flatMap((item) => {
+    const quantity = pieces.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
+    const dispatch = dispatchOf(item)
+    if (quantity === 0 && !dispatch) return []
+    const size = lines.find(({ item_id }) => item_id === item.id)?.carton_size ?? null
+    return [
+      {
+        id: item.id,
+        title: item.product_title,
+        detail: [item.variant_sku, item.variant_title].filter(Boolean).join(' · '),
+        pieces: quantity,
+        dispatch,
+        cartons: cartonsOf(quantity, size),
+      },
+    ]
   })
 }
 
@@ -45,11 +64,11 @@ function restAfter({ lines, parcels }: AdminOrder, index: number): number | null
 
 function toPackingDocument(
   read: AdminOrder,
-  { id, kind, pieces }: Pick<PackingDocumentView, 'id' | 'kind'> & { pieces: Pieces },
+  { id, kind, ...content }: Pick<PackingDocumentView, 'id' | 'kind'> & Content,
   office: Office,
 ): PackingDocumentView {
   const { order, company } = read
-  const lines = linesOf(read, pieces)
+  const lines = linesOf(read, content)
   return {
     id,
     kind,
@@ -60,31 +79,32 @@ function toPackingDocument(
     delivery: toOrderDelivery(read, office),
     lines,
     pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
-    weight: weightOf(read, pieces, office.locale),
+    weight: weightOf(read, content.pieces, office.locale),
   }
 }
 
-/** The pick list of an order: all remaining pieces, or none if it is canceled. */
+/** The pick list of an order: the remaining pieces in stock, or none if it is canceled. */
 export function toPickList(read: AdminOrder, office: Office): PackingDocumentView {
-  const pieces =
-    read.order.status === 'canceled' ? [] : read.lines.map(({ item_id, left }) => ({ item_id, quantity: left }))
-  return toPackingDocument(read, { id: read.order.id, kind: { of: 'pick' }, pieces }, office)
+  const { id, items, status } = read.order
+  const left = new Map(status === 'canceled' ? [] : read.lines.map((line) => [line.item_id, line.left]))
+  const pieces = items.map((item) => {
+    return { item_id: item.id, quantity: splitOpenPieces(left.get(item.id) ?? 0, item.backorder).now }
+  })
+  const dispatchOf = (item: OrderItem) => toDispatchView(left.get(item.id) ?? 0, item.backorder, office.locale)
+  return toPackingDocument(read, { id, kind: { of: 'pick' }, pieces, dispatchOf }, office)
 }
 
-/** The packing slip of a parcel; undefined if the order has no such parcel. */
+/**
+ * The packing slip of a parcel; undefined if the order has no such parcel. The latest one also says which pieces wait
+ * for stock.
+ */
 export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office): PackingDocumentView | undefined {
   const index = read.parcels.findIndex(({ id }) => id === parcelId)
   const parcel = read.parcels[index]
-  return (
-    parcel &&
-    toPackingDocument(
-      read,
-      {
-        id: parcel.id,
-        kind: { of: 'slip', parcel: index + 1, carrier: parcel.carrier, rest: restAfter(read, index) },
-        pieces: parcel.lines,
-      },
-      office,
-    )
-  )
+  if (!parcel) return undefined
+  const isLatest = index === read.parcels.length - 1
+  const dispatchOf = ({ backorder }: OrderItem) =>
+    isLatest ? toDispatchView(backorder?.quantity ?? 0, backorder, office.locale) : null
+  const kind = { of: 'slip', parcel: index + 1, carrier: parcel.carrier, rest: restAfter(read, index) } as const
+  return toPackingDocument(read, { id: parcel.id, kind, pieces: parcel.lines, dispatchOf }, office)
 }

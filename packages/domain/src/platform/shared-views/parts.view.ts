@@ -1,5 +1,11 @@
 import { formatDay, formatNumber, formatRating } from '../format'
-import { stockStateOf, type Backorder, type StatedStock, type StockState } from '../../rules/catalogue/stock'
+import {
+  splitOpenPieces,
+  stockStateOf,
+  type Backorder,
+  type StatedStock,
+  type StockState,
+} from '../../rules/catalogue/stock'
 
 /** A product picture. */
 export interface PictureView {
@@ -57,11 +63,12 @@ export interface DispatchView {
  * @param open the pieces to ship
  */
 export function toDispatchView(open: number, backorder: Backorder | null, locale: string): DispatchView | null {
-  if (!backorder) return null
-  const { quantity, available_from: day } = backorder
+  const { now, later } = splitOpenPieces(open, backorder)
+  if (!backorder || later === 0) return null
+  const day = backorder.available_from
   return {
-    now: open > quantity ? formatNumber(open - quantity, locale) : null,
-    later: formatNumber(quantity, locale),
+    now: now > 0 ? formatNumber(now, locale) : null,
+    later: formatNumber(later, locale),
     day: day && formatDay(day, locale),
   }
 }

@@ -98,6 +98,12 @@ export function firstBackorderDay(lines: readonly { quantity: number; backorder:
   return days.length < lines.length ? null : (days.toSorted()[0] ?? null)
 }
 
+/** Splits the pieces of an order line that are still to ship; those that wait for stock ship later. */
+export function splitOpenPieces(open: number, backorder: Pick<Backorder, 'quantity'> | null): Dispatch {
+  const later = Math.min(open, backorder?.quantity ?? 0)
+  return { now: open - later, later }
+}
+
 /** Returns how many pieces of an orderable quantity are taken from stock. */
 export function piecesToTake(quantity: number, stock: StockCount): number {
   return stock.availability === 'always' ? 0 : splitQuantity(quantity, stock).now

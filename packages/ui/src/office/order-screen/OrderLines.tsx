@@ -10,6 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
+import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderView } from './order.view'
@@ -34,7 +35,7 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
         </TableHead>
         <TableBody>
           {lines.map((line) => {
-            const { id, title, detail, href, image, unitPrice, isTier, ordered, shipped, closed, sum } = line
+            const { id, title, detail, href, image, unitPrice, isTier, ordered, shipped, closed, dispatch, sum } = line
             const left = leftOf(line)
             return (
               <TableRow key={id}>
@@ -46,6 +47,7 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
                         {title}
                       </Link>
                       <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+                      <DispatchText dispatch={dispatch} />
                     </span>
                   </span>
                 </RowHeader>

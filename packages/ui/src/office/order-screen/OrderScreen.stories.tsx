@@ -26,6 +26,7 @@ const line = (
   shipped,
   closed: 0,
   leftRefunded: 0,
+  dispatch: null,
   sum,
 })
 
@@ -124,6 +125,28 @@ export const Default: Story = {
     await expect(canvas.getByText('Partly shipped · 288 of 540')).toBeVisible()
   },
 }
+
+/** A line with pieces on backorder separates what ships now from what ships later. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...order,
+        lines: order.lines.map((each) =>
+          each.id === 'KAL-0331' ? { ...each, dispatch: { now: '120', later: '72', day: '12 Jan' } } : each,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Källa Lemon Water.*Ships: 120 now, 72 on 12 Jan/ })).toBeVisible()
+  },
+}
+export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
+export const BackorderPhone: Story = { ...Backorder, globals: { viewport: { value: 'phone' } } }
 
 /** Everything is shipped, and three broken jars are refunded. */
 export const AllShipped: Story = {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import type { NumberEntry } from '../../components/forms/number-stepper'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -24,7 +25,12 @@ export function ShipLine({ line, left, entry, editable, onEntry }: ShipLineProps
   const { name, ordered } = line
   const isInvalid = entry.value === null || entry.value > left
   const unshipped = isInvalid ? 0 : left - (entry.value ?? 0)
-  const amount = t('ship.leftOf', { left, ordered })
+  const amount = (
+    <>
+      {t('ship.leftOf', { left, ordered })}
+      <DispatchText dispatch={line.dispatch} />
+    </>
+  )
   if (!editable) {
     return <PiecesLine line={line} amount={amount} note={null} noteId={noteId} pieces={numbers.format(left)} />
   }

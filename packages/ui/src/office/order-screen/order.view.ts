@@ -1,3 +1,4 @@
+import type { DispatchView } from '@skafferi/domain/shop/catalogue/views'
 import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
 import type { TimelineEntry } from '../../components/content/timeline'
 
@@ -21,6 +22,8 @@ export interface OfficeOrderLineView {
   closed: number
   /** Refunded pieces that were not shipped. */
   leftRefunded: number
+  /** When its open pieces ship; `null` if all ship now. */
+  dispatch: DispatchView | null
   sum: string
 }
 

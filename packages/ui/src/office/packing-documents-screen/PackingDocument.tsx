@@ -9,6 +9,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
+import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { Letterhead } from '../../internal/letterhead'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -71,6 +72,7 @@ export function PackingDocument({
                   <span className="grid">
                     {line.title}
                     <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
+                    <DispatchText dispatch={line.dispatch} />
                   </span>
                 </RowHeader>
                 <TableCell align="end" weight="bold">
@@ -79,7 +81,9 @@ export function PackingDocument({
                 </TableCell>
                 {isPick && (
                   <TableCell align="end">
-                    <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
+                    {line.pieces > 0 && (
+                      <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
+                    )}
                   </TableCell>
                 )}
               </TableRow>

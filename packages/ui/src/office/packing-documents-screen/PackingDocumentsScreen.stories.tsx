@@ -20,12 +20,20 @@ const pickList: PackingDocumentView = {
     note: 'Ring the bell at the yard.',
   },
   lines: [
-    { id: '1', title: 'Ljung Dark Chocolate 70 %', detail: 'LJU-0070 · 100 g · bar', pieces: 48, cartons: null },
+    {
+      id: '1',
+      title: 'Ljung Dark Chocolate 70 %',
+      detail: 'LJU-0070 · 100 g · bar',
+      pieces: 48,
+      dispatch: null,
+      cartons: null,
+    },
     {
       id: '2',
       title: 'Havrebruket Ginger Snaps',
       detail: 'HAV-0300 · 300 g · box',
       pieces: 12,
+      dispatch: null,
       cartons: { full: 1, size: 12, loose: 0 },
     },
     {
@@ -33,6 +41,7 @@ const pickList: PackingDocumentView = {
       title: 'Källa Lemon Water',
       detail: 'KAL-0331 · 33 cl · can',
       pieces: 1192,
+      dispatch: null,
       cartons: { full: 49, size: 24, loose: 16 },
     },
   ],
@@ -78,6 +87,33 @@ export const Default: Story = {
     await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
   },
 }
+
+/** Pieces on backorder: what is in stock is picked, and the other pieces have their day. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    documents: {
+      status: 'ready',
+      refreshing: false,
+      view: [
+        {
+          ...pickList,
+          lines: [
+            { ...pickList.lines[0]!, dispatch: { now: '48', later: '24', day: '12 Jan' } },
+            { ...pickList.lines[1]!, pieces: 0, cartons: null, dispatch: { now: null, later: '12', day: null } },
+          ],
+          pieces: 48,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Ships: 48 now, 24 on 12 Jan 48/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Ships: 12 later 0/ })).toBeVisible()
+  },
+}
+export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
+export const BackorderPhone: Story = { ...Backorder, globals: { viewport: { value: 'phone' } } }
 
 export const PackingSlip: Story = {
   args: {
