@@ -5714,7 +5714,10 @@ export interface components {
         };
         ImportMissingValue: {
             field: components["schemas"]["ImportMissingField"];
-            /** @description Its text, as in a cell; null leaves it empty. */
+            /**
+             * @description Its text, as in a cell. Null leaves it empty; a field that needs a value may be null if `by_category` has one
+             *     for all rows.
+             */
             value: string | null;
             /** @description Other values for some categories of the file. */
             by_category: {

@@ -65,7 +65,7 @@ describe('the questions about what a file lacks', () => {
     ]
     const all = answered({ questions: [question('tax_class', { categories })], values: [] }, ...changes)
     expect(all.view.isComplete).toBe(true)
-    expect(all.sent).toEqual([{ field: 'tax_class', value: 'food', by_category: byCategory }])
+    expect(all.sent).toEqual([{ field: 'tax_class', value: null, by_category: byCategory }])
     const more = { questions: [question('tax_class', { categories, rows: 310 })], values: [] }
     expect(answered(more, ...changes).view.isComplete).toBe(false)
     const { view, sent } = answered(more, ...changes, { field: 'tax_class', mode: 'category', value: 'standard' })

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
-import { neededFields, type MissingField } from '../../rules/catalogue/missing-values'
+import { hasOtherRows, neededFields, type MissingField } from '../../rules/catalogue/missing-values'
 import { isText, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
 import type { MissingQuestionView, MissingValuesView } from './imports.view'
 
@@ -81,10 +81,6 @@ function isValid(name: MissingField, text: string): boolean {
   }
 }
 
-/** True if some rows are in none of the listed categories. */
-const hasOtherRows = ({ rows, categories }: Pick<MissingQuestionView, 'rows' | 'categories'>): boolean =>
-  categories.reduce((sum, each) => sum + each.rows, 0) < rows
-
 function toQuestion(
   { field, rows, categories }: Schemas['ImportMissingQuestion'],
   typed: TypedAnswer | undefined,
@@ -131,7 +127,6 @@ export function toMissingRequest(questions: readonly MissingQuestionView[]): Sch
     const { field, mode, value, categories } = question
     if (mode !== 'category') return { field, value: mode === 'all' ? value : null, by_category: [] }
     const values = categories.map((each) => ({ category: each.name, value: each.value || null }))
-    // Without other rows the value for them is not used.
-    return { field, value: hasOtherRows(question) ? value || null : (values[0]?.value ?? null), by_category: values }
+    return { field, value: hasOtherRows(question) ? value || null : null, by_category: values }
   })
 }

@@ -7,16 +7,21 @@ export type MissingField = (typeof missingFields)[number]
 /** Fields that need a value; the others may be left empty. */
 export const neededFields: readonly MissingField[] = ['tax_class', 'prices_include_vat']
 
-/** Fields that may have another value for each category. */
-export const categoryFields: readonly MissingField[] = ['tax_class', 'age_limit', 'brand']
-
 /** The value for a field that a file lacks. */
 export interface MissingValue {
   field: MissingField
-  /** Its text, as in a cell, or `yes` or `no` for prices with VAT; null leaves it empty. */
+  /**
+   * Its text, as in a cell, or `yes` or `no` for prices with VAT; null leaves it empty, or if all rows are in
+   * categories with a value.
+   */
   value: string | null
   /** Other values for some categories of the file. */
   by_category: { category: string; value: string | null }[]
+}
+
+/** True if some rows are in none of the listed categories. */
+export function hasOtherRows({ rows, categories }: { rows: number; categories: readonly { rows: number }[] }): boolean {
+  return categories.reduce((sum, each) => sum + each.rows, 0) < rows
 }
 
 /** Returns the value for a product of a category; undefined if the field was not asked. */

@@ -320,6 +320,48 @@ export const Asking: Story = {
     await expect(canvas.getByRole('button', { name: 'Check 318 rows' })).toBeDisabled()
   },
 }
+
+const byCategory = [
+  { name: 'Lakrits', rows: 214, value: 'no' },
+  { name: 'Portionssnus', rows: 88, value: 'yes' },
+]
+
+/** All fields but the category itself may be answered by category. */
+export const AskingByCategory: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: asking,
+    missing: {
+      ...missing,
+      questions: missing.questions.map((question) =>
+        question.field === 'prices_include_vat'
+          ? { ...question, mode: 'category', value: 'no', categories: byCategory, isIncomplete: false }
+          : question.field === 'stock'
+            ? { ...question, categories: byCategory }
+            : question,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Prices of Portionssnus' })).toHaveDisplayValue(/^With VAT/)
+    await expect(canvas.getAllByRole('radio', { name: 'By category', checked: true })).toHaveLength(2)
+  },
+}
+export const AskingByCategoryDark: Story = { ...AskingByCategory, globals: { scheme: 'dark' } }
+export const AnswersByCategory: Story = {
+  ...behaviour,
+  args: AskingByCategory.args,
+  play: async ({ args, canvas }) => {
+    const prices = within(canvas.getByRole('radiogroup', { name: /^Prices/ }))
+    await userEvent.click(prices.getByRole('radio', { name: 'Without VAT' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith({ field: 'prices_include_vat', mode: 'all', value: 'no' })
+    const stock = within(canvas.getByRole('radiogroup', { name: /^Stock/ }))
+    await userEvent.click(stock.getByRole('radio', { name: 'By category' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith({ field: 'stock', mode: 'category' })
+  },
+}
+export const AskingByCategoryOnAPhone: Story = { ...AskingByCategory, ...onAPhone }
+
 export const AskingOnAPhone: Story = {
   ...onAPhone,
   args: { job: asking, missing },

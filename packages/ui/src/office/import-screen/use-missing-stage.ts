@@ -27,8 +27,7 @@ export function useMissingStage(
   }
 
   function modesOf({ field, isOptional, categories }: MissingQuestionView): MissingQuestion['modes'] {
-    if (field === 'prices_include_vat') return undefined
-    const modes: AnswerMode[] = ['all']
+    const modes: AnswerMode[] = field === 'prices_include_vat' ? [] : ['all']
     if (categories.length > 0) modes.push('category')
     if (isOptional) modes.push('empty')
     return modes.map((value) => ({

@@ -3,7 +3,7 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { asc, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { products, variantPrices, variants } from '../../../platform/db/schema'
+import { importAnswers, products, variantPrices, variants } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
 
@@ -225,6 +225,60 @@ describe('the values for what a file lacks', () => {
     expect((await upload(list('MV-1'))).state).toBe('checked')
     const full = 'sku,product,category,brand,price EUR,stock,tax_class\nMV-2,Liquorice,Snus,Maker,10,1,\n'
     expect(await upload(full)).toMatchObject({ state: 'checked', missing: null })
+  })
+
+  it('may differ by category, also for stock and for prices that include VAT', async () => {
+    const rows = (sku: string) => [`${sku}1;Saft;Getränke;1,06`, `${sku}2;Brot;Lebensmittel;1,06`, `${sku}3;Tee;;1,06`]
+    const file = (...lines: string[]) => ['Artikelnummer;Bezeichnung;Warengruppe;Preis', ...lines].join('\n')
+    const asked = await acceptColumns(await upload(file(...rows('BC-'))))
+    const categories = [
+      { name: 'Getränke', rows: 1 },
+      { name: 'Lebensmittel', rows: 1 },
+    ]
+    for (const field of ['prices_include_vat', 'stock', 'brand', 'age_limit', 'tax_class'])
+      expect(asked.missing!.questions.find((each) => each.field === field)).toMatchObject({ rows: 3, categories })
+    expect(asked.missing!.questions.find(({ field }) => field === 'category')).toMatchObject({
+      rows: 1,
+      categories: [],
+    })
+    const of = (drinks: string, food: string) => [
+      { category: 'Getränke', value: drinks },
+      { category: 'Lebensmittel', value: food },
+    ]
+    const given: Schemas['ImportMissingValue'][] = [
+      { field: 'tax_class', value: 'food', by_category: [] },
+      { field: 'prices_include_vat', value: 'no', by_category: of('yes', 'no') },
+      { field: 'brand', value: null, by_category: of('Maker', 'Baker') },
+      { field: 'category', value: null, by_category: [] },
+      { field: 'age_limit', value: null, by_category: [] },
+      { field: 'stock', value: '3', by_category: of('7', '9') },
+    ]
+    await unwrap(
+      client.POST('/admin/imports/{id}/missing', { ...params(asked.id), body: { values: given, remember: false } }),
+    )
+    await apply(await settled(asked.id))
+    expect(await findVariants('BC-%')).toMatchObject([
+      { stock: 7, product: { brand: 'Maker' } },
+      { stock: 9, product: { brand: 'Baker' } },
+      { stock: 3, product: { brand: '' } },
+    ])
+    expect([await priceOf('BC-1'), await priceOf('BC-2'), await priceOf('BC-3')]).toEqual([100, 106, 106])
+  })
+
+  it('by category are remembered, but asked again for a category without a value', async () => {
+    const file = (sku: string, category: string) =>
+      ['sku,product,category,brand,price EUR,stock', `${sku},Liquorice,${category},Maker,1,1`].join('\n')
+    const ofSnus = [
+      { field: 'tax_class' as const, value: null, by_category: [{ category: 'Snus', value: 'nicotine' }] },
+    ]
+    const body = { values: ofSnus, remember: true }
+    const { id } = await upload(file('RC-1', 'Snus'))
+    await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body }))
+    expect((await settled(id)).state).toBe('checked')
+    expect((await upload(file('RC-2', 'Snus'))).state).toBe('checked')
+    expect((await upload(file('RC-3', 'Wine'))).state).toBe('asking')
+    expect((await upload(file('RC-4', ''))).state).toBe('asking')
+    await db.delete(importAnswers)
   })
 
   it('are refused if one is invalid or missing', async () => {

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '@skafferi/domain/rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import {
-  categoryFields,
+  hasOtherRows,
   missingFields,
   neededFields,
   valueFor,
@@ -78,7 +78,7 @@ export function questionsOf(file: AskedFile): MissingQuestion[] {
     const found = rowsWithout(field, file).filter(([, rows]) => rows > 0)
     if (found.length === 0) return []
     const rows = found.reduce((sum, [, each]) => sum + each, 0)
-    return [{ field, rows, categories: categoryFields.includes(field) ? categoriesOf(found) : [] }]
+    return [{ field, rows, categories: field === 'category' ? [] : categoriesOf(found) }]
   })
 }
 
@@ -103,12 +103,19 @@ function problemOf(field: MissingField, value: string | null): FieldFault | unde
   }
 }
 
+/** True if all rows of a question have a usable value. */
+function isAnswered(question: MissingQuestion, values: readonly MissingValue[]): boolean {
+  const { field, categories } = question
+  const texts = [
+    ...categories.map(({ name }) => valueFor(values, field, name)),
+    ...(hasOtherRows(question) ? [valueFor(values, field, undefined)] : []),
+  ]
+  return texts.every((text) => text !== undefined && problemOf(field, text) === undefined)
+}
+
 /** True if every question has a usable value. */
 export function areComplete(questions: readonly MissingQuestion[], values: readonly MissingValue[]): boolean {
-  return questions.every(({ field }) => {
-    const found = values.find((each) => each.field === field)
-    return found && problemOf(field, found.value) === undefined
-  })
+  return questions.every((question) => isAnswered(question, values))
 }
 
 /**
@@ -120,8 +127,10 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
     const path = `values.${index}`
     const isRepeated = values.findIndex((each) => each.field === field) !== index
     if (isRepeated) throw invalidFields({ [`${path}.field`]: fault('named_twice') })
+    const question = questions.find((each) => each.field === field)
     const problem = problemOf(field, value)
-    if (problem) throw invalidFields({ [`${path}.value`]: problem })
+    if (problem && !(value === null && question && isAnswered(question, values)))
+      throw invalidFields({ [`${path}.value`]: problem })
     others.forEach((each, at) => {
       const otherProblem = problemOf(field, each.value)
       if (otherProblem) throw invalidFields({ [`${path}.by_category.${at}.value`]: otherProblem })
@@ -133,7 +142,7 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
 
 /** Fills the empty fields of a new product with the values for what its file lacks. */
 export function filled(group: RowGroup, values: readonly MissingValue[]): RowGroup {
-  const includesVat = valueFor(values, 'prices_include_vat', undefined) === 'yes'
+  const includesVat = valueFor(values, 'prices_include_vat', group.changes.category) === 'yes'
   if (group.productId !== undefined || values.length === 0) return { ...group, includesVat }
   const changes: Record<string, unknown> = { ...group.changes }
   const valueOf = (field: MissingField) => readValue(field, valueFor(values, field, group.changes.category) ?? null)

@@ -30,31 +30,26 @@ type QuestionProps = Pick<ImportEvents, 'onAnswer'> & { question: MissingQuestio
 
 function Question({ question, onAnswer }: QuestionProps) {
   const { id, title, hint, modes, mode, options = [], value, error } = question
-  if (!modes) {
-    return (
-      <RadioGroup
-        legend={title}
-        legendDetail={hint}
-        required
-        options={options.map((option) => ({ value: option.value, label: option.label }))}
-        value={value === '' ? null : value}
-        error={error}
-        onChange={(event) => onAnswer({ question: id, mode: 'all', value: event.value })}
-      />
-    )
-  }
+  const hasField = modes.some((each) => each.value === 'all')
+  const answers = hasField ? [] : options.map((option) => ({ value: option.value, label: option.label }))
   return (
     <>
       <RadioGroup
         legend={title}
         legendDetail={hint}
         required
-        options={modes}
-        value={mode}
+        options={[...answers, ...modes]}
+        value={mode === 'all' && !hasField ? value || null : mode}
         error={mode === null ? error : undefined}
-        onChange={(event) => onAnswer({ question: id, mode: event.value as AnswerMode })}
+        onChange={(event) => {
+          const isAnswer = answers.some((each) => each.value === event.value)
+          onAnswer({
+            question: id,
+            ...(isAnswer ? { mode: 'all', value: event.value } : { mode: event.value as AnswerMode }),
+          })
+        }}
       />
-      {mode === 'all' && <AllField question={question} onAnswer={onAnswer} />}
+      {mode === 'all' && hasField && <AllField question={question} onAnswer={onAnswer} />}
       {mode === 'category' && <CategoryFields question={question} onAnswer={onAnswer} />}
     </>
   )

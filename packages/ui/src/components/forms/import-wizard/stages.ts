@@ -79,8 +79,8 @@ export interface MissingQuestion {
   title: string
   /** Why it is asked ("No column. Needed for VAT."). */
   hint: string
-  /** The ways to answer it, in display order; omit if one of the options is the answer. */
-  modes?: readonly { value: AnswerMode; label: string }[]
+  /** The ways to answer it, in display order; without `all` each option is one of them. */
+  modes: readonly { value: AnswerMode; label: string }[]
   /** The chosen way; `null` if none is. */
   mode: AnswerMode | null
   /** The possible values; omit for a text. */

@@ -83,6 +83,7 @@ export const missingStage: MissingStage = {
       id: 'prices_include_vat',
       title: 'Prices',
       hint: 'The shop stores prices without VAT.',
+      modes: [],
       mode: 'all',
       options: [
         { value: 'no', label: 'Without VAT' },
