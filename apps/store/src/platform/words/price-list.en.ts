@@ -1,4 +1,4 @@
-/** All texts of price lists, in English. `{currency}` is a code such as "EUR". */
+/** All texts of price lists, in English. `{currency}` is a code such as "EUR"; `stock.*` are the words of cards. */
 export const priceListWordsEn = {
   sheet: 'Price list',
   sku: 'SKU',
@@ -10,6 +10,9 @@ export const priceListWordsEn = {
   tier: 'from {quantity}: {amount}',
   stock: 'Stock',
   'stock.in': 'In stock',
+  'stock.low': '{count} left',
   'stock.out': 'Out of stock',
+  'stock.orderable': 'Available to order',
+  'stock.later': 'Back on {day}',
   quantity: 'Quantity',
 } as const

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { deflateRawSync } from 'node:zlib'
 import { unwrap } from '@skafferi/api'
 import { readOrderTable, type OrderTable } from '@skafferi/domain/rules/cart/order-table'
+import type { Availability } from '@skafferi/domain/rules/catalogue/stock'
 import { parseBulkUpload } from '@skafferi/domain/rules/cart/bulk-upload'
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
@@ -8,6 +10,7 @@ import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companies, products, sessions, variants } from '../../../platform/db/schema'
 import { consumeRateLimit } from '../../../platform/http/rate-limit'
+import { priceListWordsEn as words } from '../../../platform/words/price-list.en'
 import { zipOf } from '../../../testing/archives'
 import { addBuyer, type Buyer } from '../../../testing/buyers'
 import { send } from '../../../testing/requests'
@@ -218,6 +221,45 @@ describe('the price list', () => {
         .map(({ min_quantity, amount }) => `from ${min_quantity}: ${amount.toFixed(2)}`)
         .join('; '),
     )
+  })
+
+  it('says the stock in the words of cards', async () => {
+    const { db } = shop.database
+    const isFish = eq(variants.sku, 'SAL-0120')
+    const [before] = await db.select().from(variants).where(isFish)
+    const labelOf = async (availability: Availability, inventoryQuantity: number, availableFrom: string | null) => {
+      await db.update(variants).set({ availability, inventoryQuantity, availableFrom }).where(isFish)
+      return (await listRows()).find(([sku]) => sku === 'SAL-0120')![6]
+    }
+    expect([
+      await labelOf('tracked', 60, null),
+      await labelOf('tracked', 38, null),
+      await labelOf('tracked', 0, null),
+      await labelOf('always', 0, null),
+      await labelOf('backorder', 0, null),
+      await labelOf('backorder', 0, '2027-01-12'),
+      await labelOf('backorder', 0, '2026-01-12'),
+      await labelOf('backorder', 60, '2027-01-12'),
+    ]).toEqual([
+      'In stock',
+      '38 left',
+      'Out of stock',
+      'Available to order',
+      'Available to order',
+      'Back on 12 Jan',
+      'Available to order',
+      'In stock',
+    ])
+    await db.update(variants).set(before!).where(isFish)
+    const catalogue = new URL('../../../../../../packages/ui/src/words/catalog.en.json', import.meta.url)
+    const card = JSON.parse(await readFile(catalogue, 'utf8')) as Record<string, string>
+    expect([
+      words['stock.in'],
+      words['stock.low'],
+      words['stock.out'],
+      words['stock.orderable'],
+      words['stock.later'],
+    ]).toEqual([card.inStock, card.stockLeft, card.outOfStock, card.orderable, card.backOn])
   })
 
   it('has neither drafts nor articles that may not be delivered to the company', async () => {

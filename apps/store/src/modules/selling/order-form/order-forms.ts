@@ -89,8 +89,9 @@ export function createOrderFormService(context: Context) {
       const filter = { companyId: session.company.id, prices, days: daysOfDelivery(context, time) }
       let excess = ''
       const articles = articlesOf(filter, () => (excess = `-first-${orderFormLimits.rows - 1}`))
-      const bytes = await writePriceList(articles, prices.currency)
-      return { name: `price-list-${wallClock(time, context.timeZone).date}${excess}.xlsx`, bytes }
+      const today = wallClock(time, context.timeZone).date
+      const bytes = await writePriceList(articles, { currency: prices.currency, today })
+      return { name: `price-list-${today}${excess}.xlsx`, bytes }
     },
   }
 }

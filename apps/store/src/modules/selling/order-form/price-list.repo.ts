@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { ArticleStock } from '@skafferi/domain/rules/catalogue/stock'
 import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../../platform/db/database'
+import { stockOfVariant } from '../../../platform/db/article-stock'
 import { countryOfDelivery, isDeliverableTo, type DaysOfDelivery } from '../../../platform/db/markets'
 import { products, variants } from '../../../platform/db/schema'
 import { isPriced, priceColumns, type PriceContext } from '../../pricing'
@@ -12,7 +14,7 @@ export interface ListedArticle extends ArticleFacts, PriceSet {
   sku: string
   gtin: string | null
   productTitle: string
-  stock: number
+  stock: ArticleStock
 }
 
 /** Whose price list it is. */
@@ -38,7 +40,7 @@ export async function findListedArticles(
       strengthMg: variants.strengthMg,
       netContent: variants.netContent,
       unit: variants.unit,
-      stock: variants.inventoryQuantity,
+      stock: stockOfVariant,
       ...priceColumns(db, prices),
     })
     .from(variants)
