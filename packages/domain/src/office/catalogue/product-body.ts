@@ -44,7 +44,10 @@ function choiceOf(id: string, draft: ProductDraft, names: readonly string[]): Op
 
 /** The request for a new variant; empty fields are omitted. */
 function variantRequestOf(id: string, draft: ProductDraft, names: readonly string[], currency: string): VariantRequest {
-  const fields = bodyOf('variant', (part) => textIn(draft, part as VariantPart, id))
+  const isBackorder = textIn(draft, 'availability', id) === 'backorder'
+  const fields = bodyOf('variant', (part) =>
+    part === 'availableFrom' && !isBackorder ? undefined : textIn(draft, part as VariantPart, id),
+  )
   const price = readAmount(textIn(draft, 'price', id), currency)
   const stock = readPieces(textIn(draft, 'stock', id))
   return {

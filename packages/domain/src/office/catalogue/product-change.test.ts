@@ -26,6 +26,14 @@ it('sends a price as a number, and an empty tier price as null', () => {
   })
 })
 
+it('sends an availability, and a day or none', () => {
+  const send = (cell: 'availability' | 'available_from', text: string) =>
+    readCell({ sku: 'SAL-1', cell, text, over: '' }, 'eur')
+  expect(send('availability', 'backorder')).toEqual({ variants: [{ sku: 'SAL-1', availability: 'backorder' }] })
+  expect(send('available_from', '2027-01-12')).toEqual({ variants: [{ sku: 'SAL-1', available_from: '2027-01-12' }] })
+  expect(send('available_from', '')).toEqual({ variants: [{ sku: 'SAL-1', available_from: null }] })
+})
+
 it('sends a stock with the stock that it replaces', () => {
   expect(readCell({ sku: 'SAL-1', cell: 'stock', text: '1 200', over: '8' }, 'eur')).toEqual({
     variants: [{ sku: 'SAL-1', inventory_quantity: 1200, replaces_inventory_quantity: 8 }],

@@ -1,13 +1,14 @@
 import type { components } from '@skafferi/api/admin'
+import { catalogueFields } from '../../rules/catalogue/fields'
 import { readAmount, readPieces, type AmountFault } from '../../rules/text/amount-text'
+import { readFieldText } from './field-texts'
 import type { ProductDraft } from './product-fields'
 import type { CellChange, ProductAction } from './products.view'
 
 type Change = components['schemas']['ProductChange']
 
 /** The input of a cell in a product's table. */
-export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
-  text: string
+export interface CellEntry extends Pick<CellChange, 'sku' | 'cell' | 'text'> {
   /** The input value when typing began. */
   over: string
 }
@@ -43,6 +44,8 @@ export function readCell({ sku, cell, text, over }: CellEntry, currency: string)
       ? 'not_whole'
       : { variants: [{ sku, inventory_quantity: pieces, replaces_inventory_quantity: readPieces(over) ?? 0 }] }
   }
+  if (cell === 'availability' || cell === 'available_from')
+    return { variants: [{ sku, [cell]: readFieldText({ name: cell, ...catalogueFields[cell] }, text) }] }
   const typed = readAmount(text, currency)
   if (typed.kind === 'wrong') return refusals[typed.fault]
   // The price of one piece is required to sell the variant.

@@ -6,12 +6,12 @@ import { toFieldText } from './field-texts'
 import {
   anotherVariant,
   formFields,
-  newVariantParts,
   newVariantsIn,
   optionParts,
+  partsOfNewVariant,
   productLevelFields,
   picturesToText,
-  variantParts,
+  storedVariantParts,
   type ProductDraft,
   type ProductField,
   type VariantPart,
@@ -72,11 +72,18 @@ export function fieldsOfProduct(product: Pick<Product, 'options' | 'variants'>, 
   const newIds = newVariantsIn(typed)
   const options = optionsOf(product.options, product.variants.length, newIds.length, typed)
   const isUsed = (part: VariantPart) => !part.startsWith('value') || Number(part.slice(5)) <= options.length
-  const shared = variantParts.filter(isUsed)
+  /** The day is for articles on backorder only. */
+  const hasDay = (id: string) => typed[`availability.${id}`] === 'backorder'
   const isOptionNew = options.length > product.options.length
   return [
     ...productLevelFields.filter((field) => field !== 'option' || isOptionNew),
-    ...product.variants.flatMap(({ id }) => shared.map((part): ProductField => `${part}.${id}`)),
-    ...newIds.flatMap((id) => [...newVariantParts, ...shared].map((part): ProductField => `${part}.${id}`)),
+    ...product.variants.flatMap(({ id }) =>
+      storedVariantParts.filter(isUsed).map((part): ProductField => `${part}.${id}`),
+    ),
+    ...newIds.flatMap((id) =>
+      partsOfNewVariant
+        .filter((part) => isUsed(part) && (part !== 'availableFrom' || hasDay(id)))
+        .map((part): ProductField => `${part}.${id}`),
+    ),
   ]
 }

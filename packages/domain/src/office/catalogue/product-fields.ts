@@ -29,7 +29,10 @@ export type ProductLevelField = PartAt<'product'> | 'option'
 export const optionParts = ['value1', 'value2', 'value3'] as const
 
 /** The additional fields of a new variant. */
-export const newVariantParts = ['sku', 'price', 'stock'] as const
+const newVariantParts = ['sku', 'price', 'stock'] as const
+
+/** The fields beside the stock; stored variants have them in the table of prices and stock. */
+const stockParts: readonly VariantPart[] = ['availability', 'availableFrom']
 
 type StoredVariantPart = PartAt<'variant'> | (typeof optionParts)[number]
 
@@ -46,6 +49,17 @@ export const productLevelFields: readonly ProductLevelField[] = [
 export const variantParts: readonly StoredVariantPart[] = [
   ...optionParts,
   ...formFields.variant.map(({ form }) => form.part as StoredVariantPart),
+]
+
+/** The fields of a stored variant in the form. */
+export const storedVariantParts = variantParts.filter((part) => !stockParts.includes(part))
+
+/** The fields of a new variant in the form: those of its stock are next to each other. */
+export const partsOfNewVariant: readonly VariantPart[] = [
+  'sku',
+  ...optionParts,
+  ...newVariantParts.filter((part) => part !== 'sku'),
+  ...variantParts.filter((part) => !(optionParts as readonly string[]).includes(part)),
 ]
 
 /** One field of a product's form; a variant's is named with the variant's id ("pack.var_1"). */

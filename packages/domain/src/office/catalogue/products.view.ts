@@ -47,6 +47,8 @@ export interface ProductVariantView {
   /** SKU, GTIN, net content, unit and carton size, "SAL-1 · 7310000000017 · 120 g · bag · × 24". */
   detail: string
   stock: StockCellView
+  /** First day of dispatch of pieces that are not in stock; empty texts if there is none. */
+  availableFrom: TypedCellView
   /** Prices in the order of the product's tiers; empty texts for tiers without a price. */
   prices: readonly TypedCellView[]
 }
@@ -139,8 +141,10 @@ export type ProductAction = 'publish' | 'hide' | 'archive' | 'restore'
 export interface CellChange {
   /** The variant's SKU. */
   sku: string
-  /** `stock`, or the minimum quantity of the price. */
-  cell: 'stock' | number
+  /** A field of its stock, or the minimum quantity of a price. */
+  cell: 'stock' | 'availability' | 'available_from' | number
+  /** The input. */
+  text: string
   state: 'saving' | 'saved' | 'refused'
   /** Why it was refused: an invalid input, a concurrent change, or another error of the store. */
   refusal: { code: string; message: string | null; params: Readonly<Record<string, string | number>> } | null

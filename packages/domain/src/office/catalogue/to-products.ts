@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney, formatNumber, toMinor } from '../../platform/format'
+import { formatDate, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import type { Office } from '../office-context'
 import { toProductDraft } from './product-draft'
 import {
@@ -25,7 +25,7 @@ const tiersOf = ({ variants }: Product, newTiers: readonly number[]) =>
   ].sort((a, b) => a - b)
 
 function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): ProductVariantView {
-  const { id, sku, gtin, title, unit, net_content, carton_size, prices } = variant
+  const { id, sku, gtin, title, unit, net_content, carton_size, prices, available_from: day } = variant
   return {
     id,
     sku,
@@ -34,6 +34,7 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
       .filter(Boolean)
       .join(' · '),
     stock: toStockCell(variant, locale),
+    availableFrom: { value: day ?? '', text: day === null ? '' : formatDate(day, locale) },
     prices: tiers.map((from) => {
       const price = prices.find(({ min_quantity }) => min_quantity === from)
       if (!price) return { value: '', text: '' }

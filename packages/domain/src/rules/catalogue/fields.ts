@@ -129,7 +129,7 @@ export const catalogueFields = {
     },
     shopify: ['variant barcode', 'barcode'],
     medusa: ['variant barcode'],
-    form: { part: 'gtin', position: 5, fault: 'gtin' },
+    form: { part: 'gtin', position: 7, fault: 'gtin' },
   },
   category: {
     level: 'product',
@@ -220,7 +220,7 @@ export const catalogueFields = {
     state: 'availability',
     initial: 'tracked',
     columns: { availability: 'stock policy|inventory policy|tillganglighet|verfugbarkeit' },
-    form: { part: 'availability', position: 7 },
+    form: { part: 'availability', position: 1 },
   },
   /** First day of dispatch of pieces that are not in stock. */
   available_from: {
@@ -231,7 +231,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     columns: { available_from: 'back in stock|expected|expected date|leverans|verfugbar ab|lieferbar ab' },
-    form: { part: 'availableFrom', position: 8, fault: 'date' },
+    form: { part: 'availableFrom', position: 2, fault: 'date' },
   },
   unit: {
     level: 'variant',
@@ -240,7 +240,7 @@ export const catalogueFields = {
     state: 'unit',
     initial: 'piece',
     columns: { unit: 'unit of measure|uom' },
-    form: { part: 'unit', position: 1 },
+    form: { part: 'unit', position: 3 },
   },
   pack_size: {
     level: 'variant',
@@ -249,7 +249,7 @@ export const catalogueFields = {
     state: 'packSize',
     initial: initialPackSize,
     columns: { pack_size: 'pack|pack quantity|pieces per pack|units per pack' },
-    form: { part: 'pack', position: 3, fault: 'pieces' },
+    form: { part: 'pack', position: 5, fault: 'pieces' },
   },
   carton_size: {
     level: 'variant',
@@ -261,7 +261,7 @@ export const catalogueFields = {
     columns: {
       carton_size: 'carton|carton quantity|case|case size|case quantity|pieces per carton|units per carton',
     },
-    form: { part: 'carton', position: 4, fault: 'carton' },
+    form: { part: 'carton', position: 6, fault: 'carton' },
   },
   net_content: {
     level: 'variant',
@@ -274,7 +274,7 @@ export const catalogueFields = {
       net_amount: 'net content|content',
       net_unit: 'content unit',
     },
-    form: { part: 'net', position: 2, fault: 'net' },
+    form: { part: 'net', position: 4, fault: 'net' },
   },
   weight_g: {
     level: 'product',
@@ -317,7 +317,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     columns: { strength_mg: 'strength|strength mg|nicotine|nicotine mg' },
-    form: { part: 'strength', position: 6, fault: 'strength' },
+    form: { part: 'strength', position: 8, fault: 'strength' },
   },
   flavour_class: {
     level: 'product',

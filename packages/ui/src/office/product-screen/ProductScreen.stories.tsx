@@ -1,7 +1,7 @@
 import type { ProductDetailView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { useOfficeProblem } from '../problem-text'
@@ -30,6 +30,7 @@ const product: ProductDetailView = {
       title: '120 g',
       detail: 'SAL-0120 · bag',
       stock: { value: '3400', text: '3,400', state: 'in', availability: 'tracked' },
+      availableFrom: { value: '', text: '' },
       prices: [euro('1.80'), euro('1.48')],
     },
     {
@@ -38,6 +39,7 @@ const product: ProductDetailView = {
       title: '400 g',
       detail: 'SAL-0400 · bag',
       stock: { value: '26', text: '26', state: 'low', availability: 'tracked' },
+      availableFrom: { value: '', text: '' },
       prices: [euro('5.10'), euro('')],
     },
   ],
@@ -128,6 +130,7 @@ export const EditConflict: Story = {
       {
         sku: 'SAL-0120',
         cell: 1,
+        text: '',
         state: 'refused',
         refusal: { code: 'product_changed', message: null, params: {} },
         problem: 'A colleague has changed this product.',
@@ -207,34 +210,56 @@ export const InvalidValue: Story = {
   },
 }
 
-/** A variant on backorder: the choice, the day, and the note beside the stock. */
+const backorder: typeof product = {
+  ...product,
+  variants: product.variants.map((variant, index) => ({
+    ...variant,
+    stock:
+      index === 0
+        ? { value: '0', text: '0', state: 'low', availability: 'backorder' }
+        : { ...variant.stock, availability: 'always' },
+    availableFrom: index === 0 ? { value: '2027-01-12', text: '12 Jan 2027' } : variant.availableFrom,
+  })),
+}
+
+/** The availability is beside the stock; only backorder has a day. */
 export const Backorder: Story = {
-  ...behaviour,
-  args: {
-    product: {
-      status: 'ready',
-      refreshing: false,
-      view: {
-        ...product,
-        form: {
-          ...storyForm,
-          fields: [...storyForm.fields, 'availability.var_1', 'availableFrom.var_1'],
-          draft: { ...storyForm.draft, 'availability.var_1': 'backorder', 'availableFrom.var_1': '2027-01-12' },
-        },
-        variants: product.variants.map((variant) => ({
-          ...variant,
-          stock: { value: '0', text: '0', state: 'low', availability: 'backorder' },
-        })),
-      },
-    },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { product: { status: 'ready', refreshing: false, view: backorder } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Availability of 120 g' })).toHaveDisplayValue('On backorder')
+    await expect(canvas.getByLabelText('First day of dispatch of 120 g on backorder')).toHaveValue('2027-01-12')
+    await expect(canvas.getByRole('combobox', { name: 'Availability of 400 g' })).toHaveDisplayValue('Always available')
+    await expect(canvas.queryByLabelText('First day of dispatch of 400 g on backorder')).toBeNull()
   },
+}
+export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
+export const BackorderOnAPhone: Story = { ...Backorder, ...onAPhone }
+
+/** An operator who may not change it sees the day as text. */
+export const BackorderReadOnly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...Backorder.args, editable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('from 12 Jan 2027')).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: /^Availability/ })).toBeNull()
+  },
+}
+
+export const ChangesAvailability: Story = {
+  ...behaviour,
+  args: Backorder.args,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText('Backorder')[0]).toBeVisible()
-    await expect(canvas.getByLabelText('Available from')).toHaveValue('2027-01-12')
-    const availability = canvas.getByRole('combobox', { name: 'Availability' })
-    await expect(availability).toHaveValue('backorder')
-    await userEvent.selectOptions(availability, 'Always available')
-    await expect(args.onType).toHaveBeenLastCalledWith({ 'availability.var_1': 'always' })
+    const day = canvas.getByLabelText('First day of dispatch of 120 g on backorder')
+    fireEvent.change(day, { target: { value: '2027-02-01' } })
+    await expect(args.onSaveCell).not.toHaveBeenCalled()
+    await userEvent.click(day)
+    await userEvent.tab()
+    const change = { sku: 'SAL-0120', cell: 'available_from', text: '2027-02-01', over: '2027-01-12' }
+    await waitFor(() => expect(args.onSaveCell).toHaveBeenLastCalledWith(change))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Availability of 400 g' }), 'Tracked stock')
+    const tracked = { sku: 'SAL-0400', cell: 'availability', text: 'tracked', over: 'always' }
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith(tracked)
   },
 }
 
@@ -401,7 +426,9 @@ function ConcurrentSale(args: ProductScreenProps) {
         refreshing: false,
       }}
       cells={
-        isSold ? [{ sku: 'SAL-0120', cell: 'stock', state: 'refused', refusal, problem: problemText(refusal) }] : []
+        isSold
+          ? [{ sku: 'SAL-0120', cell: 'stock', text: '', state: 'refused', refusal, problem: problemText(refusal) }]
+          : []
       }
       onSaveCell={(event) => {
         args.onSaveCell(event)
@@ -446,7 +473,7 @@ export const InvalidAmounts: Story = {
     const problemText = useOfficeProblem()
     const refused = ([sku, cell, code]: readonly [string, 'stock' | number, string]) => {
       const refusal = { code, message: null, params: {} }
-      return { sku, cell, state: 'refused' as const, refusal, problem: problemText(refusal) }
+      return { sku, cell, text: '', state: 'refused' as const, refusal, problem: problemText(refusal) }
     }
     const cells = (
       [

@@ -37,6 +37,7 @@ interface VariantsProps {
 function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsProps) {
   const t = useWords(officeWords)
   const columns = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
+  const hasBackorder = product.variants.some(({ stock }) => stock.availability === 'backorder')
   const note = ({ sku }: ProductVariantView) => {
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
     if (refused.length === 0) return null
@@ -55,7 +56,14 @@ function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsPr
       rowName={({ title }) => title}
       note={note}
       loadingLabel={t('product.loading')}
-      footer={editable && <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>}
+      footer={
+        editable && (
+          <span className="grid gap-1">
+            <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>
+            {hasBackorder && <span>{t('product.backorderHint')}</span>}
+          </span>
+        )
+      }
     />
   )
 }

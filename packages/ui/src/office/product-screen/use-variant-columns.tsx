@@ -1,8 +1,8 @@
 import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
-import { AvailabilityNote } from '../products-screen/ProductCells'
 import { officeWords } from '../../words/generated/office'
+import { StockOptions, StockOptionsText } from './StockOptions'
 
 /** A cell: its variant and its column. */
 export type CellKey = Pick<CellChange, 'sku' | 'cell'>
@@ -72,12 +72,24 @@ export function useVariantColumns({
       label: t('product.stock'),
       align: 'end',
       visibleFrom: 'phone',
-      cell: (variant) => (
-        <span className="inline-flex items-center">
-          <AvailabilityNote {...variant.stock} />
-          {cellOf(variant, 'stock', variant.stock)}
-        </span>
-      ),
+      cell: (variant) => {
+        const { sku } = variant
+        return (
+          <span className="inline-grid max-w-full justify-items-end gap-1 py-1">
+            {cellOf(variant, 'stock', variant.stock)}
+            {editable && sku !== null ? (
+              <StockOptions
+                variant={variant}
+                cells={cells.filter((each) => each.sku === sku)}
+                errorIdOf={(cell) => faultIdOf({ sku, cell })}
+                onSave={(event) => onSave({ sku, ...event })}
+              />
+            ) : (
+              <StockOptionsText {...variant} />
+            )}
+          </span>
+        )
+      },
     },
     ...product.tiers.map(({ from, text }, index): DataColumn<ProductVariantView> => ({
       id: `from-${from}`,

@@ -169,7 +169,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.gtin': ["8, 12, 13 or 14 digits."],
   'hint.strength': ["Per pouch."],
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
-  'hint.availableFrom': ["For backorder: the day on which pieces that are not in stock ship. Buyers see it."],
+  'hint.availableFrom': ["The day on which pieces that are not in stock ship. Buyers see it."],
   'hint.price': ["Excluding VAT, in euro."],
   choose: ["Choose a category"],
   none: ["None"],

@@ -325,6 +325,10 @@ export interface OfficeWords {
   'product.hide': NoValues
   'product.saving': NoValues
   'product.pricesAndStock': NoValues
+  'product.availabilityOf': { name: string }
+  'product.availableFromOf': { name: string }
+  'product.availableFrom': { day: string }
+  'product.backorderHint': NoValues
   'product.pricesHint': { currency: string }
   'product.from': { from: string }
   'product.priceFrom': { name: string; from: string }
@@ -932,6 +936,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.hide': ["Hide from buyers"],
   'product.saving': ["Saving..."],
   'product.pricesAndStock': ["Prices and stock"],
+  'product.availabilityOf': ["Availability of ",["name"]],
+  'product.availableFromOf': ["First day of dispatch of ",["name"]," on backorder"],
+  'product.availableFrom': ["from ",["day"]],
+  'product.backorderHint': ["On backorder, buyers see the day on which missing pieces ship. Stock that comes in is first reserved for orders that wait for it, the oldest first."],
   'product.pricesHint': ["Excluding VAT, per piece, in ",["currency"],". Enter saves and moves down, Esc restores. Clear a tier to remove it."],
   'product.from': ["From ",["from"]],
   'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
