@@ -70,7 +70,12 @@ async function updateSearchOnce(tx: Database, work: () => Promise<void>): Promis
 async function insertCatalog(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.categories, categoryRows(world))
   // The time zone has no effect: the file contains no dates.
-  await importAtomically(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
+  await importAtomically(tx, Buffer.from(catalogFile), {
+    now: world.base,
+    timeZone: 'UTC',
+    country: defaultSeller.country,
+    makeId: catalogIds(world),
+  })
   const rows = articleDetailRows(world)
   await updateRows(tx, schema.products, rows.products, [
     'thumbnail',

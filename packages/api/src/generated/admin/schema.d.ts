@@ -5711,17 +5711,32 @@ export interface components {
                 name: string;
                 rows: number;
             }[];
+            /**
+             * @description Cells of these rows that could not be used, such as a VAT rate of several tax classes, if they may have values
+             *     of their own; the most common ones first.
+             */
+            cells: {
+                /** @description Its text, shortened. */
+                cell: string;
+                rows: number;
+                problem: components["schemas"]["FieldFault"];
+            }[];
         };
         ImportMissingValue: {
             field: components["schemas"]["ImportMissingField"];
             /**
-             * @description Its text, as in a cell. Null leaves it empty; a field that needs a value may be null if `by_category` has one
-             *     for all rows.
+             * @description Its text, as in a cell. Null leaves it empty; a field that needs a value may be null if `by_category` or
+             *     `by_cell` has one for all rows.
              */
             value: string | null;
             /** @description Other values for some categories of the file. */
             by_category: {
                 category: string;
+                value: string | null;
+            }[];
+            /** @description Other values for rows with some cells of the file; they come before those of categories. */
+            by_cell?: {
+                cell: string;
                 value: string | null;
             }[];
         };

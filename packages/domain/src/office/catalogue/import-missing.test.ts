@@ -12,6 +12,7 @@ const question = (field: Schemas['ImportMissingField'], given: Partial<Schemas['
   field,
   rows: 302,
   categories: [],
+  cells: [],
   ...given,
 })
 
@@ -56,8 +57,8 @@ describe('the questions about what a file lacks', () => {
   it('may be answered by category, with a value for the rows in no listed one', () => {
     const changes: MissingChange[] = [
       { field: 'tax_class', mode: 'category' },
-      { field: 'tax_class', mode: 'category', value: 'food', category: 'Lakrits' },
-      { field: 'tax_class', mode: 'category', value: 'nicotine', category: 'Snus' },
+      { field: 'tax_class', mode: 'category', value: 'food', group: 'Lakrits' },
+      { field: 'tax_class', mode: 'category', value: 'nicotine', group: 'Snus' },
     ]
     const byCategory = [
       { category: 'Lakrits', value: 'food' },
@@ -73,13 +74,34 @@ describe('the questions about what a file lacks', () => {
     expect(sent).toEqual([{ field: 'tax_class', value: 'standard', by_category: byCategory }])
   })
 
+  it('may be answered by cell that could not be used', () => {
+    const problem = { code: 'several_tax_classes', message: '' }
+    const cells = [
+      { cell: '6 %', rows: 300, problem },
+      { cell: '25 %', rows: 2, problem },
+    ]
+    const missing = { questions: [question('tax_class', { cells, categories })], values: [] }
+    const first: MissingChange = { field: 'tax_class', mode: 'cell', value: 'food', group: '6 %' }
+    expect(answered(missing, first).view.isComplete).toBe(false)
+    const { view, sent } = answered(missing, first, { ...first, value: 'standard', group: '25 %' })
+    expect(view.isComplete).toBe(true)
+    const by_cell = [
+      { cell: '6 %', value: 'food' },
+      { cell: '25 %', value: 'standard' },
+    ]
+    const values = [{ field: 'tax_class' as const, value: null, by_category: [], by_cell }]
+    expect(sent).toEqual(values)
+    const { view: again } = answered({ ...missing, values })
+    expect(again.questions.map(({ mode, isIncomplete }) => [mode, isIncomplete])).toEqual([['cell', false]])
+  })
+
   it('start with the remembered answers', () => {
     const values = [
       { field: 'tax_class' as const, value: 'food', by_category: [{ category: 'Snus', value: 'nicotine' }] },
       { field: 'brand' as const, value: 'Sältan', by_category: [] },
     ]
     const { view, sent } = answered({
-      questions: [question('tax_class', { categories: categories.slice(1) }), question('brand')],
+      questions: [question('tax_class', { categories: categories.slice(1), rows: 90 }), question('brand')],
       values,
     })
     expect(view.questions.map(({ mode, value }) => [mode, value])).toEqual([

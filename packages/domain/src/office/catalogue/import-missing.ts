@@ -3,17 +3,18 @@ import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
 import { hasOtherRows, neededFields, type MissingField } from '../../rules/catalogue/missing-values'
 import { isText, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
-import type { MissingQuestionView, MissingValuesView } from './imports.view'
+import type { MissingGroupView, MissingQuestionView, MissingValuesView } from './imports.view'
 
 type Schemas = components['schemas']
 
 /** How a question about missing values is answered. */
-export type MissingMode = 'all' | 'category' | 'empty'
+export type MissingMode = 'all' | 'category' | 'cell' | 'empty'
 
 interface TypedAnswer {
   mode: MissingMode
   value: string
   categories: Readonly<Record<string, string>>
+  cells: Readonly<Record<string, string>>
 }
 
 /** The operator's answers by field, which replace the stored ones, and whether the store remembers them. */
@@ -24,7 +25,12 @@ export interface TypedMissing {
 
 const isTypedMissing = shape<TypedMissing>({
   answers: recordOf(
-    shape<TypedAnswer>({ mode: oneOf('all', 'category', 'empty'), value: '', categories: recordOf(isText) }),
+    shape<TypedAnswer>({
+      mode: oneOf('all', 'category', 'cell', 'empty'),
+      value: '',
+      categories: recordOf(isText),
+      cells: recordOf(isText),
+    }),
   ),
   remember: false,
 })
@@ -34,36 +40,43 @@ export function readTypedMissing(text: string): TypedMissing {
   return parseJson(text, isTypedMissing) ?? { answers: {}, remember: true }
 }
 
-/** A change of an answer: how it is answered, its value, or the value of a category. */
+/** A change of an answer: how it is answered, its value, or the value of a category or cell. */
 export interface MissingChange {
   field: MissingField
   mode: MissingMode
   value?: string
-  category?: string
+  /** The category or the cell, by mode. */
+  group?: string
 }
 
 /** Changes an answer. */
 export function withAnswer(
   typed: TypedMissing,
   question: MissingQuestionView,
-  { field, mode, value, category }: MissingChange,
+  { field, mode, value, group }: MissingChange,
 ): TypedMissing {
-  const before = Object.fromEntries(question.categories.map(({ name, value: text }) => [name, text]))
+  const changed = (name: 'category' | 'cell', groups: readonly MissingGroupView[]) => ({
+    ...Object.fromEntries(groups.map((each) => [each.name, each.value])),
+    ...(mode === name && value !== undefined && group !== undefined && { [group]: value }),
+  })
   const answer: TypedAnswer = {
     mode,
-    value: value !== undefined && category === undefined ? value : question.value,
-    categories: value !== undefined && category !== undefined ? { ...before, [category]: value } : before,
+    value: value !== undefined && group === undefined ? value : question.value,
+    categories: changed('category', question.categories),
+    cells: changed('cell', question.cells),
   }
   return { ...typed, answers: { ...typed.answers, [field]: answer } }
 }
 
 function storedAnswer(stored: Schemas['ImportMissingValue'] | undefined): TypedAnswer | undefined {
   if (!stored) return undefined
-  const { value, by_category: others } = stored
+  const { value, by_category: byCategory, by_cell: byCell = [] } = stored
+  const single = value === null ? 'empty' : 'all'
   return {
-    mode: others.length > 0 ? 'category' : value === null ? 'empty' : 'all',
+    mode: byCell.length > 0 ? 'cell' : byCategory.length > 0 ? 'category' : single,
     value: value ?? '',
-    categories: Object.fromEntries(others.map((each) => [each.category, each.value ?? ''])),
+    categories: Object.fromEntries(byCategory.map((each) => [each.category, each.value ?? ''])),
+    cells: Object.fromEntries(byCell.map((each) => [each.cell, each.value ?? ''])),
   }
 }
 
@@ -81,8 +94,12 @@ function isValid(name: MissingField, text: string): boolean {
   }
 }
 
+/** Returns the categories or cells that have values of their own in this mode. */
+const groupsOf = ({ mode, categories, cells }: AnsweredQuestion): readonly MissingGroupView[] =>
+  mode === 'category' ? categories : mode === 'cell' ? cells : []
+
 function toQuestion(
-  { field, rows, categories }: Schemas['ImportMissingQuestion'],
+  { field, rows, categories, cells }: Schemas['ImportMissingQuestion'],
   typed: TypedAnswer | undefined,
   stored: TypedAnswer | undefined,
 ): MissingQuestionView {
@@ -95,17 +112,25 @@ function toQuestion(
     isOptional,
     mode,
     value: answer?.value ?? '',
-    categories: categories.map((each) => ({ ...each, value: answer?.categories[each.name] ?? '' })),
+    categories: categories.map((each) => ({ ...each, value: answer?.categories[each.name] ?? '', problem: null })),
+    cells: cells.map(({ cell, ...each }) => ({ ...each, name: cell, value: answer?.cells[cell] ?? '' })),
   }
-  return { ...question, isIncomplete: !isAnswered(question) }
+  return {
+    ...question,
+    hasOtherRows: hasOtherRows(question.rows, groupsOf(question)),
+    isIncomplete: !isAnswered(question),
+  }
 }
 
-function isAnswered(question: Omit<MissingQuestionView, 'isIncomplete'>): boolean {
-  const { field, mode, value, categories } = question
+type AnsweredQuestion = Omit<MissingQuestionView, 'isIncomplete' | 'hasOtherRows'>
+
+function isAnswered(question: AnsweredQuestion): boolean {
+  const { field, mode, value } = question
   if (mode === null) return false
   if (mode === 'empty') return true
   if (mode === 'all') return value !== '' && isValid(field, value)
-  return categories.every((each) => isValid(field, each.value)) && (!hasOtherRows(question) || isValid(field, value))
+  const isComplete = groupsOf(question).every((each) => isValid(field, each.value))
+  return isComplete && (!hasOtherRows(question.rows, groupsOf(question)) || isValid(field, value))
 }
 
 /** The questions about a file with the operator's answers; null if nothing was asked. */
@@ -124,9 +149,14 @@ export function toMissingValues({ missing }: Schemas['Import'], typed: TypedMiss
 /** The answers as the request has them. */
 export function toMissingRequest(questions: readonly MissingQuestionView[]): Schemas['ImportMissingValues']['values'] {
   return questions.map((question) => {
-    const { field, mode, value, categories } = question
-    if (mode !== 'category') return { field, value: mode === 'all' ? value : null, by_category: [] }
-    const values = categories.map((each) => ({ category: each.name, value: each.value || null }))
-    return { field, value: hasOtherRows(question) ? value || null : null, by_category: values }
+    const { field, mode, value, categories, cells } = question
+    const common = mode === 'empty' || !question.hasOtherRows ? null : value || null
+    return {
+      field,
+      value: common,
+      by_category:
+        mode === 'category' ? categories.map((each) => ({ category: each.name, value: each.value || null })) : [],
+      ...(mode === 'cell' && { by_cell: cells.map((each) => ({ cell: each.name, value: each.value || null })) }),
+    }
   })
 }

@@ -101,6 +101,15 @@ export interface ImportMatchingView {
   isConfirmed: boolean
 }
 
+/** Rows that may have a value of their own: those of a category, or with a cell that could not be used. */
+export interface MissingGroupView {
+  name: string
+  rows: number
+  value: string
+  /** Why the cell could not be used; null for a category. */
+  problem: FieldFault | null
+}
+
 /** A question about what a file lacks. */
 export interface MissingQuestionView {
   field: MissingField
@@ -108,11 +117,15 @@ export interface MissingQuestionView {
   /** True if it may be left empty. */
   isOptional: boolean
   /** How it is answered; null until the user has chosen. */
-  mode: 'all' | 'category' | 'empty' | null
-  /** The value for all, or for the categories without one of their own. */
+  mode: 'all' | 'category' | 'cell' | 'empty' | null
+  /** The value for all, or for the rows whose category or cell has none of its own. */
   value: string
   /** The values by category; empty if the field has one value only. */
-  categories: readonly { name: string; rows: number; value: string }[]
+  categories: readonly MissingGroupView[]
+  /** The values by unusable cell of the file, likewise. */
+  cells: readonly MissingGroupView[]
+  /** True if rows are in none of the groups of this mode. */
+  hasOtherRows: boolean
   /** True if the value is missing or invalid. */
   isIncomplete: boolean
 }

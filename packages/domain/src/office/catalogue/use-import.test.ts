@@ -153,7 +153,7 @@ it('missing values are sent once they are complete, with the version that was di
   const asking: Import = {
     ...matchingJob,
     state: 'asking',
-    missing: { questions: [{ field: 'tax_class', rows: 2, categories: [] }], values: [] },
+    missing: { questions: [{ field: 'tax_class', rows: 2, categories: [], cells: [] }], values: [] },
   }
   const store = storeOf(asking, { missing: () => ({ state: 'waiting' }) })
   const page = await store.open()

@@ -7,6 +7,9 @@ export type MissingField = (typeof missingFields)[number]
 /** Fields that need a value; the others may be left empty. */
 export const neededFields: readonly MissingField[] = ['tax_class', 'prices_include_vat']
 
+/** Fields that may have another value for each cell that could not be used. */
+export const cellFields: readonly MissingField[] = ['tax_class']
+
 /** The value for a field that a file lacks. */
 export interface MissingValue {
   field: MissingField
@@ -17,20 +20,23 @@ export interface MissingValue {
   value: string | null
   /** Other values for some categories of the file. */
   by_category: { category: string; value: string | null }[]
+  /** Other values for some cells that could not be used; before those of categories. */
+  by_cell?: { cell: string; value: string | null }[]
 }
 
-/** True if some rows are in none of the listed categories. */
-export function hasOtherRows({ rows, categories }: { rows: number; categories: readonly { rows: number }[] }): boolean {
-  return categories.reduce((sum, each) => sum + each.rows, 0) < rows
+/** True if some rows are in none of the listed categories or cells. */
+export function hasOtherRows(rows: number, groups: readonly { rows: number }[]): boolean {
+  return groups.reduce((sum, each) => sum + each.rows, 0) < rows
 }
 
-/** Returns the value for a product of a category; undefined if the field was not asked. */
+/** Returns the value for a product; undefined if the field was not asked. */
 export function valueFor(
   values: readonly MissingValue[],
   field: MissingField,
-  category: string | undefined,
+  { category, cell }: { category?: string; cell?: string } = {},
 ): string | null | undefined {
   const found = values.find((each) => each.field === field)
-  const ofCategory = found?.by_category.find((each) => each.category === category)
-  return ofCategory ? ofCategory.value : found?.value
+  const own =
+    found?.by_cell?.find((each) => each.cell === cell) ?? found?.by_category.find((each) => each.category === category)
+  return own ? own.value : found?.value
 }

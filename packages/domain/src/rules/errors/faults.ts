@@ -128,6 +128,9 @@ export const faults = {
   control_characters: {},
   handle_format: {},
   publication: {},
+  unknown_tax_class: { classes: 'food, standard', rates: '6%, 25%' },
+  unknown_tax_rate: { percent: 12, rates: '6%, 25%' },
+  several_tax_classes: { percent: 25, classes: 'standard, nicotine' },
 
   // Rows of catalogue files
   not_in_shop: {},

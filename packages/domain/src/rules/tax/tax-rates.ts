@@ -87,6 +87,19 @@ export function taxRate(country: CountryCode, taxClass: TaxClass, date: string):
   return row.percent
 }
 
+const rowsOn = (country: CountryCode, date: string) =>
+  taxRateRows.filter((row) => row.country === country && isInForce(row, date))
+
+/** Returns the rates of a country on a day in percent, the lowest first. */
+export function ratesOn(country: CountryCode, date: string): number[] {
+  return [...new Set(rowsOn(country, date).map(({ percent }) => percent))].toSorted((a, b) => a - b)
+}
+
+/** Returns the classes for which a country states this rate on a day; others that have it are `standard` there. */
+export function classesAtRate(country: CountryCode, percent: number, date: string): TaxClass[] {
+  return rowsOn(country, date).flatMap((row) => (row.percent === percent ? row.classes : []))
+}
+
 function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

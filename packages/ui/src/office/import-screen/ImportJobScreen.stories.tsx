@@ -1,4 +1,10 @@
-import type { ImportJobView, ImportMatchingView, MissingValuesView, OfficeState } from '@skafferi/domain/office/views'
+import type {
+  ImportJobView,
+  ImportMatchingView,
+  MissingQuestionView,
+  MissingValuesView,
+  OfficeState,
+} from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -269,6 +275,18 @@ export const MatchedByAnotherUser: Story = {
   },
 }
 
+const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQuestionView => ({
+  field,
+  rows,
+  isOptional: true,
+  mode: 'empty',
+  value: '',
+  categories: [],
+  cells: [],
+  hasOtherRows: true,
+  isIncomplete: false,
+})
+
 const missing: MissingValuesView = {
   questions: [
     {
@@ -278,9 +296,11 @@ const missing: MissingValuesView = {
       mode: 'category',
       value: '',
       categories: [
-        { name: 'Lakrits', rows: 214, value: 'food' },
-        { name: 'Portionssnus', rows: 88, value: 'nicotine' },
+        { name: 'Lakrits', rows: 214, value: 'food', problem: null },
+        { name: 'Portionssnus', rows: 88, value: 'nicotine', problem: null },
       ],
+      cells: [],
+      hasOtherRows: true,
       isIncomplete: true,
     },
     {
@@ -290,6 +310,8 @@ const missing: MissingValuesView = {
       mode: null,
       value: '',
       categories: [],
+      cells: [],
+      hasOtherRows: true,
       isIncomplete: true,
     },
     {
@@ -299,11 +321,13 @@ const missing: MissingValuesView = {
       mode: 'all',
       value: 'Lakritsverket',
       categories: [],
+      cells: [],
+      hasOtherRows: true,
       isIncomplete: false,
     },
-    { field: 'category', rows: 4, isOptional: true, mode: 'empty', value: '', categories: [], isIncomplete: false },
-    { field: 'age_limit', rows: 318, isOptional: true, mode: 'empty', value: '', categories: [], isIncomplete: false },
-    { field: 'stock', rows: 41, isOptional: true, mode: 'empty', value: '', categories: [], isIncomplete: false },
+    leftEmpty('category', 4),
+    leftEmpty('age_limit', 318),
+    leftEmpty('stock', 41),
   ],
   isComplete: false,
   remember: true,
@@ -322,8 +346,8 @@ export const Asking: Story = {
 }
 
 const byCategory = [
-  { name: 'Lakrits', rows: 214, value: 'no' },
-  { name: 'Portionssnus', rows: 88, value: 'yes' },
+  { name: 'Lakrits', rows: 214, value: 'no', problem: null },
+  { name: 'Portionssnus', rows: 88, value: 'yes', problem: null },
 ]
 
 /** All fields but the category itself may be answered by category. */
@@ -362,6 +386,44 @@ export const AnswersByCategory: Story = {
 }
 export const AskingByCategoryOnAPhone: Story = { ...AskingByCategory, ...onAPhone }
 
+/** Rates of several tax classes, and a rate that the shop's country does not have, are answered by their value. */
+export const AskingByRate: Story = {
+  args: {
+    job: asking,
+    missing: {
+      ...missing,
+      questions: [
+        {
+          ...missing.questions[0]!,
+          mode: 'cell',
+          cells: [
+            {
+              name: '6 %',
+              rows: 214,
+              value: 'food',
+              problem: {
+                code: 'several_tax_classes',
+                message: '',
+                params: { percent: 6, classes: 'food, confectionery, soft_drink' },
+              },
+            },
+            {
+              name: '12,0 %',
+              rows: 88,
+              value: '',
+              problem: { code: 'unknown_tax_rate', message: '', params: { percent: 12, rates: '6%, 25%' } },
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'By the value in the file' })).toBeChecked()
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue('Food')
+    await expect(await canvas.findByText(/is 12%, which is no VAT rate of the shop's country: 6%, 25%/)).toBeVisible()
+  },
+}
 export const AskingOnAPhone: Story = {
   ...onAPhone,
   args: { job: asking, missing },

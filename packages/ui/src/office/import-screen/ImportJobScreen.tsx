@@ -57,11 +57,11 @@ export interface ImportJobScreenProps extends RemedyEvents {
 /** An answer to a question about missing values. */
 export interface MissingAnswer {
   field: MissingQuestionView['field']
-  mode: 'all' | 'category' | 'empty'
+  mode: 'all' | 'category' | 'cell' | 'empty'
   /** The value, if it was changed. */
   value?: string
-  /** The category that has the value; omitted for all others. */
-  category?: string
+  /** The category or cell that has the value; omitted for all others. */
+  group?: string
 }
 
 /** An import from the check to the report. */

@@ -2,6 +2,7 @@ import type { ImportJobView, MissingQuestionView, MissingValuesView } from '@ska
 import type { AnswerMode, MissingQuestion, MissingStage } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
+import { useOfficeFaults } from '../problem-text'
 import { officeProductWords } from '../../words/generated/office-product'
 
 const TAX_CLASSES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
@@ -17,6 +18,7 @@ export function useMissingStage(
 ): MissingStage | null {
   const t = useWords(officeImportWords)
   const product = useWords(officeProductWords)
+  const faultText = useOfficeFaults()
   if (missing === null) return null
 
   function optionsOf(field: MissingQuestionView['field']) {
@@ -26,8 +28,9 @@ export function useMissingStage(
     return undefined
   }
 
-  function modesOf({ field, isOptional, categories }: MissingQuestionView): MissingQuestion['modes'] {
+  function modesOf({ field, isOptional, categories, cells }: MissingQuestionView): MissingQuestion['modes'] {
     const modes: AnswerMode[] = field === 'prices_include_vat' ? [] : ['all']
+    if (cells.length > 0) modes.unshift('cell')
     if (categories.length > 0) modes.push('category')
     if (isOptional) modes.push('empty')
     return modes.map((value) => ({
@@ -37,7 +40,7 @@ export function useMissingStage(
   }
 
   const toQuestion = (question: MissingQuestionView): MissingQuestion => {
-    const { field, mode, value, categories, isIncomplete, rows: count } = question
+    const { field, mode, value, categories, cells, hasOtherRows, isIncomplete, rows: count } = question
     const isUntouched = mode === null || (mode === 'all' && value === '')
     return {
       id: field,
@@ -48,8 +51,11 @@ export function useMissingStage(
       options: optionsOf(field),
       isNumber: NUMBERS.includes(field),
       value,
-      categories,
-      hasOthers: categories.reduce((sum, each) => sum + each.rows, 0) < count,
+      groups: (mode === 'cell' ? cells : categories).map(({ problem, ...group }) => ({
+        ...group,
+        ...(problem && { detail: faultText(problem) ?? '' }),
+      })),
+      hasOthers: hasOtherRows,
       ...(isIncomplete && !isUntouched && { error: t('missing.incomplete') }),
     }
   }

@@ -23,6 +23,9 @@ export interface ImportFaultsWords {
   control_characters: NoValues
   handle_format: NoValues
   publication: NoValues
+  unknown_tax_class: { classes: string; rates: string }
+  unknown_tax_rate: { percent: number; rates: string }
+  several_tax_classes: { percent: number; classes: string }
   not_in_shop: NoValues
   repeated: { row: string }
   differs_from_row: NoValues
@@ -90,6 +93,9 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   control_characters: ["has control characters"],
   handle_format: ["must be small letters and digits with hyphens between them"],
   publication: ["must be yes, no or a date such as 2026-12-01"],
+  unknown_tax_class: ["must be a tax class (",["classes"],") or a VAT rate (",["rates"],")"],
+  unknown_tax_rate: ["is ",["percent","number"],"%, which is no VAT rate of the shop's country: ",["rates"]],
+  several_tax_classes: ["is ",["percent","number"],"%, the VAT rate of several tax classes: ",["classes"]],
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
   differs_from_row: ["differs from an earlier row of the same product"],

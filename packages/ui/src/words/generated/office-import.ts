@@ -23,6 +23,7 @@ export interface OfficeImportWords {
   'missing.hint.stock': { rows: number }
   'missing.mode.all': NoValues
   'missing.mode.category': NoValues
+  'missing.mode.cell': NoValues
   'missing.mode.empty': NoValues
   'missing.mode.noStock': NoValues
   'missing.vat.no': NoValues
@@ -108,6 +109,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.hint.stock': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without stock."],
   'missing.mode.all': ["The same for all rows"],
   'missing.mode.category': ["By category"],
+  'missing.mode.cell': ["By the value in the file"],
   'missing.mode.empty': ["Leave empty"],
   'missing.mode.noStock': ["0 pieces"],
   'missing.vat.no': ["Without VAT"],

@@ -13,7 +13,7 @@ const { db } = shop.database
 it('a category that was deleted or renamed during an import is created again for the rows that name it', async () => {
   const file = createCatalogReader()
   await file.read(Buffer.from('sku,product,category,brand,price EUR\nTG-1,Pastilles,Gone,Zwomp,1\n'))
-  file.begin({ kind: 'catalog', timeZone: 'Europe/Stockholm' })
+  file.begin({ kind: 'catalog', timeZone: 'Europe/Stockholm', tax: { country: 'se', date: '2026-11-20' } })
   await groupRowsOf(db, file)
   const { groups } = file.next(1)
   // The state when the import began.

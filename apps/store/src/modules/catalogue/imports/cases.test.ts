@@ -18,7 +18,12 @@ const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'))
 async function read(bytes: Uint8Array) {
   const reader = createCatalogReader()
   await reader.read(bytes)
-  reader.begin({ kind: 'catalog', matching: reader.guess('catalog'), timeZone: 'Europe/Stockholm' })
+  reader.begin({
+    kind: 'catalog',
+    matching: reader.guess('catalog'),
+    timeZone: 'Europe/Stockholm',
+    tax: { country: 'se', date: '2026-11-20' },
+  })
   while (reader.nextNames()) reader.addKnown(noKnownArticles)
   reader.group()
   const { groups } = reader.next(100)

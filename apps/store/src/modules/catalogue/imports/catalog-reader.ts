@@ -1,4 +1,5 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
+import type { TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
 import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { findColumns, type Columns } from './columns'
 import { convertExternalTable } from './external-file'
@@ -54,6 +55,8 @@ export interface ReadOptions {
   values?: readonly MissingValue[]
   /** Time zone of dates in the file. */
   timeZone: string
+  /** The country and day of the file's VAT rates. */
+  tax: TaxPlace
 }
 
 /** A batch of products, in the file's order. */
@@ -176,7 +179,7 @@ export function createCatalogReader() {
      * @returns their number
      * @throws StoreError 400 if the table is not of this kind
      */
-    begin({ kind, matching, values = [], timeZone }: ReadOptions): number {
+    begin({ kind, matching, values = [], timeZone, tax }: ReadOptions): number {
       const table = resolveNumbers(toCatalogueTable(kind, sourceTable, matching))
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
@@ -184,7 +187,7 @@ export function createCatalogReader() {
       const { source } = table
       const sourceIds = source && sourceIdsOf(sourceTable, source)
       for (const each of table.rows) {
-        const read = readRow({ columns, kind, timeZone }, each)
+        const read = readRow({ columns, kind, timeZone, tax }, each)
         const row = kind === 'catalog' ? withIdentity(read, source, sourceIds?.get(each.row)) : read
         report.warn(row, row.warnings)
         if (row.faults.length > 0) report.fail(row)
@@ -239,7 +242,13 @@ export function createCatalogReader() {
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
       const groups = groupRows(rows.filter(isApplied), known, report)
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
-        .map((group) => filled(completed(group, table.source), values))
+        .map((group) => completed(group, table.source))
+        .map((group) => {
+          const answered = filled(group, values)
+          if (group.changes.tax_class === undefined && answered.changes.tax_class !== undefined)
+            for (const { row } of group.rows) report.settle(row, 'tax_class')
+          return answered
+        })
       const unclassified = groups.filter(({ productId, changes }) => productId === undefined && !changes.tax_class)
       report.assumeTaxClass(countRows(unclassified))
       Object.assign(file(), { groups, rows: [], rowsLeft: countRows(groups) })

@@ -52,7 +52,7 @@ function imported(given: readonly Record<string, string>[]): string[] {
     cells: templateColumns.map((column) => row[column] ?? ''),
   }))
   file.useTable({ columns: [...templateColumns], rows: table })
-  file.begin({ kind: 'catalog', timeZone: 'Europe/Stockholm' })
+  file.begin({ kind: 'catalog', timeZone: 'Europe/Stockholm', tax: { country: 'se', date: '2026-11-20' } })
   file.group()
   const { groups } = file.next(Infinity)
   const context = { now: new Date('2026-11-20T08:00:00Z'), handleFor: () => 'new', refuse: () => undefined }

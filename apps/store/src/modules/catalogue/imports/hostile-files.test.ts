@@ -15,7 +15,7 @@ import { WorkerStopped } from '../../../reading/open-worker'
 
 /** Minimum number of event loop turns while a file is read; reading in the same thread allows only a few. */
 const minTurns = 100
-const options = { kind: 'catalog', timeZone: 'Europe/Stockholm' } as const
+const options = { kind: 'catalog', timeZone: 'Europe/Stockholm', tax: { country: 'se', date: '2026-11-20' } } as const
 const noKnownArticles = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
 
 /** Reads a file for an empty shop; returns its report. */
@@ -223,7 +223,7 @@ describe('processing time is linear', () => {
         columns: ['sku', 'currency', 'from', 'amount'],
         rows: Array.from({ length: size }, (_, index) => ({ row: index + 2, cells: ['A', 'EUR', '1', '2'] })),
       })
-      reader.begin({ kind: 'prices', timeZone: 'UTC' })
+      reader.begin({ kind: 'prices', timeZone: 'UTC', tax: { country: 'se', date: '2026-11-20' } })
     }
     expect(growthOf(price, 2_000)).toBeLessThan(4)
   })

@@ -1,3 +1,5 @@
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
+import type { CountryCode } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Database } from '../../../platform/db/database'
 import { createCatalogReader } from './catalog-reader'
 import { findNamedCategories, type MakeId } from '../products'
@@ -10,6 +12,8 @@ export interface AtomicImportOptions {
   now: Date
   /** Time zone of dates. */
   timeZone: string
+  /** The shop's country. */
+  country: CountryCode
   /** Returns ids of new articles; random by default. */
   makeId?: MakeId
   /** Returns the addresses of a product's pictures, in card size; by default there are none. */
@@ -23,11 +27,11 @@ export interface AtomicImportOptions {
 export async function importAtomically(
   tx: Database,
   bytes: Uint8Array,
-  { now, timeZone, makeId, picturesOf }: AtomicImportOptions,
+  { now, timeZone, country, makeId, picturesOf }: AtomicImportOptions,
 ): Promise<void> {
   const file = createCatalogReader()
   await file.read(bytes)
-  file.begin({ kind: 'catalog', timeZone })
+  file.begin({ kind: 'catalog', timeZone, tax: { country, date: wallClock(now, timeZone).date } })
   await groupRowsOf(tx, file)
   for (;;) {
     const { groups } = file.next(Infinity)

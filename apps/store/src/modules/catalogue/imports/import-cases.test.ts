@@ -281,6 +281,62 @@ describe('the values for what a file lacks', () => {
     await db.delete(importAnswers)
   })
 
+  describe('for a VAT rate that is no single tax class', () => {
+    const file = (sku: string, ...cells: string[]) =>
+      [
+        'sku,product,category,brand,price EUR,stock,tax_class',
+        ...cells.map((cell, index) => `${sku}-${index},${sku} ${cell},Snus,Maker,10,1,"${cell}"`),
+      ].join('\n')
+    const byCell = (...by_cell: { cell: string; value: string }[]) => [
+      { field: 'tax_class' as const, value: null, by_category: [], by_cell },
+    ]
+    async function complete({ id }: Schemas['Import'], values: Schemas['ImportMissingValue'][]) {
+      await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember: true } }))
+      return settled(id)
+    }
+    const classesOf = async (prefix: string) => {
+      const found = await findVariants(`${prefix}-%`)
+      return found.map(({ sku, product }) => `${sku} ${product.taxClass}`)
+    }
+
+    it('are asked by cell, remembered, and asked again if another cell comes', async () => {
+      const asked = await upload(file('TX', '25 %', '0.06', '25 %', 'Livsmedel', '12'))
+      expect(asked.missing?.questions).toMatchObject([
+        {
+          field: 'tax_class',
+          rows: 4,
+          cells: [
+            { cell: '25 %', rows: 2, problem: { code: 'several_tax_classes', params: { percent: 25 } } },
+            { cell: '0.06', rows: 1, problem: { code: 'several_tax_classes', params: { percent: 6 } } },
+            { cell: '12', rows: 1, problem: { code: 'unknown_tax_rate', params: { percent: 12, rates: '6%, 25%' } } },
+          ],
+        },
+      ])
+      const some = byCell({ cell: '25 %', value: 'nicotine' }, { cell: '0.06', value: 'confectionery' })
+      await expect(complete(asked, some)).rejects.toMatchObject({ fields: { 'values.0.value': { code: 'required' } } })
+      const all = byCell(...some[0]!.by_cell, { cell: '12', value: 'soft_drink' })
+      const report = await apply(await complete(asked, all))
+      expect(countsOf(report)).toEqual({ ...none, created: 5 })
+      expect(await classesOf('TX')).toEqual([
+        'TX-0 nicotine',
+        'TX-1 confectionery',
+        'TX-2 nicotine',
+        'TX-3 food',
+        'TX-4 soft_drink',
+      ])
+      expect((await upload(file('TY', '0.06'))).state).toBe('checked')
+      expect((await upload(file('TY', '0.06', '6'))).state).toBe('asking')
+    })
+
+    it('are not taken from the cell of an existing product, which keeps its own', async () => {
+      await apply(await upload(file('TZ', 'food')))
+      const checked = await upload(file('TZ', '25 %').replace('TZ 25 %', 'TZ food'))
+      expect(problemsOf(checked.report!.warnings)).toEqual(['2 tax_class several_tax_classes'])
+      expect(countsOf(await apply(checked))).toEqual({ ...none, unchanged: 1, warned: 1 })
+      expect(await classesOf('TZ')).toEqual(['TZ-0 food'])
+    })
+  })
+
   it('are refused if one is invalid or missing', async () => {
     const { id } = await upload(list('MV-3'))
     const send = (values: Schemas['ImportMissingValue'][]) =>

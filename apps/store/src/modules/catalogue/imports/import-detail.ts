@@ -90,7 +90,10 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
       sample_row: matching.sampleRow,
       columns: matching.columns.map((column) => ({ ...column, samples: column.samples ?? [column.sample] })),
     },
-    missing: missing && { questions: missing.questions, values: missing.values },
+    missing: missing && {
+      questions: missing.questions.map((question) => ({ ...question, cells: question.cells ?? [] })),
+      values: missing.values,
+    },
     report: report && { ...fromStored(report), failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,
   }

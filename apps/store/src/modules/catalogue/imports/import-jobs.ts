@@ -10,7 +10,7 @@ import { createImportMatching, type ColumnMatchingInput } from './import-matchin
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
-import { createImports, type ImportContext, type ImportOptions } from './imports.service'
+import { createImports, placeOf, type ImportContext, type ImportOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop } from './record-import'
 import { createSentPictures, type FetchPicture } from '../products'
 import { createPictureFetching } from './fetch-pictures'
@@ -73,7 +73,7 @@ export function createImportJobs(
   const { db, files, now } = context
   const { importFile } = createImports(context)
   const matchings = createImportMatching(db)
-  const missingValues = createImportMissing(db, () => context.timeZone)
+  const missingValues = createImportMissing(db, () => placeOf(context))
   const sentPictures = createSentPictures(context)
   const pictures = createPictureFetching(context, fetchPicture, monitor)
   const runner = randomUUID()

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
+import type { ReadOptions } from './catalog-reader'
 import { groupRowsOf } from './group-rows-of-file'
 import type { Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
@@ -17,7 +18,7 @@ export interface MissingValuesInput extends Omit<components['schemas']['ImportMi
 }
 
 /** Asks for what files lack, and stores and remembers the values. */
-export function createImportMissing(db: Database, timeZone: () => string) {
+export function createImportMissing(db: Database, placeOf: () => Pick<ReadOptions, 'timeZone' | 'tax'>) {
   return {
     /**
      * Returns what a file lacks with its values, chosen or remembered; null if it lacks nothing, or nothing was asked.
@@ -29,7 +30,7 @@ export function createImportMissing(db: Database, timeZone: () => string) {
       // Applying uses the values of the check, even if others are remembered by now.
       if (kind !== 'catalog' || stored?.isChosen || !isCheck || !(options as { asksColumns?: boolean }).asksColumns)
         return stored
-      await file.begin({ kind, matching, timeZone: timeZone() })
+      await file.begin({ kind, matching, ...placeOf() })
       await groupRowsOf(db, file)
       const { questions, key } = await file.questions()
       if (questions.length === 0) return null

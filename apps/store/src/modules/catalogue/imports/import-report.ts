@@ -114,6 +114,8 @@ export interface RunningReport {
   refuse: (row: RowIdentity, refusal: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds cells that are left out of a row; reported only if the row is imported. */
   warn: (row: RowIdentity, warnings: readonly CellFault[]) => void
+  /** Removes the warnings about a column of a row whose value was given otherwise. */
+  settle: (row: number, column: string) => void
   /** Adds a cell that conflicts with other rows or the shop, and is left out. */
   leaveOut: (row: RowIdentity, problem: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds a row whose prices were compared, with its price jumps. */
@@ -253,6 +255,11 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     refuse: ({ row, sku }, { column, fault }) =>
       void failures.set(row, [{ row, sku, column, value: display(row, column), problem: fault }]),
     warn: ({ row, sku }, found) => addWarnings(row, sku, found),
+    settle(row, column) {
+      const open = warnings.get(row)?.filter((each) => each.column !== column) ?? []
+      if (open.length > 0) warnings.set(row, open)
+      else warnings.delete(row)
+    },
     leaveOut: ({ row, sku }, { column, fault }) =>
       addWarnings(row, sku, [{ column, value: display(row, column), problem: fault }]),
     priceJump({ row, sku }, found) {

@@ -16,7 +16,7 @@ import { createRowOutcomeCollector, type EarlierResults } from './row-outcomes'
 import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
 
 /** Options of an import. */
-export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone'> {
+export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone' | 'tax'> {
   /** Folder or archive of pictures on the store's machine. */
   pictures?: string
   /** Id of the sender whose uploaded pictures are used. */
@@ -92,6 +92,11 @@ async function picturesOf(
 /** Dependencies of imports. */
 export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone' | 'seller'>
 
+/** Returns where and when a file is read. */
+export function placeOf({ now, timeZone, seller }: ImportContext): Pick<ReadOptions, 'timeZone' | 'tax'> {
+  return { timeZone, tax: { country: seller.country, date: wallClock(now(), timeZone).date } }
+}
+
 /** Creates the import of catalogue files. */
 export function createImports(context: ImportContext) {
   const { db, files, now } = context
@@ -121,8 +126,7 @@ export function createImports(context: ImportContext) {
       let newCategories = run.categories.length
       let shouldContinue = run.isStopped !== true
       const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })
-      const { country } = context.seller
-      const { date } = wallClock(now(), context.timeZone)
+      const { country, date } = placeOf(context).tax
       const rateOf = (taxClass: TaxClass) => taxRate(country, taxClass, date)
       for await (const { groups, rowsLeft } of paced(next)) {
         const report = createRowOutcomeCollector()
@@ -164,7 +168,7 @@ export function createImports(context: ImportContext) {
      */
     async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
       const { kind, matching, values } = options
-      const rows = await file.begin({ kind, matching, values, timeZone: context.timeZone })
+      const rows = await file.begin({ kind, matching, values, ...placeOf(context) })
       await run.begin(rows)
       for await (const results of run.earlierResults()) await file.resume(results)
       await file.addOutcomes({

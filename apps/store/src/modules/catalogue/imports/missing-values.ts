@@ -3,6 +3,7 @@ import { CellProblem, isSingleCell, readCell } from '@skafferi/domain/rules/cata
 import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import {
   hasOtherRows,
+  cellFields,
   missingFields,
   neededFields,
   valueFor,
@@ -12,7 +13,7 @@ import {
 import { fault, faultOfCell, invalidFields, type FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges } from '../products'
 import type { RowGroup } from './group-rows'
-import type { ImportRow } from './import-row'
+import type { CellFault, ImportRow } from './import-row'
 
 type Schemas = components['schemas']
 
@@ -32,8 +33,8 @@ export interface Missing {
 /** Fields of products among them, which are filled in new products. */
 const productFields = ['tax_class', 'brand', 'category', 'age_limit'] as const satisfies readonly MissingField[]
 
-/** Maximum number of categories with values of their own. */
-const maxCategories = 50
+/** Maximum number of categories, and of cells, with values of their own. */
+const maxGroups = 50
 
 /** Describes the file whose missing values are asked. */
 interface AskedFile {
@@ -57,8 +58,24 @@ function rowsWithout(field: MissingField, { groups, isForeign, hasColumn }: Aske
   const added = groups.filter(({ productId }) => productId === undefined)
   if (field === 'stock') return isForeign ? added.map((group) => count(group, lacksStock)) : []
   // The shop's own format says the age limit; its other cells may be empty on purpose if it has the column.
-  if (!isForeign && (field === 'age_limit' || hasColumn(field))) return []
-  return added.map((group) => count(group, () => group.changes[field] === undefined))
+  const isSaid = !isForeign && (field === 'age_limit' || hasColumn(field))
+  return added.map((group) =>
+    count(group, () => group.changes[field] === undefined && (!isSaid || unusableCell(group, field) !== undefined)),
+  )
+}
+
+/** Returns the first cell of a product that could not be used for a field. */
+const unusableCell = ({ rows }: RowGroup, field: MissingField): CellFault | undefined =>
+  rows.flatMap(({ warnings }) => warnings).find(({ column }) => column === field)
+
+/** Returns the cells of rows that could not be used, the most common ones first. */
+function cellsOf(field: MissingField, found: readonly [RowGroup, number][]): MissingQuestion['cells'] {
+  const cells = new Map<string, MissingQuestion['cells'][number]>()
+  for (const [group, rows] of found) {
+    const { value: cell, problem } = unusableCell(group, field) ?? {}
+    if (cell !== undefined && problem) cells.set(cell, { cell, rows: (cells.get(cell)?.rows ?? 0) + rows, problem })
+  }
+  return [...cells.values()].toSorted((one, other) => other.rows - one.rows).slice(0, maxGroups)
 }
 
 /** Returns the categories of rows, the most common ones first. */
@@ -69,7 +86,7 @@ function categoriesOf(found: readonly [RowGroup, number][]): { name: string; row
   return [...counts]
     .map(([name, rows]) => ({ name, rows }))
     .toSorted((one, other) => other.rows - one.rows)
-    .slice(0, maxCategories)
+    .slice(0, maxGroups)
 }
 
 /** Returns what is asked about a file; empty if it says everything. */
@@ -78,7 +95,8 @@ export function questionsOf(file: AskedFile): MissingQuestion[] {
     const found = rowsWithout(field, file).filter(([, rows]) => rows > 0)
     if (found.length === 0) return []
     const rows = found.reduce((sum, [, each]) => sum + each, 0)
-    return [{ field, rows, categories: field === 'category' ? [] : categoriesOf(found) }]
+    const categories = field === 'category' ? [] : categoriesOf(found)
+    return [{ field, rows, categories, cells: cellFields.includes(field) ? cellsOf(field, found) : [] }]
   })
 }
 
@@ -103,12 +121,15 @@ function problemOf(field: MissingField, value: string | null): FieldFault | unde
   }
 }
 
-/** True if all rows of a question have a usable value. */
-function isAnswered(question: MissingQuestion, values: readonly MissingValue[]): boolean {
-  const { field, categories } = question
+/** True if all rows of a question have a usable value; values by cell need one for each cell of the file. */
+function isAnswered({ field, rows, categories, cells }: MissingQuestion, values: readonly MissingValue[]): boolean {
+  const { value, by_cell: byCell = [] } = values.find((each) => each.field === field) ?? {}
+  const isByCell = byCell.length > 0
   const texts = [
-    ...categories.map(({ name }) => valueFor(values, field, name)),
-    ...(hasOtherRows(question) ? [valueFor(values, field, undefined)] : []),
+    ...(isByCell
+      ? cells.map(({ cell }) => byCell.find((each) => each.cell === cell)?.value)
+      : categories.map(({ name }) => valueFor(values, field, { category: name }))),
+    ...(hasOtherRows(rows, isByCell ? cells : categories) ? [value] : []),
   ]
   return texts.every((text) => text !== undefined && problemOf(field, text) === undefined)
 }
@@ -123,18 +144,20 @@ export function areComplete(questions: readonly MissingQuestion[], values: reado
  * @throws StoreError 400 naming the invalid or missing one
  */
 export function assertValues(questions: readonly MissingQuestion[], values: readonly MissingValue[]): void {
-  values.forEach(({ field, value, by_category: others }, index) => {
+  values.forEach((each, index) => {
+    const { field, value, by_category: byCategory, by_cell: byCell = [] } = each
+    const question = questions.find((asked) => asked.field === field)
     const path = `values.${index}`
-    const isRepeated = values.findIndex((each) => each.field === field) !== index
+    const isRepeated = values.findIndex((other) => other.field === field) !== index
     if (isRepeated) throw invalidFields({ [`${path}.field`]: fault('named_twice') })
-    const question = questions.find((each) => each.field === field)
     const problem = problemOf(field, value)
     if (problem && !(value === null && question && isAnswered(question, values)))
       throw invalidFields({ [`${path}.value`]: problem })
-    others.forEach((each, at) => {
-      const otherProblem = problemOf(field, each.value)
-      if (otherProblem) throw invalidFields({ [`${path}.by_category.${at}.value`]: otherProblem })
-    })
+    for (const [name, others] of Object.entries({ by_category: byCategory, by_cell: byCell }))
+      others.forEach((other, at) => {
+        const otherProblem = problemOf(field, other.value)
+        if (otherProblem) throw invalidFields({ [`${path}.${name}.${at}.value`]: otherProblem })
+      })
   })
   const missing = questions.find(({ field }) => !values.some((each) => each.field === field))
   if (missing) throw invalidFields({ [missing.field]: fault('required') })
@@ -142,10 +165,13 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
 
 /** Fills the empty fields of a new product with the values for what its file lacks. */
 export function filled(group: RowGroup, values: readonly MissingValue[]): RowGroup {
-  const includesVat = valueFor(values, 'prices_include_vat', group.changes.category) === 'yes'
+  const includesVat = valueFor(values, 'prices_include_vat', { category: group.changes.category }) === 'yes'
   if (group.productId !== undefined || values.length === 0) return { ...group, includesVat }
   const changes: Record<string, unknown> = { ...group.changes }
-  const valueOf = (field: MissingField) => readValue(field, valueFor(values, field, group.changes.category) ?? null)
+  const valueOf = (field: MissingField) => {
+    const own = { category: group.changes.category, cell: unusableCell(group, field)?.value }
+    return readValue(field, valueFor(values, field, own) ?? null)
+  }
   for (const field of productFields) changes[field] ??= valueOf(field)
   const stock = valueOf('stock') as number | undefined
   const rows = group.rows.map((row) =>

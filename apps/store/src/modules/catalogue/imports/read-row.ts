@@ -15,6 +15,7 @@ import {
   type Column,
   type FieldLevel,
 } from '@skafferi/domain/rules/catalogue/fields'
+import { readTaxClass, type TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { parseDateTime } from '../../../platform/date-time'
 import { fault, faultOfCell } from '../../../platform/http/errors'
@@ -48,6 +49,8 @@ export interface RowContext {
   kind: 'catalog' | 'stock' | 'prices'
   /** Time zone of dates. */
   timeZone: string
+  /** The country and day of its VAT rates. */
+  tax: TaxPlace
 }
 
 /** Columns that identify or name an article; all others can be left out. */
@@ -129,19 +132,20 @@ function readStock(field: Parameters<typeof readCell>[0], { readSet, warnings }:
 }
 
 /** Reads the value of a field; undefined if it does not change. */
-function readField(field: CatalogueField, reader: RowReader, timeZone: string): unknown {
+function readField(field: CatalogueField, reader: RowReader, { timeZone, tax }: RowContext): unknown {
   const [column] = Object.keys(field.columns) as [Column]
   if (field.kind === 'measure') return readMeasure(reader)
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
   if (field.name === 'inventory_quantity') return readStock(field, reader)
+  if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax))
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text))
 }
 
-function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, timeZone: string) {
+function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, context: RowContext) {
   const changes: Record<string, unknown> = {}
   for (const field of fieldsAt(level)) {
-    const value = readField(field, reader, timeZone)
+    const value = readField(field, reader, context)
     if (value !== undefined) changes[field.name] = value
   }
   return changes as FieldChanges<Level>
@@ -165,8 +169,8 @@ export function readRow(context: RowContext, { row, cells }: { row: number; cell
   const reader = createRowReader(context, cells)
   const { faults, warnings } = reader
   const sku = readSku(reader)
-  const product = readFields('product', reader, timeZone)
-  const fields = readFields('variant', reader, timeZone)
+  const product = readFields('product', reader, context)
+  const fields = readFields('variant', reader, context)
   const options = readOptions(reader)
   const prices = readPrices(columns, reader, timeZone)
   if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: fault('missing') })

@@ -111,6 +111,7 @@ export function createSampleData({ db, files, now, settings }: Pick<Context, 'db
     await importAtomically(tx, sampleFile(products), {
       now: now(),
       timeZone: settings.current.delivery.timeZone,
+      country: settings.current.profile.country,
       picturesOf: (title) => [pictures.get(title)].filter((url) => url !== undefined),
       makeId(prefix, at) {
         const id = newId(prefix, at)

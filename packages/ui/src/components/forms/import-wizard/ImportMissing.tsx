@@ -50,7 +50,7 @@ function Question({ question, onAnswer }: QuestionProps) {
         }}
       />
       {mode === 'all' && hasField && <AllField question={question} onAnswer={onAnswer} />}
-      {mode === 'category' && <CategoryFields question={question} onAnswer={onAnswer} />}
+      {(mode === 'category' || mode === 'cell') && <GroupFields question={question} mode={mode} onAnswer={onAnswer} />}
     </>
   )
 }
@@ -82,27 +82,28 @@ function AllField({ question, onAnswer }: QuestionProps) {
   )
 }
 
-/** A value for each category of the file, and one for the other rows. */
-function CategoryFields({ question, onAnswer }: QuestionProps) {
+/** A value for each category or cell of the file, and one for the other rows. */
+function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: 'category' | 'cell' }) {
   const t = useWords(officePartsWords)
-  const { id, title, categories, hasOthers, value, error } = question
+  const { id, title, groups, hasOthers, value, error } = question
   const line = 'grid items-center gap-x-4 gap-y-1 border-line py-1.5 not-first:border-t md:grid-cols-2'
   return (
     <div className="grid gap-1">
       <ul role="list" aria-label={title} className="grid">
-        {categories.map((category) => (
-          <li key={category.name} className={line}>
+        {groups.map((group) => (
+          <li key={group.name} className={line}>
             <span className="flex justify-between gap-3 text-sm wrap-anywhere">
-              {category.name}
-              <span className="num flex-none text-ink-muted">{t('import.missing.rows', { rows: category.rows })}</span>
+              <span className="grid">
+                {group.name}
+                {group.detail !== undefined && <span className="text-xs text-ink-muted">{group.detail}</span>}
+              </span>
+              <span className="num flex-none text-ink-muted">{t('import.missing.rows', { rows: group.rows })}</span>
             </span>
             <ValueBox
               question={question}
-              label={t('import.missing.of', { field: title, category: category.name })}
-              value={category.value}
-              onChange={(event) =>
-                onAnswer({ question: id, mode: 'category', value: event.value, category: category.name })
-              }
+              label={t('import.missing.of', { field: title, category: group.name })}
+              value={group.value}
+              onChange={(event) => onAnswer({ question: id, mode, value: event.value, group: group.name })}
             />
           </li>
         ))}
@@ -113,7 +114,7 @@ function CategoryFields({ question, onAnswer }: QuestionProps) {
               question={question}
               label={t('import.missing.of', { field: title, category: t('import.missing.others') })}
               value={value}
-              onChange={(event) => onAnswer({ question: id, mode: 'category', value: event.value })}
+              onChange={(event) => onAnswer({ question: id, mode, value: event.value })}
             />
           </li>
         )}

@@ -69,8 +69,8 @@ export interface MatchStage {
   checking: boolean
 }
 
-/** How a question is answered: with one value, with a value for each category, or not at all. */
-export type AnswerMode = 'all' | 'category' | 'empty'
+/** How a question is answered: with one value, with a value for each category or cell of the file, or not at all. */
+export type AnswerMode = 'all' | 'category' | 'cell' | 'empty'
 
 /** A question about values that the file lacks. */
 export interface MissingQuestion {
@@ -88,9 +88,9 @@ export interface MissingQuestion {
   /** True for a whole number. */
   isNumber?: boolean
   value: string
-  /** The values by category. */
-  categories: readonly { name: string; rows: number; value: string }[]
-  /** True if there are rows in other categories, which have `value`. */
+  /** The values by category or cell; the detail is why a cell could not be used. */
+  groups: readonly { name: string; rows: number; value: string; detail?: string }[]
+  /** True if there are rows in no group, which have `value`. */
   hasOthers: boolean
   /** What is wrong with the answer; omitted while nothing is. */
   error?: string
@@ -203,8 +203,8 @@ interface MatchEvents {
 
 /** Events of the step for missing values. */
 interface MissingEvents {
-  /** A question was answered; `value` if it changed, with its category if it is one's own. */
-  onAnswer: (event: { question: string; mode: AnswerMode; value?: string; category?: string }) => void
+  /** A question was answered; `value` if it changed, with its group if it is one's own. */
+  onAnswer: (event: { question: string; mode: AnswerMode; value?: string; group?: string }) => void
 }
 
 /** Events of an import. */

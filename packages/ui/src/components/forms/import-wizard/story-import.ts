@@ -71,7 +71,7 @@ export const missingStage: MissingStage = {
       mode: 'category',
       options: classes,
       value: '',
-      categories: [
+      groups: [
         { name: 'Lakrits', rows: 214, value: 'food' },
         { name: 'Portionssnus', rows: 88, value: 'nicotine' },
         { name: 'Ställ & skyltar', rows: 16, value: '' },
@@ -90,7 +90,7 @@ export const missingStage: MissingStage = {
         { value: 'yes', label: 'With VAT, taken off by each row’s tax class' },
       ],
       value: 'no',
-      categories: [],
+      groups: [],
       hasOthers: false,
     },
     {
@@ -103,7 +103,7 @@ export const missingStage: MissingStage = {
       ],
       mode: 'all',
       value: 'Lakritsverket',
-      categories: [],
+      groups: [],
       hasOthers: false,
     },
   ],
