@@ -47,6 +47,7 @@ const repeatable: Record<string, readonly string[]> = {
     'saveDelivery',
     'saveOpening',
     'loadSampleData',
+    'layOutImport',
     'matchImport',
     'completeImport',
     'updateShipment',

@@ -2127,6 +2127,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/{id}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the sheet and the headings of a file
+         * @description For a file whose table was found on the wrong sheet or below the wrong row. It is then read and checked again, and
+         *     the columns are assigned anew; nothing is changed before it is applied. Sending the same choice again changes
+         *     nothing. 400 if the file has no such sheet or row. 409 `import_not_matching` if it was not uploaded with
+         *     `columns=ask`, is being checked or was applied; `import_changed` if someone else has changed it since. For owners
+         *     and `catalogue`.
+         */
+        post: operations["layOutImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports/{id}/match": {
         parameters: {
             query?: never;
@@ -5665,6 +5689,21 @@ export interface components {
             message: string;
             params?: components["schemas"]["ErrorParams"];
         };
+        /** @description Where the table is in the file. */
+        ImportLayout: {
+            /** @description The sheet that is read; null if the file does not have several. */
+            sheet: string | null;
+            /** @description The visible sheets; empty if there are not several. */
+            sheets: string[];
+            /** @description Row number of the headings as in a spreadsheet; null until the sheet is read. */
+            heading_row: number | null;
+            /** @description The first rows of the sheet, among which the headings may be. */
+            rows: {
+                row: number;
+                /** @description The first cells, shortened. */
+                cells: string[];
+            }[];
+        };
         /**
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
          *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). Stock: `sku`,
@@ -5756,6 +5795,7 @@ export interface components {
          *       "rows": 2,
          *       "rows_done": 2,
          *       "problem": null,
+         *       "layout": null,
          *       "matching": null,
          *       "missing": null,
          *       "report": {
@@ -5795,6 +5835,8 @@ export interface components {
             rows_done: number;
             /** @description What is wrong with the file, what failed, or that it was ended; null if nothing is. */
             problem: components["schemas"]["ImportProblem"] | null;
+            /** @description Where the table is in the file, while another place can be chosen; null otherwise, and in lists. */
+            layout: components["schemas"]["ImportLayout"] | null;
             /** @description The columns and their targets if they are asked about or were remembered; null otherwise. */
             matching: components["schemas"]["ImportMatching"] | null;
             /** @description What the file lacks, with the values for it; null if nothing was asked. */
@@ -5835,6 +5877,24 @@ export interface components {
         };
         PicturesAnswer: {
             pictures: components["schemas"]["SentPicture"][];
+        };
+        /**
+         * @example {
+         *       "sheet": "Prices",
+         *       "heading_row": null,
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
+         *     }
+         */
+        ImportLayoutChoice: {
+            /** @description One of `sheets`; null if there are none. */
+            sheet: string | null;
+            /** @description One of `rows`; null to find the headings. For another sheet they are always found at first. */
+            heading_row: number | null;
+            /**
+             * Format: date-time
+             * @description `finished_at` of the import that was read, so that a newer choice is not overwritten.
+             */
+            finished_at?: string;
         };
         /**
          * @example {
@@ -10153,6 +10213,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    layOutImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportLayoutChoice"];
+            };
+        };
+        responses: {
+            /** @description The import, which is queued for the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     matchImport: {

@@ -19,6 +19,7 @@ const matchingJob: Import = {
   rows: 2,
   rows_done: 0,
   problem: null,
+  layout: null,
   matching: {
     sample_row: 2,
     columns: [

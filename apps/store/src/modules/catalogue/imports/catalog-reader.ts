@@ -13,7 +13,7 @@ import { createReport, type ImportReport, type RunningReport } from './import-re
 import { filled, questionsOf, type MissingQuestion } from './missing-values'
 import { readRow } from './read-row'
 import { makeSku, sourceIdsOf } from './source-ids'
-import { readTable, type Table } from './table-file'
+import { layoutOf, readTable, type Layout, type Table, type TableChoice } from './table-file'
 import type { EarlierResults, RowOutcomes } from './row-outcomes'
 import { fault, refuse } from '../../../platform/http/errors'
 import { tableOfPrices } from './price-file'
@@ -159,8 +159,8 @@ export function createCatalogReader() {
      * @returns the number of rows
      * @throws StoreError 400 if it is not a table
      */
-    async read(bytes: Uint8Array): Promise<number> {
-      sourceTable = await readTable(bytes)
+    async read(bytes: Uint8Array, choice?: TableChoice): Promise<number> {
+      sourceTable = await readTable(bytes, choice)
       return sourceTable.rows.length
     },
 
@@ -168,6 +168,9 @@ export function createCatalogReader() {
     useTable(table: Table): void {
       sourceTable = table
     },
+
+    /** Returns where the table was found. */
+    layout: (): Layout => layoutOf(sourceTable),
 
     /** Returns a suggested column mapping; null if the columns are known. */
     guess(kind: Kind): Matching | null {

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Missing } from './missing-values'
 import type { ImportColumn, Matching } from './import-columns'
+import type { Layout } from './table-file'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
 import type { ImportReport, RowFailure } from './import-report'
 
@@ -23,6 +24,8 @@ export interface ImportDetail {
   rows_done: number
   created_at: string
   finished_at: string | null
+  /** Where the table is in the file, while another place can be chosen; null otherwise, and in lists. */
+  layout: Layout | null
   /** The column mapping, chosen or suggested; null if the columns are known. */
   matching: { sample_row: number; columns: ImportColumn[] } | null
   /** What the file lacks, and the values for it; null if nothing was asked. */
@@ -86,6 +89,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     rows_done: record.rowsDone,
     created_at: record.createdAt.toISOString(),
     finished_at: record.finishedAt?.toISOString() ?? null,
+    layout: ['matching', 'asking', 'checked'].includes(record.state) ? (record.layout as Layout | null) : null,
     matching: matching && {
       sample_row: matching.sampleRow,
       columns: matching.columns.map((column) => ({ ...column, samples: column.samples ?? [column.sample] })),

@@ -65,9 +65,9 @@ export async function findImport(db: Database, id: number): Promise<ImportWithOp
   return row
 }
 
-/** Returns a page of imports, newest first, without their failed rows. */
+/** Returns a page of imports, newest first, without their failed rows and layouts. */
 export async function findImportPage(db: Database, limit: number, offset: number): Promise<ImportWithOperator[]> {
-  const { failedRows: _, ...record } = getTableColumns(imports)
+  const { failedRows: _, layout: __, ...record } = getTableColumns(imports)
   const rows = await db
     .select({ record, operatorName: actorName(imports) })
     .from(imports)
@@ -76,7 +76,10 @@ export async function findImportPage(db: Database, limit: number, offset: number
     .orderBy(desc(imports.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ record: found, operatorName }) => ({ record: { ...found, failedRows: null }, operatorName }))
+  return rows.map(({ record: found, operatorName }) => ({
+    record: { ...found, failedRows: null, layout: null },
+    operatorName,
+  }))
 }
 
 export async function countImports(db: Database): Promise<number> {

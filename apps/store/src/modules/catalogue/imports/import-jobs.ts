@@ -5,6 +5,7 @@ import { runAs, currentActor } from '../../../platform/db/events'
 import type { Page } from '../../../platform/http/handler'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { interrupted, cancelledByOperator, maxTries, refusalOfError } from './import-refusals'
+import { createImportLayouts, type LayoutInput } from './import-layout'
 import { createImportMissing, type MissingValuesInput } from './import-missing'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
@@ -72,6 +73,7 @@ export function createImportJobs(
 ) {
   const { db, files, now } = context
   const { importFile } = createImports(context)
+  const layouts = createImportLayouts(db)
   const matchings = createImportMatching(db)
   const missingValues = createImportMissing(db, () => placeOf(context))
   const sentPictures = createSentPictures(context)
@@ -88,7 +90,8 @@ export function createImportJobs(
 
   async function importJob(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.ImportEnding> {
     const { id, kind, isCheck, categories } = job
-    const rowsRead = await file.read(await bytesOf(job))
+    const rowsRead = await file.read(await bytesOf(job), layouts.choiceOf(job))
+    await layouts.store(job, file)
     const matching = await matchings.findMatching(job, file)
     if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
     const missing = await missingValues.findMissing(job, file, matching)
@@ -244,6 +247,16 @@ export function createImportJobs(
       imports: (await jobs.findImportPage(db, limit, offset)).map(toImportDetail),
       count: await jobs.countImports(db),
     }),
+
+    /**
+     * Sets the sheet and the row of the headings, and queues the import to be checked.
+     * @throws StoreError 400 if the file has none such; 404 `import_not_found`; 409 if it was applied, or changed since
+     * it was read
+     */
+    async layOut(id: number, given: LayoutInput): Promise<void> {
+      await find(id)
+      await layouts.choose(id, given)
+    },
 
     /**
      * Sets the column mapping and queues the import to be checked.

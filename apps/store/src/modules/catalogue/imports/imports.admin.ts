@@ -36,6 +36,7 @@ type CatalogueCalls =
   | 'createImport'
   | 'sendPictures'
   | 'getImport'
+  | 'layOutImport'
   | 'matchImport'
   | 'completeImport'
   | 'applyImport'
@@ -185,6 +186,11 @@ export function catalogueAdminRoutes({
     getImportTemplate: async () =>
       new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
     getImport: ({ params }) => show(numberOfImport(params.id)),
+    async layOutImport({ params, body: { finished_at: finishedAt, ...given } }) {
+      const number = numberOfImport(params.id)
+      await jobs.layOut(number, { ...given, finishedAt: dateOf(finishedAt) })
+      return show(number, true)
+    },
     async matchImport({ params, body: { finished_at: finishedAt, ...given } }) {
       const number = numberOfImport(params.id)
       await jobs.match(number, { ...given, finishedAt: dateOf(finishedAt) })

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import type { components } from '@skafferi/api/admin'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { fileLimits } from '../products'
@@ -20,6 +21,8 @@ export interface Table {
   sheet?: string
   /** The names of its visible sheets. */
   sheets?: readonly string[]
+  /** The first rows that are not empty, among which the headings may be. */
+  firstRows?: readonly SheetRow[]
   /** The shop system of the original file. */
   source?: ShopSystem
   /** Ignored headings of the original file. */
@@ -162,15 +165,35 @@ export async function readTable(bytes: Uint8Array, choice: TableChoice = {}): Pr
   const isSheet = startsWith(bytes, ...archiveStart)
   const { rows: all, sheet, sheets = [] } = isSheet ? await sheetOf(bytes, choice.sheet) : recordsOf(decodeText(bytes))
   const index = headingIndex(all, choice.headingRow)
-  const [headings, ...records] = all.slice(index)
+  const [first, ...records] = all.slice(index)
+  // A chosen sheet may be empty; another one can be chosen in its place.
+  const headings = first ?? (choice.sheet === undefined ? undefined : { row: 1, cells: [] })
   if (!headings) throw refuse('file_empty')
   if (records.length > limit) throw refuse('too_many_rows', { limit })
   assertHeadings(headings.cells)
-  const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const isFilled = ({ cells }: SheetRow) => cells.some((cell) => cell !== '')
+  const rows = records.filter(isFilled)
   return {
     columns: headings.cells.map((column) => column.trim()),
     headingRow: headings.row,
+    firstRows: all.slice(0, headingSearchRows).filter(isFilled),
     rows,
     ...(sheets.length > 1 && { sheet, sheets }),
   }
+}
+
+/** The sheet and the row of the headings, with the first rows of the sheet. */
+export type Layout = components['schemas']['ImportLayout']
+
+/** Maximum number of cells of a row, and of characters of a cell; enough to recognize headings. */
+const maxCells = 8
+const maxCellLength = 40
+
+/** Describes where a table was found. */
+export function layoutOf({ sheet, sheets = [], headingRow, firstRows = [] }: Table): Layout {
+  const rows = firstRows.map(({ row, cells }) => ({
+    row,
+    cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCellLength)),
+  }))
+  return { sheet: sheet ?? null, sheets: [...sheets], heading_row: headingRow ?? null, rows }
 }

@@ -130,6 +130,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   sendPictures: 'catalogue',
   getImportTemplate: 'see',
   getImport: 'see',
+  layOutImport: 'catalogue',
   matchImport: 'catalogue',
   completeImport: 'catalogue',
   applyImport: 'catalogue',

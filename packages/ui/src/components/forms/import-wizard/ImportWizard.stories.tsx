@@ -232,7 +232,7 @@ export const Answers: Story = {
       question: 'tax_class',
       mode: 'category',
       value: 'standard',
-      category: 'Ställ & skyltar',
+      group: 'Ställ & skyltar',
     })
     await userEvent.click(canvas.getByRole('radio', { name: /With VAT, taken off/ }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ question: 'prices_include_vat', mode: 'all', value: 'yes' })

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '@skafferi/api/admin'
+import type { Database } from '../../../platform/db/database'
+import { imports } from '../../../platform/db/schema'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
+import type { ImportRecord } from './import-jobs.repo'
+import { lockImport, resetForCheck } from './import-matching.repo'
+import type { CatalogFile } from './open-catalog-file'
+import type { Layout, TableChoice } from './table-file'
+
+type Schemas = components['schemas']
+
+/** A layout chosen by a user. */
+export interface LayoutInput extends Pick<Schemas['ImportLayoutChoice'], 'sheet' | 'heading_row'> {
+  /** End of the check that was read; omitted for any. */
+  finishedAt?: Date
+}
+
+/** The rest of the layout before its sheet is read. */
+const unread: Pick<Layout, 'heading_row' | 'rows'> = { heading_row: null, rows: [] }
+
+/** Stores where the tables of files are, as found or chosen. */
+export function createImportLayouts(db: Database) {
+  return {
+    /** Returns where to look for the table; empty to find it. */
+    choiceOf(job: ImportRecord): TableChoice {
+      const { sheet, heading_row: headingRow } = (job.layout ?? {}) as Partial<Layout>
+      return { sheet: sheet ?? undefined, headingRow: headingRow ?? undefined }
+    },
+
+    /** Stores where the table was found, if the user may choose another place. */
+    async store({ id, isCheck, options, layout }: ImportRecord, file: CatalogFile): Promise<void> {
+      if (!isCheck || !(options as { asksColumns?: boolean }).asksColumns) return
+      if ((layout as Layout | null)?.heading_row == null)
+        await db
+          .update(imports)
+          .set({ layout: await file.layout() })
+          .where(eq(imports.id, id))
+    },
+
+    /**
+     * Stores where the table is, and queues the file to be checked: its columns and what it lacks depend on it.
+     * @throws StoreError 400, 409
+     */
+    async choose(id: number, { sheet, heading_row, finishedAt }: LayoutInput): Promise<void> {
+      await db.transaction(async (tx) => {
+        const job = await lockImport(tx, id)
+        const before = job?.layout as Layout | null | undefined
+        if (!job || !before || !job.isCheck) throw refuse('import_not_matching')
+        const isSameSheet = sheet === before.sheet
+        if (!isSameSheet && !(sheet !== null && before.sheets.includes(sheet)))
+          throw invalidFields({ sheet: fault('unknown') })
+        // The rows of another sheet are not known yet.
+        if (isSameSheet && heading_row !== null && !before.rows.some(({ row }) => row === heading_row))
+          throw invalidFields({ heading_row: fault('unknown') })
+        if (isSameSheet && heading_row === before.heading_row) return
+        if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) throw refuse('import_changed')
+        if (!['matching', 'asking', 'checked'].includes(job.state)) throw refuse('import_not_matching')
+        const layout: Layout = { ...before, sheet, heading_row, ...(!isSameSheet && unread) }
+        await tx
+          .update(imports)
+          .set({ ...resetForCheck, layout, matching: null, missing: null })
+          .where(eq(imports.id, id))
+      })
+    },
+  }
+}
