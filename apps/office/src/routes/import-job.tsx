@@ -6,7 +6,7 @@ import { paths } from '../paths'
 
 export default function ImportJobRoute() {
   const { id = '' } = useParams()
-  const { job, busy, isStopping, problem, apply, stop, matching, missing } = useImport(id)
+  const { job, busy, isStopping, problem, apply, stop, layout, matching, missing } = useImport(id)
   const { may } = useOperator()
   const phase = job.status === 'ready' ? job.view.phase : undefined
   // While it is applied, more pictures are added.
@@ -17,9 +17,16 @@ export default function ImportJobRoute() {
   return (
     <ImportJobScreen
       job={job}
+      layout={layout.layout}
       matching={matching.matching}
       missing={missing.missing}
-      request={{ busy, stopping: isStopping, matching: matching.busy || missing.busy, problem: problemText(problem) }}
+      request={{
+        busy,
+        stopping: isStopping,
+        reading: layout.busy,
+        matching: matching.busy || missing.busy,
+        problem: problemText(problem),
+      }}
       productsHref={paths.products}
       pictures={
         isApplied
@@ -35,6 +42,9 @@ export default function ImportJobRoute() {
             }
           : null
       }
+      onSheet={({ sheet }) => layout.chooseSheet(sheet)}
+      onHeadings={({ row }) => layout.chooseRow(row)}
+      onRead={() => void layout.read()}
       onMatch={matching.match}
       onConfirm={({ confirmed }) => matching.confirm(confirmed)}
       onAnswer={missing.answer}

@@ -364,10 +364,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   sendPictures: () => ({ files: [saltPicture] }),
   getImportTemplate: () => ({}),
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
-  layOutImport: async ({ shop }) => ({
-    path: { id: await addUnmatched(shop) },
-    body: { sheet: null, heading_row: 2 },
-  }),
+  layOutImport: async ({ shop }) => ({ path: { id: await addUnmatched(shop) }, body: { sheet: null, heading_row: 2 } }),
   matchImport: async ({ shop }) => ({
     path: { id: await addUnmatched(shop) },
     body: {

@@ -113,6 +113,7 @@ export type {
   ImportTarget,
   PriceJumpView,
   ListedImportView,
+  ImportLayoutView,
   MissingQuestionView,
   MissingValuesView,
   PicturesView,

@@ -101,6 +101,22 @@ export interface ImportMatchingView {
   isConfirmed: boolean
 }
 
+/** The sheet and the headings of a file, with the user's choice. */
+export interface ImportLayoutView {
+  /** The names of the sheets; empty if there are not several. */
+  sheets: readonly string[]
+  /** The chosen sheet; null if there are not several. */
+  sheet: string | null
+  /** The first rows of the sheet; empty if it is not read yet. */
+  rows: readonly { id: string; number: string; cells: readonly string[] }[]
+  /** The chosen row of the headings; null if they are found when the file is read. */
+  row: string | null
+  /** What is read now. */
+  read: { sheet: string | null; row: string | null }
+  /** True if something else is chosen. */
+  isChanged: boolean
+}
+
 /** Rows that may have a value of their own: those of a category, or with a cell that could not be used. */
 export interface MissingGroupView {
   name: string

@@ -6,6 +6,7 @@ import { useAction } from '../../platform/action'
 import { readTypedMatching, toChosen, toMatching, withColumn } from './import-matching'
 import { useAnswerDraft } from '../service/use-answer-draft'
 import { useOffice } from '../office-context'
+import { layoutKey } from './import-layout'
 import { importsKey } from './use-imports'
 
 type Import = components['schemas']['Import']
@@ -17,7 +18,7 @@ type Import = components['schemas']['Import']
 export function useImportMatching(id: string, job: Import | undefined) {
   const { client } = useOffice()
   const cache = useQueryClient()
-  const [text, save] = useAnswerDraft(`matching ${id}`)
+  const [text, save] = useAnswerDraft(`matching ${id}${layoutKey(job?.layout)}`)
   const [isReopened, setIsReopened] = useState(false)
   const key = [...importsKey, 'one', id]
   const typed = readTypedMatching(text)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
 import { useAnswerDraft } from '../service/use-answer-draft'
+import { layoutKey } from './import-layout'
 import { readTypedMissing, toMissingRequest, toMissingValues, withAnswer, type MissingChange } from './import-missing'
 import { importsKey } from './use-imports'
 
@@ -14,7 +15,7 @@ type Import = components['schemas']['Import']
 export function useImportMissing(id: string, job: Import | undefined) {
   const { client } = useOffice()
   const cache = useQueryClient()
-  const [text, save] = useAnswerDraft(`missing ${id}`)
+  const [text, save] = useAnswerDraft(`missing ${id}${layoutKey(job?.layout)}`)
   const [isReopened, setIsReopened] = useState(false)
   const key = [...importsKey, 'one', id]
   const typed = readTypedMissing(text)

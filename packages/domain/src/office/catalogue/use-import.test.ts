@@ -140,6 +140,57 @@ describe('the matching step', () => {
   })
 })
 
+describe('the sheet and the headings', () => {
+  const rows = [
+    { row: 1, cells: ['Höst'] },
+    { row: 3, cells: ['Artikelnr', 'Pris'] },
+  ]
+  const layout: Import['layout'] = { sheet: 'A', sheets: ['A', 'B'], heading_row: 1, rows }
+  const read: Import = { ...matchingJob, layout }
+
+  it('are sent once, with the version that was displayed, after a reload too', async () => {
+    const store = storeOf(read, { layout: () => ({ state: 'waiting', layout: null, matching: null }) })
+    const page = await store.open()
+    const { layout: first } = await page.until((now) => now.layout.layout !== null)
+    expect(first.layout).toMatchObject({ sheet: 'A', row: '1', isChanged: false })
+    await page.does((now) => now.layout.read())
+    expect(store.sent).toEqual([])
+    await page.does((now) => now.layout.chooseRow('3'))
+    const again = await store.open()
+    const { layout: reloaded } = await again.until((now) => now.layout.layout !== null)
+    expect(reloaded.layout).toMatchObject({ row: '3', isChanged: true })
+    await again.does((now) => Promise.all([now.layout.read(), now.layout.read()]))
+    const body = { sheet: 'A', heading_row: 3, finished_at: read.finished_at }
+    expect(store.sent).toEqual([{ name: 'layout', body }])
+  })
+
+  it('of another sheet have no rows yet, and its columns have choices of their own', async () => {
+    const store = storeOf(read, {
+      layout: () => ({ layout: { sheet: 'B', sheets: ['A', 'B'], heading_row: 1, rows } }),
+    })
+    const page = await store.open()
+    await page.until((now) => now.layout.layout !== null)
+    await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
+    await page.does((now) => now.layout.chooseSheet('B'))
+    expect(page.current().layout.layout).toMatchObject({ sheet: 'B', rows: [], row: null, isChanged: true })
+    await page.does((now) => now.layout.read())
+    expect(page.current().layout.layout).toMatchObject({ sheet: 'B', row: '1', isChanged: false })
+    expect(columnsOf(page.current())?.[2]).toBe(' null unknown')
+  })
+
+  it('are refused if someone else has changed them', async () => {
+    const store = storeOf(read, { layout: () => refusal(409, 'import_changed', 'Changed') })
+    const page = await store.open()
+    await page.until((now) => now.layout.layout !== null)
+    await page.does((now) => now.layout.chooseRow('3'))
+    store.change({ layout: { ...layout, sheet: 'B' } })
+    await page.does((now) => now.layout.read())
+    const { problem, layout: shown } = await page.until((now) => now.layout.layout?.sheet === 'B')
+    expect(problem?.code).toBe('import_changed')
+    expect(shown.layout?.row).toBe('3')
+  })
+})
+
 it('a column is left out of a checked file, which is checked again', async () => {
   const store = storeOf({ ...matchingJob, state: 'checked' }, { match: () => ({ state: 'waiting' }) })
   const page = await store.open()

@@ -5,6 +5,7 @@ import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
 import { isInProgress, toImportJob } from './to-imports'
 import { toOfficeLoad } from '../to-office-load'
+import { useImportLayout } from './use-import-layout'
 import { useImportMatching } from './use-import-matching'
 import { useImportMissing } from './use-import-missing'
 import { importsKey } from './use-imports'
@@ -12,7 +13,7 @@ import { importsKey } from './use-imports'
 /** The refetch interval while an import is in progress, in milliseconds. */
 const progressInterval = 1_000
 
-/** One import, refetched while it is in progress; matching its columns, applying the check, and stopping it. */
+/** One import, refetched while it is in progress; choosing its table, matching its columns, applying the check, and stopping it. */
 export function useImport(id: string) {
   const office = useOffice()
   const { client } = office
@@ -44,6 +45,7 @@ export function useImport(id: string) {
     },
     { refetchOnUnknown: [key] },
   )
+  const layout = useImportLayout(id, job)
   const matching = useImportMatching(id, job)
   const missing = useImportMissing(id, job)
   const state = job?.state
@@ -56,9 +58,10 @@ export function useImport(id: string) {
     busy: action.busy,
     /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
-    problem: action.problem ?? matching.problem ?? missing.problem,
+    problem: action.problem ?? layout.problem ?? matching.problem ?? missing.problem,
     apply: () => void action.run('apply'),
     stop: () => void action.run('stop'),
+    layout,
     matching,
     missing,
   }

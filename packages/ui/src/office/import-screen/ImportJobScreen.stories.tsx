@@ -1,5 +1,6 @@
 import type {
   ImportJobView,
+  ImportLayoutView,
   ImportMatchingView,
   MissingQuestionView,
   MissingValuesView,
@@ -153,11 +154,15 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     job: at({}),
+    layout: null as ImportLayoutView | null,
     matching: null as ImportMatchingView | null,
     missing: null as MissingValuesView | null,
-    request: { busy: false, stopping: false, matching: false, problem: null as string | null },
+    request: { busy: false, stopping: false, reading: false, matching: false, problem: null as string | null },
     productsHref: '/office/products',
     pictures: null as PicturesToFetchProps | null,
+    onSheet: fn(),
+    onHeadings: fn(),
+    onRead: fn(),
     onMatch: fn(),
     onConfirm: fn(),
     onAnswer: fn(),
@@ -269,6 +274,7 @@ export const MatchedByAnotherUser: Story = {
     request: {
       busy: false,
       stopping: false,
+      reading: false,
       matching: false,
       problem: 'Someone has changed the column mapping. This is the current state.',
     },
@@ -286,6 +292,76 @@ const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQu
   hasOtherRows: true,
   isIncomplete: false,
 })
+
+const layout: ImportLayoutView = {
+  sheets: ['Höst 2026', 'Vinter 2026', 'Prislista'],
+  sheet: 'Höst 2026',
+  rows: [
+    ['Lakritsverket AB', '', '', '', ''],
+    ['Sortiment höst 2026', '', '', 'Priser exkl. moms', ''],
+    ['Artikelnr', 'Benämning', 'Pris', 'Pris 50', 'Saldo'],
+    ['SAL-0131', 'Sältan Salt Liquorice Herring', '1,95', '1,56', '1 200'],
+    ['TJA-1499', 'Tjärn Bilberry pouches', '3,20', '2,90', '240'],
+  ].map((cells, index) => ({ id: String(index + 1), number: String(index + 1), cells })),
+  row: '3',
+  read: { sheet: 'Höst 2026', row: '3' },
+  isChanged: false,
+}
+
+/** A workbook with several sheets: one is chosen, and the row of its headings. */
+export const Sheets: Story = {
+  args: { job: unmatched, matching, layout },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sheet' })).toHaveDisplayValue('Höst 2026')
+    await expect(canvas.getByRole('radio', { name: 'Headings in row 3' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Read the file again' })).toBeDisabled()
+  },
+}
+export const SheetsOnAPhone: Story = { ...onAPhone, args: Sheets.args! }
+export const SheetsDark: Story = { args: Sheets.args!, globals: { scheme: 'dark' } }
+export const SheetsInHighContrast: Story = { args: Sheets.args!, globals: { contrast: 'more' } }
+export const SheetsRightToLeft: Story = { args: Sheets.args!, globals: { direction: 'rtl' } }
+
+/** The rows of another sheet are shown when the file has been read again. */
+export const OtherSheetChosen: Story = {
+  args: {
+    job: unmatched,
+    matching,
+    layout: { ...layout, sheet: 'Prislista', rows: [], row: null, isChanged: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Its first rows are shown when the file has been read again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Read the file again' })).toBeEnabled()
+  },
+}
+export const ReadingAgain: Story = {
+  args: {
+    ...OtherSheetChosen.args!,
+    request: { busy: false, stopping: false, reading: true, matching: false, problem: null },
+  },
+}
+
+/** A file without sheets only says the row of its headings. */
+export const HeadingsOfCsv: Story = {
+  args: { layout: { ...layout, sheets: [], sheet: null, read: { sheet: null, row: '3' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Headings in row 3', { selector: 'summary *' })).toBeVisible()
+  },
+}
+
+/** The file is read again with another sheet or other headings. */
+export const ChoosesHeadings: Story = {
+  ...behaviour,
+  args: { ...Sheets.args!, layout: { ...layout, row: '2', isChanged: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sheet' }), 'Prislista')
+    await expect(args.onSheet).toHaveBeenLastCalledWith({ sheet: 'Prislista' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Headings in row 4' }))
+    await expect(args.onHeadings).toHaveBeenLastCalledWith({ row: '4' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the file again' }))
+    await expect(args.onRead).toHaveBeenCalledOnce()
+  },
+}
 
 const missing: MissingValuesView = {
   questions: [
@@ -562,7 +638,15 @@ export const Ended: Story = {
   },
 }
 export const ApplyRefused: Story = {
-  args: { request: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } },
+  args: {
+    request: {
+      busy: false,
+      stopping: false,
+      reading: false,
+      matching: false,
+      problem: 'Another import is being applied.',
+    },
+  },
 }
 export const Loading: Story = { args: { job: { status: 'loading' } } }
 export const Failed: Story = {
@@ -572,7 +656,7 @@ export const Failed: Story = {
 /** A second press during the request does nothing. */
 export const AppliesOnce: Story = {
   ...behaviour,
-  args: { request: { busy: true, stopping: false, matching: false, problem: null } },
+  args: { request: { busy: true, stopping: false, reading: false, matching: false, problem: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Apply 280 rows/ }))
     await expect(args.onApply).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import type {
   ImportJobView,
+  ImportLayoutView,
   ImportMatchingView,
   ImportTarget,
   MissingQuestionView,
@@ -20,16 +21,24 @@ import { useMissingStage } from './use-missing-stage'
 
 export interface ImportJobScreenProps extends RemedyEvents {
   job: OfficeState<ImportJobView>
+  /** The sheet and the headings of the file; `null` if they cannot be chosen. */
+  layout: ImportLayoutView | null
   /** The matching of its columns during that step; `null` otherwise. */
   matching: ImportMatchingView | null
   /** The questions about missing values during that step; `null` otherwise. */
   missing: MissingValuesView | null
   /** The pending requests, and the text of the last failure. */
-  request: { busy: boolean; stopping: boolean; matching: boolean; problem: string | null }
+  request: { busy: boolean; stopping: boolean; reading: boolean; matching: boolean; problem: string | null }
   /** URL of the product list. */
   productsHref: string
   /** The pictures that products lack, after the import was applied; `null` before. */
   pictures: PicturesToFetchProps | null
+  /** The user chooses a sheet. */
+  onSheet: (event: { sheet: string }) => void
+  /** The user chooses the row of the headings. */
+  onHeadings: (event: { row: string }) => void
+  /** The user reads the file again with this sheet and these headings. */
+  onRead: () => void
   /** The user changes the target of a column; with `quantity` if the target needs one. */
   onMatch: (event: { column: string; target: ImportTarget | ''; quantity?: string }) => void
   /** The user confirms the columns of money and tax. */
@@ -84,6 +93,7 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
 
 function Job({
   view,
+  layout,
   matching,
   missing,
   request,
@@ -126,6 +136,7 @@ function Job({
           {...events}
           steps={stepsOf(view)}
           stage={asked ?? stage}
+          layout={layout && { ...layout, changed: layout.isChanged, busy: request.reading }}
           onShow={check.show}
           onAnswer={({ question, ...answer }) => onAnswer({ field: question as MissingAnswer['field'], ...answer })}
           onMatch={({ target, ...column }) => onMatch({ ...column, target: target as ImportTarget | '' })}

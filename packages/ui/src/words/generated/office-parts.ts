@@ -58,6 +58,14 @@ export interface OfficePartsWords {
   'import.upload.file': NoValues
   'import.upload.prompt': NoValues
   'import.upload.browse': NoValues
+  'import.layout.title': { row: string }
+  'import.layout.titleOfSheet': { sheet: string; row: string }
+  'import.layout.sheet': NoValues
+  'import.layout.headings': NoValues
+  'import.layout.headingsIn': NoValues
+  'import.layout.unread': NoValues
+  'import.layout.read': NoValues
+  'import.layout.reading': NoValues
   'import.match.title': NoValues
   'import.match.caption': NoValues
   'import.match.column': NoValues
@@ -174,6 +182,14 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.upload.file': ["File"],
   'import.upload.prompt': ["Drop a file here or"],
   'import.upload.browse': ["choose one"],
+  'import.layout.title': ["Headings in row ",["row"]],
+  'import.layout.titleOfSheet': ["Sheet “",["sheet"],"”, headings in row ",["row"]],
+  'import.layout.sheet': ["Sheet"],
+  'import.layout.headings': ["Which row has the headings?"],
+  'import.layout.headingsIn': ["Headings in row"],
+  'import.layout.unread': ["Its first rows are shown when the file has been read again."],
+  'import.layout.read': ["Read the file again"],
+  'import.layout.reading': ["Reading..."],
   'import.match.title': ["Match the columns"],
   'import.match.caption': ["Columns of the file and where they go"],
   'import.match.column': ["Column in the file"],

@@ -190,8 +190,8 @@ const maxCells = 8
 const maxCellLength = 40
 
 /** Describes where a table was found. */
-export function layoutOf({ sheet, sheets = [], headingRow, firstRows = [] }: Table): Layout {
-  const rows = firstRows.map(({ row, cells }) => ({
+export function layoutOf({ sheet, sheets = [], headingRow, firstRows: first = [] }: Table): Layout {
+  const rows = first.map(({ row, cells }) => ({
     row,
     cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCellLength)),
   }))

@@ -5,12 +5,14 @@ import { PageHeading } from '../../layout/page-layout'
 import { ImportApply } from './ImportApply'
 import { ImportBar } from './ImportBar'
 import { ImportCheck } from './ImportCheck'
+import { ImportLayout } from './ImportLayout'
 import { ImportMatch } from './ImportMatch'
 import { ImportMissing } from './ImportMissing'
 import { ImportReport } from './ImportReport'
 import { ImportProgress } from './ImportProgress'
 import {
   IMPORT_STEPS,
+  type FileLayout,
   type ImportEventProps,
   type ImportEvents,
   type ImportStage,
@@ -57,10 +59,21 @@ export interface ImportWizardProps extends ImportEventProps {
   stage: ImportStage
   /** The steps of this import; all by default. */
   steps?: readonly ImportStep[]
+  /** The sheet and the headings of the file, until it is applied; `null` by default. */
+  layout?: FileLayout | null
 }
 
 const nothing = () => undefined
-const NO_EVENTS = { onMatch: nothing, onConfirm: nothing, onRemember: nothing, onCheck: nothing, onAnswer: nothing }
+const NO_EVENTS = {
+  onSheet: nothing,
+  onHeadings: nothing,
+  onRead: nothing,
+  onMatch: nothing,
+  onConfirm: nothing,
+  onRemember: nothing,
+  onCheck: nothing,
+  onAnswer: nothing,
+}
 
 const TITLES = {
   upload: 'import.upload.title',
@@ -72,22 +85,24 @@ const TITLES = {
 } as const
 
 /** Imports a file in steps: upload, match, answer what is missing, check before anything changes, apply in the background, report. */
-export function ImportWizard({ stage, steps = IMPORT_STEPS, ...eventProps }: ImportWizardProps) {
+export function ImportWizard({ stage, steps = IMPORT_STEPS, layout = null, ...eventProps }: ImportWizardProps) {
   const events = { ...NO_EVENTS, ...eventProps }
   const t = useWords(officePartsWords)
+  const isBeforeApply = stage.step === 'match' || stage.step === 'missing' || stage.step === 'check'
   const stopped = stage.step === 'report' && stage.result === 'stopped'
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
         <PageHeading>{t(stopped ? 'import.report.stoppedTitle' : TITLES[stage.step])}</PageHeading>
-        {(stage.step === 'match' || stage.step === 'missing' || stage.step === 'check') && (
+        {isBeforeApply && (
           <Button variant="quiet" onPress={events.onCancel}>
             {t('import.cancel')}
           </Button>
         )}
       </div>
       <ImportProgress steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
-      <div className="min-w-0 flex-1 pb-4">
+      <div className="grid min-w-0 flex-1 content-start gap-4 pb-4">
+        {layout !== null && isBeforeApply && <ImportLayout layout={layout} {...events} />}
         <Stage stage={stage} {...events} />
       </div>
       <ImportBar stage={stage} {...events} />

@@ -6,6 +6,7 @@ export type {
   ApplyStage,
   CheckRow,
   CheckStage,
+  FileLayout,
   ImportCounts,
   ImportEvents,
   RowOutcome,

@@ -49,6 +49,34 @@ export interface MatchColumn {
   reason: { text: string; kind: 'sure' | 'look' | 'unknown' }
 }
 
+/** Where the table is in a file. */
+export interface FileLayout {
+  /** The names of the sheets; empty if there are not several. */
+  sheets: readonly string[]
+  /** The chosen sheet; `null` if there are not several. */
+  sheet: string | null
+  /** The first rows of the sheet; empty if it is not read yet. */
+  rows: readonly { id: string; number: string; cells: readonly string[] }[]
+  /** The chosen row of the headings; `null` if they are found when the file is read. */
+  row: string | null
+  /** What is read now, formatted. */
+  read: { sheet: string | null; row: string | null }
+  /** True if something else is chosen. */
+  changed: boolean
+  /** True while the file is read again. */
+  busy: boolean
+}
+
+/** Events of the choice of sheet and headings. */
+export interface LayoutEvents {
+  /** A sheet was chosen. */
+  onSheet: (event: { sheet: string }) => void
+  /** The row of the headings was chosen. */
+  onHeadings: (event: { row: string }) => void
+  /** The user reads the file again with the choice. */
+  onRead: () => void
+}
+
 /** Matching columns. */
 export interface MatchStage {
   step: 'match'
@@ -208,7 +236,7 @@ interface MissingEvents {
 }
 
 /** Events of an import. */
-export interface ImportEvents extends MatchEvents, MissingEvents {
+export interface ImportEvents extends LayoutEvents, MatchEvents, MissingEvents {
   /** A file was chosen. */
   onFile: (event: { file: File }) => void
   /** The user removes the file. */
@@ -229,6 +257,7 @@ export interface ImportEvents extends MatchEvents, MissingEvents {
   onImportAnother: () => void
 }
 
-/** The events as props: those of the steps for matching and for missing values are optional. */
-export type ImportEventProps = Omit<ImportEvents, keyof (MatchEvents & MissingEvents)> &
-  Partial<MatchEvents & MissingEvents>
+type OptionalEvents = LayoutEvents & MatchEvents & MissingEvents
+
+/** The events as props: those of layout, matching and missing values are optional. */
+export type ImportEventProps = Omit<ImportEvents, keyof OptionalEvents> & Partial<OptionalEvents>

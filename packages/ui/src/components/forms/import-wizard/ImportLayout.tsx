@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { useWords } from '../../../words'
+import { officePartsWords } from '../../../words/generated/office-parts'
+import { Button } from '../../actions/button'
+import { Disclosure } from '../../content/disclosure'
+import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
+import { markStyles } from '../checkbox'
+import { SelectField } from '../select-field'
+import type { FileLayout, LayoutEvents } from './stages'
+
+export interface ImportLayoutProps extends LayoutEvents {
+  layout: FileLayout
+}
+
+/** The sheet and the row of the headings of a file, in case they were not found. */
+export function ImportLayout({ layout, onSheet, onHeadings, onRead }: ImportLayoutProps) {
+  const t = useWords(officePartsWords)
+  const { sheets, sheet, read, changed, busy } = layout
+  const title =
+    read.sheet === null
+      ? t('import.layout.title', { row: read.row ?? '' })
+      : t('import.layout.titleOfSheet', { sheet: read.sheet, row: read.row ?? '' })
+  return (
+    <Disclosure title={title} initial={changed || sheets.length > 0 ? 'open' : 'closed'}>
+      <div className="grid min-w-0 gap-4">
+        {sheets.length > 0 && (
+          <div className="max-w-form">
+            <SelectField
+              label={t('import.layout.sheet')}
+              options={sheets.map((name) => ({ value: name, label: name }))}
+              value={sheet ?? ''}
+              onChange={({ value }) => onSheet({ sheet: value })}
+            />
+          </div>
+        )}
+        <Headings layout={layout} onHeadings={onHeadings} />
+        <div>
+          <Button
+            variant="secondary"
+            disabled={!changed}
+            busy={busy}
+            busyLabel={t('import.layout.reading')}
+            onPress={onRead}
+          >
+            {t('import.layout.read')}
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  )
+}
+
+/** The columns as in a spreadsheet; the store returns as many. */
+const letters = [...'ABCDEFGH']
+
+/** The first rows, one of which has the headings. */
+function Headings({ layout: { rows, row }, onHeadings }: Pick<ImportLayoutProps, 'layout' | 'onHeadings'>) {
+  const t = useWords(officePartsWords)
+  const name = useId()
+  if (rows.length === 0) return <p className="text-sm text-ink-muted">{t('import.layout.unread')}</p>
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  return (
+    <div className="max-h-80 min-w-0 overflow-y-auto">
+      <Table caption={t('import.layout.headings')} captionVisibility="shown" density="compact">
+        <TableHead>
+          <ColumnHeader>{t('import.check.row')}</ColumnHeader>
+          {letters.slice(0, width).map((letter) => (
+            <ColumnHeader key={letter}>{letter}</ColumnHeader>
+          ))}
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, number, cells }) => (
+            <TableRow key={id}>
+              <th scope="row" className="border-b border-line py-cell-y text-start font-regular">
+                <label className="num flex cursor-pointer items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={id === row}
+                    className={markStyles({ shape: 'ring', invalid: false })}
+                    onChange={() => onHeadings({ row: id })}
+                  />
+                  <span>
+                    <span className="sr-only">{t('import.layout.headingsIn')}</span> {number}
+                  </span>
+                </label>
+              </th>
+              {letters.slice(0, width).map((letter, column) => (
+                <TableCell key={letter}>{cells[column]}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
