@@ -45,6 +45,8 @@ export const imports = pgTable('imports', {
   fileKey: text(),
   /** Import options. */
   options: jsonb().notNull(),
+  /** The sheet and the row of the headings, with the first rows; null if they are not asked. */
+  layout: jsonb(),
   /** The proposed or chosen column mapping; null if the columns are known. */
   matching: jsonb(),
   /** What the file lacks, with the answers; null if nothing was asked. */

@@ -155,6 +155,9 @@ export const orderItems = pgTable(
     index().on(table.orderId, table.position),
     index().on(table.productId),
     index().on(table.variantId),
+    index('order_items_waiting_index')
+      .on(table.variantId)
+      .where(sql`${table.backorderedQuantity} > 0`),
     check('order_items_quantity_positive', sql`${table.quantity} >= 1`),
     check('order_items_closed_within_quantity', sql`${table.closedQuantity} between 0 and ${table.quantity}`),
     check('order_items_reserved_within_quantity', sql`${table.reservedQuantity} between 0 and ${table.quantity}`),

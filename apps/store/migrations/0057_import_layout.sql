@@ -1,0 +1,2 @@
+ALTER TABLE "imports" ADD COLUMN "layout" jsonb;--> statement-breakpoint
+CREATE INDEX "order_items_waiting_index" ON "order_items" USING btree ("variant_id") WHERE "order_items"."backordered_quantity" > 0;
