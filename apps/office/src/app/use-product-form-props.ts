@@ -1,12 +1,14 @@
-import { useCategoryChoices, type ProductTyping } from '@skafferi/domain/office'
+import { useCategoryChoices, useHomeTaxRates, type ProductTyping } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
 /** Props of the product form, including its categories. */
 export function useProductFormProps({ pictures, ...typing }: ProductTyping) {
   const categories = useCategoryChoices()
+  const taxRates = useHomeTaxRates()
   const problemText = useOfficeProblem()
   return {
     categories,
+    taxRates,
     pictures: { sending: pictures.sending, refused: pictures.refused, problem: problemText(pictures.problem) },
     onType: typing.type,
     onChangePictures: typing.typePictures,

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useImport, useOperator, usePicturesToFetch } from '@skafferi/domain/office'
+import { useHomeTaxRates, useImport, useOperator, usePicturesToFetch } from '@skafferi/domain/office'
 import { ImportJobScreen } from '@skafferi/ui/office/import-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths } from '../paths'
@@ -20,6 +20,7 @@ export default function ImportJobRoute() {
       layout={layout.layout}
       matching={matching.matching}
       missing={missing.missing}
+      taxRates={useHomeTaxRates()}
       request={{
         busy,
         stopping: isStopping,

@@ -4,7 +4,7 @@ import type { Weekday } from '../../rules/delivery/calendar'
 import type { DeliverySettings } from '../../rules/delivery/delivery-settings'
 import { toShippingOption } from '../../rules/delivery/shipping'
 import { toMinor } from '../../rules/pricing/money'
-import type { CountryCode } from '../../rules/tax/tax-rates'
+import type { Seller } from '../../rules/tax/tax'
 import type { Office } from '../office-context'
 
 type Schemas = components['schemas']
@@ -13,8 +13,7 @@ type Schemas = components['schemas']
 export interface VersionedDelivery {
   settings: DeliverySettings
   version: number
-  /** The seller's country. */
-  country: CountryCode
+  seller: Seller
 }
 
 function toSettings(value: Schemas['Delivery']): DeliverySettings {
@@ -39,7 +38,8 @@ function toSettings(value: Schemas['Delivery']): DeliverySettings {
 /** Reads the settings. */
 export async function readDelivery({ client }: Office, signal: AbortSignal): Promise<VersionedDelivery> {
   const { delivery, profile } = await unwrap(client.GET('/admin/settings', { signal }))
-  return { settings: toSettings(delivery.value), version: delivery.version, country: profile.value.country }
+  const { country, vat_ids: vatIds } = profile.value
+  return { settings: toSettings(delivery.value), version: delivery.version, seller: { country, vatIds } }
 }
 
 /** Replaces the settings. @throws ApiError 409 `settings_changed` if they have changed since they were read */

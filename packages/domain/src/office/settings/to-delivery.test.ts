@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoDelivery } from '../../rules/delivery/delivery-settings'
+import { defaultSeller } from '../../rules/tax/tax'
 import type { Office } from '../office-context'
 import type { DeliveryDraft } from './delivery.view'
 import {
@@ -12,10 +13,14 @@ import {
 } from './to-delivery'
 
 // A Friday, before the cut-off.
-const office = { locale: 'en-IE', now: () => new Date('2026-11-20T09:30:00Z') } as Office
+const office = {
+  locale: 'en-IE',
+  timeZone: 'Europe/Stockholm',
+  now: () => new Date('2026-11-20T09:30:00Z'),
+} as Office
 const draft = toDeliveryDraft(demoDelivery)
 const viewOf = (changed: Partial<DeliveryDraft> = {}) =>
-  toDeliveryView({ draft: { ...draft, ...changed }, changed: [] }, 'se', office)
+  toDeliveryView({ draft: { ...draft, ...changed }, changed: [] }, defaultSeller, office)
 const withOption = (changed: Partial<DeliveryDraft['options'][number]>) => ({
   options: draft.options.map((option, index) => (index === 1 ? { ...option, ...changed } : option)),
 })

@@ -12,10 +12,12 @@ import type { Weekday } from '../../rules/delivery/calendar'
 import { deliveryWindowFor, dispatchDay } from '../../rules/delivery/delivery'
 import { deliveryLimits, findDeliveryFaults } from '../../rules/delivery/delivery-faults'
 import type { Closure, DeliverySettings, ShippingRate } from '../../rules/delivery/delivery-settings'
+import type { Seller } from '../../rules/tax/tax'
 import type { CountryCode } from '../../rules/tax/tax-rates'
 import { toMinor } from '../../rules/pricing/money'
 import { readInteger, readNumber } from '../../rules/text/number-text'
 import type { Office } from '../office-context'
+import { toTaxRates } from './tax-rates.view'
 import type {
   DeliveryDraft,
   DeliveryExampleView,
@@ -131,9 +133,10 @@ function weekdaysIn(locale: string): DeliverySettingsView['weekdays'] {
 /** Creates the view of the page. */
 export function toDeliveryView(
   { draft, changed }: Pick<DeliverySettingsView, 'draft' | 'changed'>,
-  country: CountryCode,
+  seller: Seller,
   office: Office,
 ): DeliverySettingsView {
+  const { country } = seller
   const settings = toDeliverySettings(draft)
   const faults = toDraftFaults(findDeliveryFaults(settings))
   const zones = Intl.supportedValuesOf('timeZone')
@@ -147,6 +150,7 @@ export function toDeliveryView(
     timeZones: zones.includes(draft.timeZone) ? zones : [draft.timeZone, ...zones],
     weekdays: weekdaysIn(office.locale),
     limits: deliveryLimits,
+    taxRates: toTaxRates(seller, office),
   }
 }
 

@@ -34,7 +34,8 @@ async function openSettings() {
   }
   const section = () => ({ value: stored, version, changed_at: '2026-11-20T08:00:00Z', changed_by: null })
   async function fetch(request: Request): Promise<Response> {
-    if (request.method === 'GET') return Response.json({ delivery: section(), profile: { value: { country: 'se' } } })
+    if (request.method === 'GET')
+      return Response.json({ delivery: section(), profile: { value: { country: 'se', vat_ids: [] } } })
     const body = (await request.json()) as { version: number; value: typeof value }
     sent.push(body)
     if (refused) return refusal(400, 'invalid_fields', 'Invalid', refused)

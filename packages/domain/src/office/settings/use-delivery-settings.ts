@@ -43,7 +43,7 @@ export function useDeliverySettings() {
   })
   const stored = query.data && toDeliveryDraft(query.data.settings)
   const form = useOfficeForm({ form: 'delivery', stored: stored ?? empty, send: action.run })
-  const view = query.data && toDeliveryView(form, query.data.country, office)
+  const view = query.data && toDeliveryView(form, query.data.seller, office)
   return {
     settings: toOfficeLoad(query, view),
     saving: action.busy,

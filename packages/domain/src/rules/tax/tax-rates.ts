@@ -69,9 +69,37 @@ export const taxRateRows: readonly TaxRateRow[] = [
   { country: 'us', classes: ['standard'], percent: 0, ...always, source: 'no value added tax' },
 ]
 
+/** All tax classes, in display order. */
+export const taxClasses = [
+  'food',
+  'confectionery',
+  'soft_drink',
+  'nicotine',
+  'standard',
+] as const satisfies readonly TaxClass[]
+
 /** True if a rate applies on a date. ISO dates sort as text. */
 const isInForce = ({ from, to }: TaxRateRow, date: string) =>
   (from === null || from <= date) && (to === null || date <= to)
+
+/** Returns the rates of a class, past and future ones too. */
+function rowsOf(country: CountryCode, taxClass: TaxClass): TaxRateRow[] {
+  const ofCountry = taxRateRows.filter((row) => row.country === country)
+  const exactRows = ofCountry.filter(({ classes }) => classes.includes(taxClass))
+  return exactRows.length > 0 ? exactRows : ofCountry.filter(({ classes }) => classes.includes('standard'))
+}
+
+/**
+ * Returns the rates of a country that apply on a day or later, each with all classes that it applies to.
+ * @param date a calendar date, "2026-11-20"
+ */
+export function ratesFrom(country: CountryCode, date: string): TaxRateRow[] {
+  const rows = taxRateRows.filter((row) => row.country === country && (row.to === null || date <= row.to))
+  return rows.map((row) => ({
+    ...row,
+    classes: taxClasses.filter((taxClass) => rowsOf(country, taxClass).includes(row)),
+  }))
+}
 
 /**
  * Returns the rate in percent for a class on a day.
@@ -79,10 +107,7 @@ const isInForce = ({ from, to }: TaxRateRow, date: string) =>
  * @throws RangeError if the table has none
  */
 export function taxRate(country: CountryCode, taxClass: TaxClass, date: string): number {
-  const ofCountry = taxRateRows.filter((row) => row.country === country)
-  const exactRows = ofCountry.filter(({ classes }) => classes.includes(taxClass))
-  const rows = exactRows.length > 0 ? exactRows : ofCountry.filter(({ classes }) => classes.includes('standard'))
-  const row = rows.find((each) => isInForce(each, date))
+  const row = rowsOf(country, taxClass).find((each) => isInForce(each, date))
   if (!row) throw new RangeError(`There is no rate of VAT for ${taxClass} in ${country} on ${date}.`)
   return row.percent
 }

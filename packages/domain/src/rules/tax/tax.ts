@@ -52,6 +52,14 @@ function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null 
   return vatIds.find((vatId) => vatIdCountry(vatId) === country.toUpperCase()) ?? null
 }
 
+/** The countries in which the seller charges VAT: its own, then those it is registered in. */
+export function taxedCountries(seller: Seller): CountryCode[] {
+  const countries = [seller.country, ...taxRateRows.map(({ country }) => country)]
+  return [...new Set(countries)].filter(
+    (country) => country === seller.country || sellerVatIdIn(seller, country) !== null,
+  )
+}
+
 /**
  * True if a number makes a sale to another member state exempt: it must be of the Union, and not of the country of
  * origin (Article 138 of Directive 2006/112/EC).

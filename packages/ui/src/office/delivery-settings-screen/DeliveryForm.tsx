@@ -10,6 +10,7 @@ import { useFaultTexts } from '../problem-text'
 import { CheckboxGroup } from './CheckboxGroup'
 import { ClosureFields, closureFields } from './ClosureFields'
 import { OptionFields, optionFields } from './OptionFields'
+import { TaxRates } from './TaxRates'
 
 const dispatchFields = ['cutOff', 'timeZone', 'preparation', 'workingDays'] as const
 
@@ -146,6 +147,11 @@ export function DeliveryForm({
       <FormSection title={t('section.closures')} hint={t('section.closures.hint')}>
         <FormPart width="full" changed={changed.includes('closures')}>
           <ClosureFields {...parts} closures={draft.closures} limit={limits.closures} />
+        </FormPart>
+      </FormSection>
+      <FormSection title={t('section.tax')} hint={t('section.tax.hint')}>
+        <FormPart width="full">
+          <TaxRates rates={settings.taxRates} />
         </FormPart>
       </FormSection>
     </FormPage>

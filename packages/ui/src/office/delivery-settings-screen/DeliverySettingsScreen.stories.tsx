@@ -1,6 +1,7 @@
 import { newDeliveryOption, toDeliveryDraft, toDeliveryView, type Office } from '@skafferi/domain/office'
 import type { DeliveryDraft } from '@skafferi/domain/office/views'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { defaultSeller } from '@skafferi/domain/rules/tax/tax'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -10,7 +11,7 @@ import { inOffice } from '../story-frame'
 import { DeliverySettingsScreen, type DeliverySettingsScreenProps } from './DeliverySettingsScreen'
 
 const noPicture = { chromatic: { disableSnapshot: true } }
-const office = { locale: 'en-IE', now: () => new Date('2026-11-20T09:30:00Z') } as Office
+const office = { locale: 'en-IE', timeZone: 'Europe/Stockholm', now: () => new Date('2026-11-20T09:30:00Z') } as Office
 const closures = [
   { from: '2027-01-11', to: '2027-01-11', reason: 'Stocktaking' },
   { from: '2027-07-05', to: '2027-08-01', reason: 'Summer' },
@@ -21,7 +22,7 @@ const ready = (typed: Partial<DeliveryDraft> = {}) => ({
   refreshing: false,
   view: toDeliveryView(
     { draft: { ...stored, ...typed }, changed: Object.keys(typed) as (keyof DeliveryDraft)[] },
-    'se',
+    defaultSeller,
     office,
   ),
 })
@@ -47,7 +48,7 @@ function TypingScreen({ onType, onAddOption, onDiscard, ...props }: DeliverySett
       settings={{
         status: 'ready',
         refreshing: false,
-        view: toDeliveryView({ draft, changed: Object.keys(typed) as (keyof DeliveryDraft)[] }, 'se', office),
+        view: toDeliveryView({ draft, changed: Object.keys(typed) as (keyof DeliveryDraft)[] }, defaultSeller, office),
       }}
       onType={(change) => {
         type(change)
@@ -96,6 +97,18 @@ export const Default: Story = {
     await expect(courier.getByRole('textbox', { name: 'For goods from' })).toHaveValue('140')
     await expect(courier.getByRole('checkbox', { name: 'Sweden' })).toBeChecked()
     await expect(canvas.getByText(/^An order placed now leaves 20 Nov 2026 and arrives 24–26 Nov 2026/)).toBeVisible()
+  },
+}
+
+/** The rates of VAT that apply now and later, with their source. They cannot be edited. */
+export const Vat: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'VAT rates' }))
+    const [, food, later] = table.getAllByRole('row')
+    await expect(food).toHaveTextContent('Food, Confectionery, Soft drink6%1 Apr 2026 to 31 Dec 2027prop. 2025/26:55')
+    await expect(later).toHaveTextContent('12%From 1 Jan 2028')
+    await expect(table.queryByRole('textbox')).toBeNull()
   },
 }
 

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
 import type { PicturesToFetchProps } from './PicturesToFetch'
@@ -153,6 +154,7 @@ const meta = {
   // No snapshot: the steps have their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
+    taxRates: storyTaxRates,
     job: at({}),
     layout: null as ImportLayoutView | null,
     matching: null as ImportMatchingView | null,
@@ -415,7 +417,9 @@ export const Asking: Story = {
   args: { job: asking, missing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Missing')
-    await expect(canvas.getByRole('combobox', { name: 'Tax class of Portionssnus' })).toHaveDisplayValue('Nicotine')
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of Portionssnus' })).toHaveDisplayValue(
+      'Nicotine, 25% in Sweden',
+    )
     await expect(canvas.getByRole('combobox', { name: 'Tax class of Other rows' })).toHaveDisplayValue('Choose')
     await expect(canvas.getByRole('button', { name: 'Check 318 rows' })).toBeDisabled()
   },

@@ -1,4 +1,5 @@
 import type {
+  HomeTaxRates,
   ImportJobView,
   ImportLayoutView,
   ImportMatchingView,
@@ -27,6 +28,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   matching: ImportMatchingView | null
   /** The questions about missing values during that step; `null` otherwise. */
   missing: MissingValuesView | null
+  /** The VAT rates of the tax classes; `null` while they load. */
+  taxRates: HomeTaxRates | null
   /** The pending requests, and the text of the last failure. */
   request: { busy: boolean; stopping: boolean; reading: boolean; matching: boolean; problem: string | null }
   /** URL of the product list. */
@@ -96,6 +99,7 @@ function Job({
   layout,
   matching,
   missing,
+  taxRates,
   request,
   productsHref,
   pictures,
@@ -114,7 +118,7 @@ function Job({
   const t = useWords(officeWords)
   const apply = () => !request.busy && onApply()
   const matchStage = useMatchStage(view, matching, request.matching)
-  const missingStage = useMissingStage(view, missing, request.matching)
+  const missingStage = useMissingStage(view, missing, taxRates, request.matching)
   const check = useCheckStage(view, { onReturnToMatching, onReturnToMissing, onLeaveOut })
   const stage = useImportStage(view, request, check.stage, { productsHref, onResume: apply })
   const asked = matchStage ?? missingStage

@@ -1,11 +1,9 @@
-import type { ImportJobView, MissingQuestionView, MissingValuesView } from '@skafferi/domain/office/views'
+import type { HomeTaxRates, ImportJobView, MissingQuestionView, MissingValuesView } from '@skafferi/domain/office/views'
 import type { AnswerMode, MissingQuestion, MissingStage } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 import { useOfficeFaults } from '../problem-text'
-import { officeProductWords } from '../../words/generated/office-product'
-
-const TAX_CLASSES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
+import { useTaxChoices } from '../use-tax-choices'
 
 /** Fields with a whole number. */
 const NUMBERS: readonly string[] = ['age_limit', 'stock']
@@ -14,15 +12,16 @@ const NUMBERS: readonly string[] = ['age_limit', 'stock']
 export function useMissingStage(
   { name, rows, phase }: ImportJobView,
   missing: MissingValuesView | null,
+  taxRates: HomeTaxRates | null,
   busy: boolean,
 ): MissingStage | null {
   const t = useWords(officeImportWords)
-  const product = useWords(officeProductWords)
   const faultText = useOfficeFaults()
+  const taxes = useTaxChoices(taxRates)
   if (missing === null) return null
 
   function optionsOf(field: MissingQuestionView['field']) {
-    if (field === 'tax_class') return TAX_CLASSES.map((value) => ({ value, label: product(`tax.${value}`) }))
+    if (field === 'tax_class') return taxes
     if (field === 'prices_include_vat')
       return (['no', 'yes'] as const).map((value) => ({ value, label: t(`missing.vat.${value}`) }))
     return undefined

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
-import { storyForm, storyNewForm } from '../product-form/story-form'
+import { storyForm, storyNewForm, storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { NewProductScreen } from './NewProductScreen'
 
@@ -34,6 +34,7 @@ const meta = {
     productsHref: '/office/products',
     editable: true,
     problem: null,
+    taxRates: storyTaxRates,
     categories: [
       { id: 'cat_1', name: 'Candy', level: 1 },
       { id: 'cat_2', name: 'Liquorice', level: 2 },
@@ -61,6 +62,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toBeInvalid()
     await expect(canvas.getByRole('heading', { name: 'Variant' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Tax class' })).toHaveDisplayValue('Standard, 25% in Sweden')
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import type {
   CategoryChoice,
+  HomeTaxRates,
   ProductDraft,
   ProductField,
   ProductFormView,
@@ -55,6 +56,8 @@ export interface ProductFormProps {
   isNew: boolean
   /** The categories to choose from; empty while they load. */
   categories: readonly CategoryChoice[]
+  /** The VAT rates of the tax classes; `null` while they load. */
+  taxRates: HomeTaxRates | null
   /** True while it is being saved, which prevents another save. */
   saving: boolean
   /** The store's refusals by field. */
@@ -84,6 +87,7 @@ export function ProductForm(props: ProductFormProps) {
     form,
     isNew,
     categories,
+    taxRates,
     saving,
     refused,
     pictures,
@@ -141,6 +145,7 @@ export function ProductForm(props: ProductFormProps) {
         input={form.inputs[kind as keyof ProductFormView['inputs']]}
         label={kindLabel(kind as Parameters<typeof kindLabel>[0], form.options)}
         categories={categories}
+        taxRates={taxRates}
         onType={({ value }) => onType({ [field]: value })}
         onBlur={() => onBlur(field)}
       />

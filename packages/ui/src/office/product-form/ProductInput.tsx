@@ -1,4 +1,4 @@
-import type { CategoryChoice, ProductField, ProductInputView } from '@skafferi/domain/office/views'
+import type { CategoryChoice, HomeTaxRates, ProductField, ProductInputView } from '@skafferi/domain/office/views'
 import { FormPart } from '../../components/forms/form-page'
 import { DateField } from '../../components/forms/date-field'
 import { SelectField } from '../../components/forms/select-field'
@@ -7,6 +7,7 @@ import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { categoryOptions } from '../category-options'
+import { useTaxChoices } from '../use-tax-choices'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
@@ -39,6 +40,7 @@ export interface ProductInputProps {
   changed: boolean
   /** The categories to choose from. */
   categories: readonly CategoryChoice[]
+  taxRates: HomeTaxRates | null
   /** Text of the error. */
   error: string | undefined
   onType: (event: { field: ProductField; value: string }) => void
@@ -54,12 +56,14 @@ export function ProductInput({
   value,
   changed,
   categories,
+  taxRates,
   error,
   onType,
   onBlur,
 }: ProductInputProps) {
   const t = useWords(officeProductWords)
-  const { taxes, flavours, availabilities } = useProductLabels()
+  const { flavours, availabilities } = useProductLabels()
+  const taxes = useTaxChoices(taxRates)
   const { kind } = partsOfField(field)
   const hintKind = KINDS_WITH_HINT.find((each) => each === kind)
   const props = {

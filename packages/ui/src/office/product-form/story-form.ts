@@ -1,5 +1,11 @@
-import type { ProductDraft, ProductFormView } from '@skafferi/domain/office/views'
+import type { HomeTaxRates, ProductDraft, ProductFormView } from '@skafferi/domain/office/views'
 import { worldCard } from '../../internal/stories/story-products'
+
+/** The rates of a Swedish seller. */
+export const storyTaxRates: HomeTaxRates = {
+  country: 'Sweden',
+  percents: { food: '6%', confectionery: '6%', soft_drink: '6%', nicotine: '25%', standard: '25%' },
+}
 
 const card = worldCard('Sältan Salt Liquorice Fish')
 

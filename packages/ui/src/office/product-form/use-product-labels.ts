@@ -4,8 +4,8 @@ import { useCountryName } from '../../commerce/account/country'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { officeProductWords } from '../../words/generated/office-product'
+import { useTaxChoices } from '../use-tax-choices'
 
-const TAXES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
 const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
 const AVAILABILITIES = ['tracked', 'always', 'backorder'] as const
 const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies readonly CountryCode[]
@@ -38,7 +38,7 @@ export function useProductLabels() {
     return title || sku || t('variantOnly')
   }
 
-  const taxes = TAXES.map((value) => ({ value, label: t(`tax.${value}`) }))
+  const taxes = useTaxChoices(null)
   const flavours = FLAVOURS.map((value) => ({ value, label: shop('flavourName', { flavour: value }) }))
   const availabilities = AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) }))
   const countries = COUNTRIES.map((value) => ({ value, label: country(value) }))
@@ -46,7 +46,6 @@ export function useProductLabels() {
     choices.find((choice) => choice.value === value)?.label ?? value
 
   return {
-    taxes,
     flavours,
     availabilities,
     countries,

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { useOfficeProblem } from '../problem-text'
-import { storyForm } from '../product-form/story-form'
+import { storyForm, storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 
@@ -68,6 +68,7 @@ const meta = {
     editable: true,
     action: { busy: false, problem: null },
     problem: null,
+    taxRates: storyTaxRates,
     categories: [
       { id: 'cat_1', name: 'Candy', level: 1 },
       { id: 'cat_2', name: 'Liquorice', level: 2 },

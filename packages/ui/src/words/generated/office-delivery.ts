@@ -14,6 +14,17 @@ export interface OfficeDeliveryWords {
   'section.dispatch.hint': { country: string }
   'section.closures': NoValues
   'section.closures.hint': NoValues
+  'section.tax': NoValues
+  'section.tax.hint': NoValues
+  'tax.country': NoValues
+  'tax.classes': NoValues
+  'tax.rate': NoValues
+  'tax.period': NoValues
+  'tax.source': NoValues
+  'tax.always': NoValues
+  'tax.from': { from: string }
+  'tax.until': { to: string }
+  'tax.between': { from: string; to: string }
   'options.none': NoValues
   'options.add': NoValues
   'option.new': NoValues
@@ -64,6 +75,17 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   'section.dispatch.hint': ["When orders leave. Public holidays of ",["country"]," never count as working days."],
   'section.closures': ["Closures"],
   'section.closures.hint': ["Days on which nothing leaves, in addition to public holidays."],
+  'section.tax': ["VAT rates"],
+  'section.tax.hint': ["Set by law, and followed on the day. Your country and VAT numbers in the shop profile decide which countries’ rates apply."],
+  'tax.country': ["Country"],
+  'tax.classes': ["Tax class"],
+  'tax.rate': ["Rate"],
+  'tax.period': ["Valid"],
+  'tax.source': ["Source"],
+  'tax.always': ["No known end"],
+  'tax.from': ["From ",["from"]],
+  'tax.until': ["Until ",["to"]],
+  'tax.between': [["from"]," to ",["to"]],
   'options.none': ["No options: the shop does not deliver, and no order can be placed."],
   'options.add': ["Add option"],
   'option.new': ["New option"],

@@ -67,6 +67,7 @@ export interface OfficeProductWords {
   'tax.soft_drink': NoValues
   'tax.nicotine': NoValues
   'tax.standard': NoValues
+  'tax.withRate': { name: string; percent: string; country: string }
   'availability.tracked': NoValues
   'availability.always': NoValues
   'availability.backorder': NoValues
@@ -179,6 +180,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'tax.soft_drink': ["Soft drink"],
   'tax.nicotine': ["Nicotine"],
   'tax.standard': ["Standard"],
+  'tax.withRate': [["name"],", ",["percent"]," in ",["country"]],
   'availability.tracked': ["Tracked stock"],
   'availability.always': ["Always available"],
   'availability.backorder': ["On backorder"],

@@ -1,0 +1,52 @@
+import { formatCountry, formatDate, formatPercent } from '../../platform/format'
+import { wallClock } from '../../rules/delivery/calendar'
+import { taxedCountries, type Seller } from '../../rules/tax/tax'
+import { ratesFrom, taxClasses, taxRate, type CountryCode, type TaxClass } from '../../rules/tax/tax-rates'
+import type { Office } from '../office-context'
+
+/** A VAT rate, in force or upcoming. */
+export interface TaxRateView {
+  id: string
+  country: string
+  classes: readonly TaxClass[]
+  percent: string
+  /** First and last day, formatted; null if unknown. */
+  from: string | null
+  to: string | null
+  /** The legal source. */
+  source: string
+}
+
+/** The VAT rate of each class in the seller's country today. */
+export interface HomeTaxRates {
+  country: string
+  percents: Readonly<Record<TaxClass, string>>
+}
+
+const today = ({ now, timeZone }: Office) => wallClock(now(), timeZone).date
+
+/** Returns the VAT rates that the store applies today and later, by country. */
+export function toTaxRates(seller: Seller, office: Office): TaxRateView[] {
+  const { locale } = office
+  return taxedCountries(seller)
+    .flatMap((country) => ratesFrom(country, today(office)))
+    .map(({ country, classes, percent, from, to, source }) => ({
+      id: [country, classes[0], from].join(),
+      country: formatCountry(country, locale),
+      classes,
+      percent: formatPercent(percent, locale),
+      from: from && formatDate(from, locale),
+      to: to && formatDate(to, locale),
+      source,
+    }))
+}
+
+/** Returns the VAT rates of the seller's country today. */
+export function toHomeTaxRates(country: CountryCode, office: Office): HomeTaxRates {
+  const { locale } = office
+  const percents = taxClasses.map((each) => [each, formatPercent(taxRate(country, each, today(office)), locale)])
+  return {
+    country: formatCountry(country, locale),
+    percents: Object.fromEntries(percents) as HomeTaxRates['percents'],
+  }
+}
