@@ -876,7 +876,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.pay': ["Mark as paid"],
   'order.paying': ["Saving..."],
   'pay.title': ["Mark order ",["number"]," as paid?"],
-  'pay.text': [["amount"]," of ",["company"]," is recorded as received. This cannot be undone."],
+  'pay.text': [["amount"]," from ",["company"]," is recorded as received. This cannot be undone."],
   'order.paid': ["Marked as paid. To give money back, refund it."],
   'order.allRefunded': ["This order is fully refunded, so it cannot be marked as paid."],
   'order.canceledUnpaid': ["This order is cancelled, so it cannot be marked as paid."],
