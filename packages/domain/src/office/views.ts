@@ -51,7 +51,7 @@ export type {
   DeliverySettingsView,
   RemoteDeliveryChange,
 } from './settings/delivery.view'
-export type { HomeTaxRates, TaxRateView } from './settings/tax-rates.view'
+export type { CountryTaxRatesView, HomeTaxRates, TaxRateView } from './settings/tax-rates.view'
 export type {
   OrderTermsDraft,
   OrderTermsFault,

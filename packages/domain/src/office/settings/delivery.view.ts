@@ -1,6 +1,6 @@
 import type { Weekday } from '../../rules/delivery/calendar'
 import type { CountryCode } from '../../rules/tax/tax-rates'
-import type { TaxRateView } from './tax-rates.view'
+import type { CountryTaxRatesView } from './tax-rates.view'
 import type { MessageParams } from '../../rules/text/messages'
 
 /** A delivery option in the form; amounts and days as typed. */
@@ -74,7 +74,7 @@ export interface DeliverySettingsView {
   /** The weekdays from Monday, with their names. */
   weekdays: readonly { day: Weekday; name: string }[]
   /** The VAT rates that the store applies, today and later. */
-  taxRates: readonly TaxRateView[]
+  taxRates: readonly CountryTaxRatesView[]
   /** The maximum number of options and closures. */
   limits: { options: number; closures: number }
 }

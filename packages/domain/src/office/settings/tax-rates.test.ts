@@ -7,22 +7,23 @@ const office = (now = '2026-11-20T09:30:00Z') =>
   ({ locale: 'en-IE', timeZone: 'Europe/Stockholm', now: () => new Date(now) }) as Office
 
 it('lists the rates of the seller’s country that apply today and later, with dates and source', () => {
-  const rates = toTaxRates(defaultSeller, office())
-  expect(rates.map(({ country, classes, percent, from, to }) => [country, classes.join(), percent, from, to])).toEqual([
-    ['Sweden', 'food,confectionery,soft_drink', '6%', '1 Apr 2026', '31 Dec 2027'],
-    ['Sweden', 'food,confectionery,soft_drink', '12%', '1 Jan 2028', null],
-    ['Sweden', 'nicotine,standard', '25%', null, null],
+  const [home, ...others] = toTaxRates(defaultSeller, office())
+  expect([home?.country, others]).toEqual(['Sweden', []])
+  expect(home?.rates.map(({ classes, percent, from, to }) => [classes.join(), percent, from, to])).toEqual([
+    ['food,confectionery,soft_drink', '6%', '1 Apr 2026', '31 Dec 2027'],
+    ['food,confectionery,soft_drink', '12%', '1 Jan 2028', null],
+    ['nicotine,standard', '25%', null, null],
   ])
-  expect(rates[0]?.source).toBe('prop. 2025/26:55')
+  expect(home?.rates[0]?.source).toBe('prop. 2025/26:55')
 })
 
 it('lists the countries that the seller is registered in after its own', () => {
-  const rates = toTaxRates({ country: 'no', vatIds: ['NO938210460MVA', 'DK12345674'] }, office())
-  expect(rates.map(({ country, classes, percent }) => [country, classes.length, percent])).toEqual([
-    ['Norway', 3, '15%'],
-    ['Norway', 2, '25%'],
-    ['Denmark', 5, '25%'],
+  const found = toTaxRates({ country: 'no', vatIds: ['NO938210460MVA', 'DK12345674'] }, office())
+  expect(found.map(({ country, rates }) => [country, rates.map(({ percent }) => percent)])).toEqual([
+    ['Norway', ['15%', '25%']],
+    ['Denmark', ['25%']],
   ])
+  expect(found[1]?.rates[0]?.classes).toHaveLength(5)
 })
 
 it('changes the home rates at midnight of the shop', () => {

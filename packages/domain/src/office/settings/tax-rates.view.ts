@@ -7,7 +7,6 @@ import type { Office } from '../office-context'
 /** A VAT rate, in force or upcoming. */
 export interface TaxRateView {
   id: string
-  country: string
   classes: readonly TaxClass[]
   percent: string
   /** First and last day, formatted; null if unknown. */
@@ -15,6 +14,12 @@ export interface TaxRateView {
   to: string | null
   /** The legal source. */
   source: string
+}
+
+/** The VAT rates of a country. */
+export interface CountryTaxRatesView {
+  country: string
+  rates: readonly TaxRateView[]
 }
 
 /** The VAT rate of each class in the seller's country today. */
@@ -26,19 +31,19 @@ export interface HomeTaxRates {
 const today = ({ now, timeZone }: Office) => wallClock(now(), timeZone).date
 
 /** Returns the VAT rates that the store applies today and later, by country. */
-export function toTaxRates(seller: Seller, office: Office): TaxRateView[] {
+export function toTaxRates(seller: Seller, office: Office): CountryTaxRatesView[] {
   const { locale } = office
-  return taxedCountries(seller)
-    .flatMap((country) => ratesFrom(country, today(office)))
-    .map(({ country, classes, percent, from, to, source }) => ({
-      id: [country, classes[0], from].join(),
-      country: formatCountry(country, locale),
+  return taxedCountries(seller).map((country) => ({
+    country: formatCountry(country, locale),
+    rates: ratesFrom(country, today(office)).map(({ classes, percent, from, to, source }) => ({
+      id: [classes[0], from].join(),
       classes,
       percent: formatPercent(percent, locale),
       from: from && formatDate(from, locale),
       to: to && formatDate(to, locale),
       source,
-    }))
+    })),
+  }))
 }
 
 /** Returns the VAT rates of the seller's country today. */

@@ -150,9 +150,11 @@ export function DeliveryForm({
         </FormPart>
       </FormSection>
       <FormSection title={t('section.tax')} hint={t('section.tax.hint')}>
-        <FormPart width="full">
-          <TaxRates rates={settings.taxRates} />
-        </FormPart>
+        {settings.taxRates.map((rates) => (
+          <FormPart key={rates.country} width="full">
+            <TaxRates {...rates} />
+          </FormPart>
+        ))}
       </FormSection>
     </FormPage>
   )

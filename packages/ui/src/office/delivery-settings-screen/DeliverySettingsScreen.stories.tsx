@@ -104,7 +104,7 @@ export const Default: Story = {
 export const Vat: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'VAT rates' }))
+    const table = within(canvas.getByRole('table', { name: 'VAT in Sweden' }))
     const [, food, later] = table.getAllByRole('row')
     await expect(food).toHaveTextContent('Food, Confectionery, Soft drink6%1 Apr 2026 to 31 Dec 2027prop. 2025/26:55')
     await expect(later).toHaveTextContent('12%From 1 Jan 2028')

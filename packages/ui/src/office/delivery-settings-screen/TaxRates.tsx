@@ -1,4 +1,4 @@
-import type { TaxRateView } from '@skafferi/domain/office/views'
+import type { CountryTaxRatesView, TaxRateView } from '@skafferi/domain/office/views'
 import {
   ColumnHeader,
   RowHeader,
@@ -12,12 +12,8 @@ import { useWords } from '../../words'
 import { officeDeliveryWords } from '../../words/generated/office-delivery'
 import { officeProductWords } from '../../words/generated/office-product'
 
-export interface TaxRatesProps {
-  rates: readonly TaxRateView[]
-}
-
-/** The VAT rates that the store applies. Read-only. */
-export function TaxRates({ rates }: TaxRatesProps) {
+/** The VAT rates that the store applies in a country. Read-only. */
+export function TaxRates({ country, rates }: CountryTaxRatesView) {
   const t = useWords(officeDeliveryWords)
   const product = useWords(officeProductWords)
 
@@ -27,22 +23,21 @@ export function TaxRates({ rates }: TaxRatesProps) {
   }
 
   return (
-    <Table caption={t('section.tax')} density="compact">
+    <Table caption={t('tax.of', { country })} captionVisibility="shown" density="compact">
       <TableHead>
-        <ColumnHeader>{t('tax.country')}</ColumnHeader>
         <ColumnHeader>{t('tax.classes')}</ColumnHeader>
         <ColumnHeader align="end">{t('tax.rate')}</ColumnHeader>
         <ColumnHeader>{t('tax.period')}</ColumnHeader>
-        <ColumnHeader>{t('tax.source')}</ColumnHeader>
       </TableHead>
       <TableBody>
         {rates.map((rate) => (
           <TableRow key={rate.id}>
-            <RowHeader>{rate.country}</RowHeader>
-            <TableCell>{rate.classes.map((each) => product(`tax.${each}`)).join(', ')}</TableCell>
+            <RowHeader>{rate.classes.map((each) => product(`tax.${each}`)).join(', ')}</RowHeader>
             <TableCell align="end">{rate.percent}</TableCell>
-            <TableCell>{periodOf(rate)}</TableCell>
-            <TableCell>{rate.source}</TableCell>
+            <TableCell>
+              <span className="num block">{periodOf(rate)}</span>
+              <span className="block text-xs text-ink-muted">{rate.source}</span>
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

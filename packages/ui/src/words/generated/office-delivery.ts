@@ -16,11 +16,10 @@ export interface OfficeDeliveryWords {
   'section.closures.hint': NoValues
   'section.tax': NoValues
   'section.tax.hint': NoValues
-  'tax.country': NoValues
+  'tax.of': { country: string }
   'tax.classes': NoValues
   'tax.rate': NoValues
   'tax.period': NoValues
-  'tax.source': NoValues
   'tax.always': NoValues
   'tax.from': { from: string }
   'tax.until': { to: string }
@@ -77,11 +76,10 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   'section.closures.hint': ["Days on which nothing leaves, in addition to public holidays."],
   'section.tax': ["VAT rates"],
   'section.tax.hint': ["Set by law, and followed on the day. Your country and VAT numbers in the shop profile decide which countries’ rates apply."],
-  'tax.country': ["Country"],
+  'tax.of': ["VAT in ",["country"]],
   'tax.classes': ["Tax class"],
   'tax.rate': ["Rate"],
-  'tax.period': ["Valid"],
-  'tax.source': ["Source"],
+  'tax.period': ["Valid, and source"],
   'tax.always': ["No known end"],
   'tax.from': ["From ",["from"]],
   'tax.until': ["Until ",["to"]],
