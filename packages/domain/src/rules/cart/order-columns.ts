@@ -1,3 +1,4 @@
+import { articleHeadings } from '../catalogue/article-headings'
 import { readNumber } from '../text/number-text'
 import type { OrderTable, OrderTableRow } from './order-table'
 
@@ -39,35 +40,6 @@ export type ColumnReading =
   | { status: 'recognised'; columns: RecognisedColumns; choices: ColumnChoices }
   | { status: 'unclear'; choices: ColumnChoices }
 
-const keysOf = (names: string) => new Set(names.split(' '))
-
-/**
- * Headings by column, see `keyOf`: English, Swedish, Norwegian, Danish, Finnish, German. Those of `article` and
- * `quantity` can also be a name, a unit or an amount of money, so they count only if no clearer heading exists.
- */
-const headings = {
-  sku: keysOf(
-    'sku skucode skunumber articlenumber articleno articlenr artno itemnumber itemno itemcode productcode ' +
-      'productnumber productno stockcode partnumber partno ordercode code ' +
-      'artnr artikelnr artikelnummer artikelno varunr varunummer produktnr produktnummer produktkod artikelkod ' +
-      'bestnr bestallningsnr bestallningsnummer varenr varenummer vareno varekode produktkode bestillingsnr ' +
-      'bestillingsnummer tuotenro tuotenumero tuotekoodi tuotenum tilausnumero tilausnro nimikenro nimikenumero ' +
-      'bestellnr bestellnummer artikelcode materialnummer materialnr sachnummer',
-  ),
-  gtin: keysOf(
-    'ean eancode eankod eankode eannr eannummer eankoodi ean13 ean8 gtin gtin8 gtin12 gtin13 gtin14 upc barcode ' +
-      'streckkod strekkode stregkode viivakoodi strichcode barkod',
-  ),
-  article: keysOf('article artikel item product produkt vare vara tuote nimike reference ref referens referenz nr no'),
-  quantity: keysOf(
-    'quantity qty orderquantity orderqty orderedquantity quantityordered qtyordered noofpieces numberofpieces ' +
-      'antal antall antalst antalstk antallstk bestalltantal bestallantal onskatantal bestiltantal antalbestilt ' +
-      'bestillingsantall ' +
-      'maara maarakpl tilausmaara kappalemaara lukumaara menge bestellmenge stuckzahl anzahl stuckanzahl mengestk',
-  ),
-  pieces: keysOf('pieces pcs pc stk st styck stuck stykk stykker kpl kappaletta units amount stockamount order'),
-} as const
-
 /** Normalizes a heading: its letters and digits without diacritics, in lower case, e.g. "artnr" for "Art.-Nr:". */
 function keyOf(heading: string): string {
   return heading
@@ -79,6 +51,36 @@ function keyOf(heading: string): string {
     .replaceAll('ø', 'o')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '')
 }
+
+const keysOf = (names: string) => new Set(names.split(' '))
+
+/** Headings of articles that can also be a name, so they count only if no clearer heading exists. */
+const unclearArticles = keysOf(
+  'article artikel item product produkt vare vara tuote nimike reference ref referens referenz nr no',
+)
+
+/** Returns the headings of an identifier in all languages, without the unclear ones. */
+function identifierKeys(name: 'sku' | 'gtin'): Set<string> {
+  const all = Object.values(articleHeadings).flatMap((headings) => headings[name].split('|').map(keyOf))
+  return new Set([name, ...all].filter((key) => !unclearArticles.has(key)))
+}
+
+/**
+ * Headings by column, see `keyOf`. Those of `pieces` can also be a unit or an amount of money, so they count only if no
+ * clearer heading exists.
+ */
+const headings = {
+  sku: identifierKeys('sku').add('code'),
+  gtin: identifierKeys('gtin'),
+  article: unclearArticles,
+  quantity: keysOf(
+    'quantity qty orderquantity orderqty orderedquantity quantityordered qtyordered noofpieces numberofpieces ' +
+      'antal antall antalst antalstk antallstk bestalltantal bestallantal onskatantal bestiltantal antalbestilt ' +
+      'bestillingsantall ' +
+      'maara maarakpl tilausmaara kappalemaara lukumaara menge bestellmenge stuckzahl anzahl stuckanzahl mengestk',
+  ),
+  pieces: keysOf('pieces pcs pc stk st styck stuck stykk stykker kpl kappaletta units amount stockamount order'),
+} as const
 
 type Name = keyof typeof headings
 

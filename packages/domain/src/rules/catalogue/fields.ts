@@ -1,4 +1,5 @@
 import { productRequestLimits, variantRequestLimits } from '@skafferi/api/admin/limits'
+import { articleHeadings } from './article-headings'
 
 /** Values by kind of field. Choices and countries have the values of their limits. */
 export interface KindValues {
@@ -90,9 +91,7 @@ export const catalogueFields = {
     level: 'variant',
     kind: 'sku',
     limits: variantRequestLimits.sku,
-    columns: {
-      sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|art no|article code',
-    },
+    columns: { sku: articleHeadings.en.sku },
     shopify: ['variant sku', 'sku'],
     medusa: ['variant sku'],
   },
@@ -124,9 +123,7 @@ export const catalogueFields = {
     state: 'gtin',
     initial: null,
     isOptional: true,
-    columns: {
-      gtin: 'ean|ean 13|ean13|ean code|barcode|bar code|upc|gtin 13|gtin13|gtin 8|gtin 14|ean upc|barcode ean',
-    },
+    columns: { gtin: articleHeadings.en.gtin },
     shopify: ['variant barcode', 'barcode'],
     medusa: ['variant barcode'],
     form: { part: 'gtin', position: 7, fault: 'gtin' },

@@ -1,3 +1,4 @@
+import { articleHeadings } from './article-headings'
 import type { Column } from './fields'
 
 /** A column of the shop's own files, or one of a price list. */
@@ -14,11 +15,8 @@ const en: Headings = {
 }
 
 const sv: Headings = {
-  sku:
-    'artikelnr|artikelnummer|art nr|artnr|artikel|artikel nr|artikelkod|varunr|varunummer|' +
-    'produktnr|produktnummer|bestallningsnummer',
+  ...articleHeadings.sv,
   product: 'vara|benamning|artikelbenamning|produktbenamning|produkt|produktnamn|namn|artikelnamn|varunamn|titel',
-  gtin: 'streckkod|eankod|ean kod|ean nr',
   category: 'kategori|kategorier|varugrupp|produktgrupp|produktkategori|produkttyp|artikelgrupp',
   brand: 'varumarke|marke|tillverkare|leverantor|producent',
   description: 'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext',
@@ -44,9 +42,8 @@ const sv: Headings = {
 }
 
 const nb: Headings = {
-  sku: 'varenr|vare nr|varenummer|artikkelnr|artikkelnummer|artikkel nr|produktnr|produktnummer|bestillingsnummer',
+  ...articleHeadings.nb,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|tittel',
-  gtin: 'strekkode|ean kode',
   category: 'varegruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
   brand: 'merke|merkevare|varemerke|produsent|leverandor',
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
@@ -72,9 +69,8 @@ const nb: Headings = {
 }
 
 const da: Headings = {
-  sku: 'varenr|vare nr|varenummer|artikelnr|artikelnummer|produktnr|produktnummer|bestillingsnummer',
+  ...articleHeadings.da,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|titel',
-  gtin: 'stregkode|ean kode',
   category: 'varegruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
   brand: 'maerke|varemaerke|producent|fabrikant|leverandor',
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
@@ -100,11 +96,8 @@ const da: Headings = {
 }
 
 const fi: Headings = {
-  sku:
-    'tuotenro|tuote nro|tuotenumero|tuotekoodi|nimikenro|nimikenumero|nimikekoodi|' +
-    'artikkelinumero|tilausnumero|tilauskoodi',
+  ...articleHeadings.fi,
   product: 'nimi|tuotenimi|tuotteen nimi|nimike|nimitys|tuote|otsikko',
-  gtin: 'viivakoodi|ean koodi',
   category: 'kategoria|kategoriat|tuotekategoria|tuoteryhma|ryhma|tuotetyyppi',
   brand: 'merkki|tuotemerkki|brandi|valmistaja|toimittaja',
   description: 'kuvaus|tuotekuvaus|selite|teksti',
@@ -131,11 +124,8 @@ const fi: Headings = {
 }
 
 const de: Headings = {
-  sku:
-    'artikelnr|artikelnummer|artikel nr|art nr|artnr|artikel|bestellnr|bestellnummer|' +
-    'produktnr|produktnummer|materialnummer',
+  ...articleHeadings.de,
   product: 'bezeichnung|artikelbezeichnung|produktbezeichnung|artikelname|produktname|produkt|titel',
-  gtin: 'strichcode|ean nr|ean nummer',
   category: 'kategorie|kategorien|produktkategorie|warengruppe|produktgruppe|artikelgruppe|produkttyp',
   brand: 'hersteller|marke|lieferant|produzent',
   description: 'beschreibung|produktbeschreibung|artikelbeschreibung|langtext',
