@@ -205,7 +205,7 @@ describe('PrestaShop’s product file', () => {
       '1;https://shop.example/1.jpg;Mug;demo_1;Home > Accessories;€11.90;€14.28;300;1;0',
       '2;;Poster;demo_2;Art;9.00;10.80;-4;0;1',
     )
-    expect([source, leftOut]).toEqual(['prestashop', ['Product ID', 'Price (tax incl.)', 'Position']])
+    expect([source, leftOut]).toEqual(['prestashop', ['Price (tax incl.)', 'Position']])
     expect(rows).toEqual([
       {
         row: 2,
@@ -226,7 +226,7 @@ describe('PrestaShop’s product file', () => {
       'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Wholesale price;Reference #;Manufacturer;EAN13;Weight;Quantity;Description;Tags (x,y,z...);URL rewritten;Image URLs (x,y,z...)',
       '1;1;Player;Home,Home/Audio,Home/Audio/MP3;165,5;80;DE-1;Acme;4006381333931;0.5;10;<p>Small.</p>;music, new;player;https://shop.example/a.jpg,https://shop.example/b.jpg',
     )
-    expect([source, leftOut]).toEqual(['prestashop', ['Product ID', 'Wholesale price', 'Weight']])
+    expect([source, leftOut]).toEqual(['prestashop', ['Wholesale price', 'Weight']])
     expect(rows).toEqual([
       {
         row: 2,
@@ -243,6 +243,44 @@ describe('PrestaShop’s product file', () => {
         stock: '10',
         'price EUR': '165,5',
       },
+    ])
+  })
+
+  it('has a row for each combination, with pairs of attributes, beside a row of the product', async () => {
+    const { leftOut, rows } = await convert(
+      'Product ID;Name;Reference;Category;Price (tax excl.);Impact on price;Quantity;Status;Attributes',
+      '1;Tee;demo_1;Clothes;10.00;;30;1;',
+      '1;Tee;demo_1_s;Clothes;10.00;0.00;10;1;Size:S, Color:White',
+      '1;;demo_1_m;;;1.50;20;1;"Size:M, Color:White"',
+      '2;Mug;demo_2;Art;9.00;;4;1;',
+    )
+    const tee = {
+      product: 'Tee',
+      category: 'Clothes',
+      published: 'yes',
+      option1_name: 'Size',
+      option2_name: 'Color',
+      option2_value: 'White',
+    }
+    expect(leftOut).toEqual([])
+    expect(rows).toEqual([
+      { row: 3, ...tee, sku: 'demo_1_s', option1_value: 'S', stock: '10', 'price EUR': '10' },
+      { row: 4, ...tee, sku: 'demo_1_m', option1_value: 'M', stock: '20', 'price EUR': '11.5' },
+      { row: 5, product: 'Mug', sku: 'demo_2', category: 'Art', published: 'yes', stock: '4', 'price EUR': '9.00' },
+    ])
+  })
+
+  it('is the combinations of its import, which have attributes and values', async () => {
+    const { source, leftOut, rows } = await convert(
+      'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;UPC;Wholesale price;Impact on price;Ecotax;Quantity',
+      '1;Size:select:0, Color:color:1;S:0, White:1;;demo_1_s;4006381333931;;;0;;10',
+      '1;"Size:select:0, Color:color:1";"M:0, White:1";;;;;;2;;20',
+    )
+    expect([source, leftOut]).toEqual(['prestashop', ['Impact on price']])
+    const both = { option1_name: 'Size', option2_name: 'Color', option2_value: 'White' }
+    expect(rows).toEqual([
+      { row: 2, ...both, sku: 'demo_1_s', gtin: '4006381333931', option1_value: 'S', stock: '10' },
+      { row: 3, ...both, option1_value: 'M', stock: '20' },
     ])
   })
 })

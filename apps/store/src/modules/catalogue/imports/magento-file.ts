@@ -47,7 +47,7 @@ function variationsOf(rows: readonly Row[], { cell }: ExternalCells): Map<string
 /** Returns the deepest of the paths, without the root of the catalogue: "Default Category/Gear/Bags". */
 function categoryOf(text: string): string {
   const paths = text.split(',').map((path) => printCategoryPath(path.trim().split('/').slice(1)))
-  return deepestPath(paths.filter((path) => path !== ''))
+  return deepestPath(paths)
 }
 
 /** 1 is enabled, 2 is disabled. A product that is only part of others is not published itself. */

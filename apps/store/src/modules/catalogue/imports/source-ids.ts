@@ -7,6 +7,7 @@ import type { Table } from './table-file'
 const identityHeadings: Readonly<Record<string, readonly string[]>> = {
   shopify: ['handle', 'url handle'],
   medusa: ['product id', 'product handle'],
+  prestashop: ['product id', 'product id*', 'id'],
 }
 
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
