@@ -62,7 +62,7 @@ export interface OfficePartsWords {
   'import.layout.titleOfSheet': { sheet: string; row: string }
   'import.layout.sheet': NoValues
   'import.layout.headings': NoValues
-  'import.layout.headingsIn': NoValues
+  'import.layout.headingsIn': { row: string }
   'import.layout.unread': NoValues
   'import.layout.read': NoValues
   'import.layout.reading': NoValues
@@ -186,7 +186,7 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.layout.titleOfSheet': ["Sheet “",["sheet"],"”, headings in row ",["row"]],
   'import.layout.sheet': ["Sheet"],
   'import.layout.headings': ["Which row has the headings?"],
-  'import.layout.headingsIn': ["Headings in row"],
+  'import.layout.headingsIn': ["Headings in row ",["row"]],
   'import.layout.unread': ["Its first rows are shown when the file has been read again."],
   'import.layout.read': ["Read the file again"],
   'import.layout.reading': ["Reading..."],

@@ -19,6 +19,8 @@ import {
   loadProducts,
   writeProducts,
   type MakeId,
+  type PlanContext,
+  type ProductState,
   type ProductWrite,
   type StoredProduct,
   planProduct,
@@ -27,7 +29,7 @@ import {
 } from '../products'
 import type { RowGroup } from './group-rows'
 import type { ImportRow } from './import-row'
-import { picturesWhenApplied, type PictureList } from './pictures-of-product'
+import { addedPictures, maxProductPictures, picturesWhenApplied, type PictureList } from './pictures-of-product'
 import type { FilePicture } from './product-pictures'
 import type { RowOutcomeCollector } from './row-outcomes'
 
@@ -154,9 +156,64 @@ function withoutVat(
   }))
 }
 
+/** What the rows of a product do. */
+interface GroupPlan {
+  product: ProductState | undefined
+  outcomes: Iterable<readonly [ImportRow, Outcome]>
+  /** The pictures to fetch; null if none is, undefined if those of earlier files stay. */
+  list: PictureList | null | undefined
+}
+
+type PlanOptions = Omit<Parameters<typeof planProduct<ImportRow>>[2], 'handleFor'>
+
+/** Plans the changes of a product by its rows. */
+function planRows(
+  group: RowGroup,
+  before: StoredProduct | undefined,
+  input: GroupsToApply,
+  context: PlanOptions & Pick<PlanContext, 'handleFor'>,
+): GroupPlan {
+  const { changes } = group
+  const variants = group.includesVat ? withoutVat(group, before, input) : group.rows
+  const pictures = input.images.get(group)
+  const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
+  const images = shown?.urls.map((url) => ({ url }))
+  const { product, outcomes } = planProduct(before, { changes, variants, images }, context)
+  const hasList = changes.images !== undefined && outcomes.size > 0
+  const open = pictures && !shown?.isComplete ? { pictures, formerUrls: shown?.formerUrls ?? [] } : null
+  return { product, outcomes, list: hasList ? open : undefined }
+}
+
+/** Plans the addition of pictures to a product. Those without room are left out. */
+function planAddition(
+  group: RowGroup,
+  before: StoredProduct,
+  { images, report }: GroupsToApply,
+  context: PlanOptions & Pick<PlanContext, 'handleFor'>,
+): GroupPlan {
+  const current = before.images.map(({ url }) => url)
+  const { pictures, rest } = addedPictures(images.get(group) ?? [], current)
+  const [first] = group.rows
+  if (first && rest.length > 0)
+    report.warn(first, new RowRefusal('images', fault('too_many_pictures', { limit: maxProductPictures })))
+  const { urls, isComplete } = picturesWhenApplied(pictures, current)
+  const { product } = planProduct<ImportRow>(
+    before,
+    { changes: {}, variants: [], images: urls.map((url) => ({ url })) },
+    context,
+  )
+  const isFetched = pictures.some(({ url, fault: problem }) => url === undefined && !problem)
+  const outcome = product || isFetched ? 'updated' : 'unchanged'
+  return {
+    product,
+    outcomes: group.rows.map((row) => [row, outcome] as const),
+    list: isComplete ? undefined : { pictures, formerUrls: [], isAddition: true },
+  }
+}
+
 /** Compares products with their rows and writes the differences, in the caller's transaction. */
 export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
-  const { groups, images, options, report, now, makeId } = input
+  const { groups, options, report, now, makeId } = input
   await acquireLockByName(tx, 'catalogue import')
   const { byName, created: createdCategories } = await createCategories(tx, input)
   const categoryIds = new Map([...byName.values()].map(({ id, name }) => [name, id]))
@@ -172,22 +229,16 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
+    const withHandle = { ...context, handleFor: (title: string) => handleFor(handleTextOf(group) ?? title) }
     try {
-      const { changes, source } = group
-      const variants = group.includesVat ? withoutVat(group, before, input) : group.rows
-      const pictures = images.get(group)
-      const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
-      const plan = planProduct(
-        before,
-        { changes, variants, images: shown?.urls.map((url) => ({ url })) },
-        { ...context, handleFor: (title) => handleFor(handleTextOf(group) ?? title) },
-      )
+      const plan =
+        group.addsPictures && before
+          ? planAddition(group, before, input, withHandle)
+          : planRows(group, before, input, withHandle)
       for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
-      const write = plan.product && { before, product: plan.product, source }
+      const write = plan.product && { before, product: plan.product, source: group.source }
       if (write) writes.push(write)
-      if (changes.images === undefined || plan.outcomes.size === 0) continue
-      const list = pictures && !shown?.isComplete ? { pictures, formerUrls: shown?.formerUrls ?? [] } : null
-      lists.push({ write, productId: before?.id, list })
+      if (plan.list !== undefined) lists.push({ write, productId: before?.id, list: plan.list })
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       for (const row of group.rows) report.refuse(row, error)

@@ -5,6 +5,7 @@ import { findColumns, type Columns } from './columns'
 import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
 import { resolveNumbers } from './file-numbers'
+import { groupPictures, hasOnlyPictures, withoutSku } from './group-pictures'
 import { groupRows, type RowGroup } from './group-rows'
 import { guessColumns, keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
@@ -76,6 +77,8 @@ interface OpenFile {
   columns: Columns
   /** True if it is not in the shop's own format. */
   isForeign: boolean
+  /** True if the file only adds pictures. */
+  onlyPictures: boolean
   values: readonly MissingValue[]
   report: RunningReport
   /** Rows without errors. */
@@ -189,9 +192,15 @@ export function createCatalogReader() {
       const rows: ImportRow[] = []
       const { source } = table
       const sourceIds = source && sourceIdsOf(sourceTable, source)
+      const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
       for (const each of table.rows) {
         const read = readRow({ columns, kind, timeZone, tax }, each)
-        const row = kind === 'catalog' ? withIdentity(read, source, sourceIds?.get(each.row)) : read
+        const sourceId = sourceIds?.get(each.row)
+        const row = onlyPictures
+          ? { ...withoutSku(read), sourceId }
+          : kind === 'catalog'
+            ? withIdentity(read, source, sourceId)
+            : read
         report.warn(row, row.warnings)
         if (row.faults.length > 0) report.fail(row)
         else rows.push(row)
@@ -201,6 +210,7 @@ export function createCatalogReader() {
         table,
         columns,
         isForeign: source !== undefined || Boolean(matching),
+        onlyPictures,
         values,
         report,
         rows,
@@ -240,12 +250,13 @@ export function createCatalogReader() {
      * @param onlyKnown true to refuse rows of unknown articles
      */
     group(onlyKnown = false): void {
-      const { rows, known, report, table, outcomes, values } = file()
+      const { rows, known, report, table, outcomes, values, onlyPictures } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
-      const groups = groupRows(rows.filter(isApplied), known, report)
+      const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(rows.filter(isApplied), known, report)
+      const groups = found
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
-        .map((group) => completed(group, table.source))
+        .map((group) => (onlyPictures ? group : completed(group, table.source)))
         .map((group) => {
           const answered = filled(group, values)
           if (group.changes.tax_class === undefined && answered.changes.tax_class !== undefined)

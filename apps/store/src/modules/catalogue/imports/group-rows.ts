@@ -24,12 +24,14 @@ export interface RowGroup {
   preferredHandle?: string
   /** True if its prices include VAT, which is taken off. */
   includesVat?: boolean
+  /** True if its pictures are added to those of the product, and nothing else changes. */
+  addsPictures?: boolean
   /** The combined changes of the product. */
   changes: ProductChanges
 }
 
 /** Reports of rows that cannot be assigned, and of cells that are left out. */
-interface GroupReport {
+export interface GroupReport {
   refuse: (row: ImportRow, refusal: RowRefusal) => void
   leaveOut: (row: ImportRow, problem: RowRefusal) => void
 }

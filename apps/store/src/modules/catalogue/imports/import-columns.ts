@@ -8,6 +8,7 @@ import { priceColumn, priceOf } from './columns'
 import { clearMark } from './csv'
 import { maxReportedLength } from './import-row'
 import { targetLike } from './similar-headings'
+import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
 
 type Schemas = components['schemas']
@@ -40,8 +41,6 @@ export const keyOfHeadings = (headings: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(plainHeading)))
     .digest('hex')
-
-const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
 
 type ColumnTarget = Pick<ImportColumn, 'target' | 'from'>
 

@@ -86,10 +86,15 @@ export async function replacePictureLists(
 ): Promise<void> {
   if (lists.length === 0) return
   await acquireLockByName(tx, 'pictures to fetch')
-  const ids = sql.param(lists.map(({ productId }) => productId))
-  await tx
-    .delete(importPictures)
-    .where(sql`${importPictures.productId} = any(${ids}::text[]) and ${importPictures.state} <> 'done'`)
+  const replaced = lists.filter(({ list }) => !list?.isAddition).map(({ productId }) => productId)
+  // An addition only replaces pictures of the same name, which are fetched for it.
+  const added = lists.flatMap(({ productId, list }) =>
+    list?.isAddition ? list.pictures.map(({ name }) => [productId, name]) : [],
+  )
+  const [ids, names] = [0, 1].map((index) => sql.param(added.map((each) => each[index])))
+  await tx.delete(importPictures).where(sql`${importPictures.state} <> 'done' and (
+    ${importPictures.productId} = any(${sql.param(replaced)}::text[]) or
+    (${importPictures.productId}, ${importPictures.name}) in (select * from unnest(${ids}::text[], ${names}::text[])))`)
   const rows = lists.flatMap(({ productId, list }) =>
     (list?.pictures ?? []).map(({ name, url, fault }, position) => ({
       id: newId('impic', now),

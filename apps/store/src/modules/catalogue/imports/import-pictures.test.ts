@@ -417,3 +417,80 @@ describe('requests for pictures', () => {
 })
 
 it('logs no error', () => expect(errors).toEqual([]))
+
+describe('a file of handles or SKUs and pictures alone', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => `https://cdn.example/add-${name}.jpg`) as [
+    ...[string, string, string, string],
+  ]
+  const handleOf = async (sku: string) => {
+    const [found] = await db
+      .select({ handle: products.handle, title: products.title })
+      .from(products)
+      .where(eq(products.id, await productOf(sku)))
+    return found!
+  }
+
+  it('of Shopify adds pictures in their order, and removes and renames nothing', async () => {
+    web.set(a, red).set(b, green).set(c, blue)
+    await takeProducts({ 'ADD-1': a })
+    await fetchPictures()
+    const [first] = await urlsOf('ADD-1')
+    const before = await handleOf('ADD-1')
+    const file = [
+      'Handle,Image Src,Image Position,Image Alt Text',
+      `${before.handle},${c},2,Back`,
+      `${before.handle},${b},1,Front`,
+      `no-such-product,${b},1,`,
+    ].join('\n')
+    const { id, report: checked } = await take(file, { isCheck: true })
+    expect(checked).toMatchObject({ source: 'shopify', created: 0, updated: 2, failed: 1, pictures: { to_fetch: 2 } })
+    expect((await list(id)).count).toBe(0)
+    const { report } = await take(file)
+    expect(report).toMatchObject({ created: 0, updated: 2, failed: 1, warned: 0 })
+    expect(report.failures).toMatchObject([{ row: 4, column: 'handle', problem: { code: 'not_in_shop' } }])
+    expect(report.failed_rows).toContain(`no-such-product,${b},1`)
+    expect(await urlsOf('ADD-1')).toEqual([first])
+    await fetchPictures()
+    const urls = await urlsOf('ADD-1')
+    expect(urls).toHaveLength(3)
+    expect(urls[0]).toBe(first)
+    expect(await handleOf('ADD-1')).toEqual(before)
+    expect((await take(file)).report).toMatchObject({ updated: 0, unchanged: 2, failed: 1 })
+    expect(await urlsOf('ADD-1')).toEqual(urls)
+  })
+
+  it('of the shop’s own format does too, by SKU or handle, and cannot clear pictures', async () => {
+    web.set(a, red).set(d, blue)
+    await takeProducts({ 'ADD-2': a, 'ADD-3': a })
+    await fetchPictures()
+    const { handle } = await handleOf('ADD-3')
+    const bySku = await take(`sku,images\nADD-2,${d}\nADD-3,-\nNONE-1,${d}`)
+    expect(bySku.report).toMatchObject({ updated: 1, unchanged: 1, failed: 1, warned: 1 })
+    expect(bySku.report.warnings).toMatchObject([{ row: 3, column: 'images', problem: { code: 'not_clearable' } }])
+    expect(bySku.report.failures).toMatchObject([{ column: 'sku', problem: { code: 'not_in_shop' } }])
+    const byHandle = await take(`handle,sku,images\n${handle},,${d}\n${handle},ADD-2,${d}`)
+    expect(byHandle.report).toMatchObject({ updated: 1, failed: 1 })
+    expect(byHandle.report.failures).toMatchObject([{ problem: { code: 'handle_of_other_product' } }])
+    await fetchPictures()
+    expect([(await urlsOf('ADD-2')).length, (await urlsOf('ADD-3')).length]).toEqual([2, 2])
+  })
+
+  it('lets pictures of an earlier file arrive, and leaves out those without room', async () => {
+    const late = 'https://cdn.example/late.jpg'
+    await takeProducts({ 'ADD-4': late })
+    const many = Array.from({ length: 12 }, (_, index) => `https://cdn.example/many-${index}.jpg`)
+    for (const [index, address] of many.entries())
+      web.set(address, await jpeg(`#00${(40 + index * 15).toString(16)}ff`))
+    await take(`sku,images\nADD-4,${many.slice(0, 11).join(';')}`)
+    await fetchPictures()
+    expect(await urlsOf('ADD-4')).toHaveLength(11)
+    web.set(late, red)
+    shop.clock.advance(minute)
+    await fetchPictures()
+    expect(await urlsOf('ADD-4')).toHaveLength(12)
+    const { report } = await take(`sku,images\nADD-4,${many[11]}`)
+    expect(report).toMatchObject({ unchanged: 1, warned: 1 })
+    expect(report.warnings).toMatchObject([{ column: 'images', problem: { code: 'too_many_pictures' } }])
+    expect(await urlsOf('ADD-4')).toHaveLength(12)
+  })
+})

@@ -10,6 +10,8 @@ export interface PictureList {
   pictures: readonly FilePicture[]
   /** Pictures that the product has and the file does not name. */
   formerUrls: readonly string[]
+  /** True if the file adds pictures, so that others of earlier files are still fetched. */
+  isAddition?: boolean
 }
 
 /** Returns the pictures of a file before the former ones, each once. */
@@ -29,6 +31,20 @@ export function picturesWhenApplied(
   const isComplete = urls.length === pictures.length
   const formerUrls = isComplete ? [] : current.filter((url) => !urls.includes(url))
   return { urls: isComplete ? urls : listOf(urls, formerUrls), formerUrls, isComplete }
+}
+
+/**
+ * Returns the pictures of a product after others are added: nothing is removed or moved.
+ * @returns the ones without room in `rest`
+ */
+export function addedPictures(
+  added: readonly FilePicture[],
+  current: readonly string[],
+): { pictures: readonly FilePicture[]; rest: readonly FilePicture[] } {
+  const missing = added.filter(({ url }) => url === undefined || !current.includes(url))
+  const room = Math.max(0, maxProductPictures - current.length)
+  const known = current.map((url) => ({ name: url, url }))
+  return { pictures: [...known, ...missing.slice(0, room)], rest: missing.slice(room) }
 }
 
 /** A picture of a product's list, as stored. */

@@ -9,6 +9,8 @@ import {
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
+import { handleOf } from '../products'
+import { plainHeading } from './source-ids'
 import { shopifyAvailability } from './stock-policy'
 import type { Table } from './table-file'
 
@@ -70,6 +72,33 @@ function isVariant({ cells }: Row, index: number, { cell }: ExternalCells): bool
   return index === 0 || cell(cells, 'variant sku', 'sku', 'variant price', 'price', 'option1 value') !== ''
 }
 
+/** Headings of a file that only has pictures, as apps export them; the text of a picture is not imported. */
+const pictureHeadings = ['handle', 'url handle', 'image src', 'product image url', 'image position', 'image alt text']
+
+/** Converts a file of handles and pictures; undefined if it is not one. */
+function readPictures(table: Table, external: ExternalCells): Table | undefined {
+  const { cell, has } = external
+  const isKnown = table.columns.every((name) => name === '' || pictureHeadings.includes(plainHeading(name)))
+  if (!isKnown || !has('handle', 'url handle') || !has('image src', 'product image url')) return undefined
+  const groups = groupByProduct(table, (cells) => cell(cells, 'handle', 'url handle'))
+  const rows = groups.flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const handle = cell(first.cells, 'handle', 'url handle')
+    return { row: first.row, cells: { handle: handle && handleOf(handle), images: imagesOf(group, external) } }
+  })
+  if (rows.every(({ cells }) => cells.images === '')) return undefined
+  const origins = new Map(groups.flatMap((group) => (group[0] ? [[group[0].row, group] as const] : [])))
+  return {
+    ...templateTable(
+      'shopify',
+      rows.toSorted((a, b) => a.row - b.row),
+      external.ignoredColumns(),
+    ),
+    origin: { columns: table.columns, rows: origins, refused: [] },
+  }
+}
+
 /**
  * Converts Shopify's product file, with old or new headings, to the shop's own format; undefined if it is not one.
  * Prices are in the shop's currency.
@@ -77,6 +106,8 @@ function isVariant({ cells }: Row, index: number, { cell }: ExternalCells): bool
 export function readShopify(table: Table): Table | undefined {
   const external = readExternalCells(table)
   const { cell, has } = external
+  const pictures = readPictures(table, external)
+  if (pictures) return pictures
   if (!(has('handle') && has('variant sku')) && !(has('url handle') && has('sku'))) return undefined
   const rows = groupByProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
     const shared = { ...productCells(group, external), images: imagesOf(group, external) }

@@ -10,7 +10,8 @@ const identityHeadings: Readonly<Record<string, readonly string[]>> = {
   prestashop: ['product id', 'product id*', 'id'],
 }
 
-const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
+/** Normalizes a heading for comparison. */
+export const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /**
  * Returns the identity of the product of each row of an external file, by row number; empty if the file has none. A row

@@ -75,14 +75,13 @@ function Headings({ layout: { rows, row }, onHeadings }: Pick<ImportLayoutProps,
                 <label className="num flex cursor-pointer items-center gap-2.5">
                   <input
                     type="radio"
+                    aria-label={t('import.layout.headingsIn', { row: number })}
                     name={name}
                     checked={id === row}
                     className={markStyles({ shape: 'ring', invalid: false })}
                     onChange={() => onHeadings({ row: id })}
                   />
-                  <span>
-                    <span className="sr-only">{t('import.layout.headingsIn')}</span> {number}
-                  </span>
+                  {number}
                 </label>
               </th>
               {letters.slice(0, width).map((letter, column) => (
