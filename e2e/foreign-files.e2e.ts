@@ -6,12 +6,29 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
 const caseFile = (name: string) =>
-  fileURLToPath(new URL(`../apps/store/src/modules/catalogue/imports/cases/${name}.csv`, import.meta.url))
+  fileURLToPath(new URL(`../apps/store/src/modules/catalogue/imports/cases/${name}`, import.meta.url))
 
 /** Chooses a file on the import page. */
 async function chooseFile(page: Page, name: string) {
   await goTo(page, 'Import')
   await page.getByLabel(/^File/).setInputFiles(caseFile(name))
+}
+
+/** Reads another sheet of a workbook, and other headings on it. */
+async function chooseSheet(page: Page) {
+  const title = page.locator('summary')
+  await expect(title).toHaveText('Sheet “Sommer”, headings in row 1')
+  await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Winter')
+  await page.getByRole('button', { name: 'Read the file again' }).click()
+  await expect(title).toHaveText('Sheet “Winter”, headings in row 1')
+  await expectNoAxeViolations(page)
+  await page.getByRole('radio', { name: 'Headings in row 2' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Headings in row 2' })).toBeChecked()
+  await page.getByRole('button', { name: 'Read the file again' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Unser Code' })).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveText('Sheet “Winter”, headings in row 2')
 }
 
 /** Answers that all rows have the tax class of food and prices without VAT. */
@@ -33,11 +50,13 @@ async function apply(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imported')
 }
 
-test('an ERP list in Windows-1252 is imported after its columns are confirmed and its questions answered', async ({
+test('a sheet is chosen, and an ERP list is imported after its columns are confirmed and its questions answered', async ({
   page,
 }) => {
   await enterOffice(page)
-  await chooseFile(page, '02-erp-list-without-maker')
+  await chooseFile(page, '14-two-sheets.xlsx')
+  await chooseSheet(page)
+  await chooseFile(page, '02-erp-list-without-maker.csv')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match the columns')
   await expect(page.getByRole('cell', { name: 'Getränke · Lebensmittel' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Prices and taxes are in the right columns: Preis' }).check()
@@ -52,7 +71,7 @@ test('an ERP list in Windows-1252 is imported after its columns are confirmed an
 
 test('a Shopify file is imported although its picture cannot be fetched, which can be left out', async ({ page }) => {
   await enterOffice(page)
-  await chooseFile(page, '05-shopify-one-dead-picture')
+  await chooseFile(page, '05-shopify-one-dead-picture.csv')
   await answerForFood(page)
   await expect(
     page.getByText('1 picture is fetched from cdn.example.invalid after the import is applied.'),
@@ -69,7 +88,7 @@ test('a WooCommerce file is recognised: paths become categories, kilograms grams
   page,
 }) => {
   await enterOffice(page)
-  await chooseFile(page, '13-woocommerce-like')
+  await chooseFile(page, '13-woocommerce-like.csv')
   await answerForFood(page)
   await expect(page.getByText('New categories: Clothing, Hats and Belts.')).toBeVisible()
   await apply(page)

@@ -115,6 +115,7 @@ export type {
   PriceJumpView,
   ListedImportView,
   ImportLayoutView,
+  PriceDifferenceView,
   MissingQuestionView,
   MissingValuesView,
   PicturesView,

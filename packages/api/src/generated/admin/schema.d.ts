@@ -4952,10 +4952,23 @@ export interface components {
             /** @description Row number as in a spreadsheet: headings are row 1. */
             row: number;
             sku: string;
+            /** @description The name of its product; empty if it is not known. */
+            product: string;
             column: string;
             /** @description The cell's text, shortened. */
             value: string;
             problem: components["schemas"]["FieldFault"];
+        };
+        PriceDifference: {
+            /** @description The quantity at which the tier starts. */
+            from: number;
+            currency_code: string;
+            /** @description The present price of a piece; null if there is none. */
+            before: number | null;
+            /** @description Null if it is removed. */
+            after: number | null;
+            /** @description True if it changes by more than 20 %. */
+            is_jump: boolean;
         };
         ConvertedPrice: {
             row: number;
@@ -5019,10 +5032,12 @@ export interface components {
             examples: {
                 row: number;
                 sku: string;
-                /** @description Its name in the file; empty if it has none. */
+                /** @description Its name, of a check as it will be; empty if it is not known. */
                 product: string;
                 /** @enum {string} */
                 outcome: "created" | "updated" | "unchanged";
+                /** @description Prices that a check would change. */
+                prices: components["schemas"]["PriceDifference"][];
             }[];
             /** @description Rows of new products that have the tax class `standard` because nothing says another. Left out if there are none. */
             standard_tax_class?: number;

@@ -25,6 +25,8 @@ export interface FailedRowView {
   id: string
   row: string
   sku: string
+  /** The name of its product; empty if it is not known. */
+  product: string
   column: string
   value: string
   /** Its text continues the name of the column. */
@@ -36,9 +38,22 @@ export interface ImportedRowView {
   id: string
   row: string
   sku: string
-  /** The product's name; empty if the file does not have it. */
+  /** The product's name; empty if it is not known. */
   product: string
   outcome: 'create' | 'update' | 'unchanged'
+  /** The prices that change. */
+  prices: readonly PriceDifferenceView[]
+}
+
+/** A price before and after an import; null if there is none. */
+export interface PriceDifferenceView {
+  id: string
+  /** The minimum quantity of the price; null from one piece. */
+  from: string | null
+  before: string | null
+  after: string | null
+  /** The relative change if it is unusually large, "+31%"; null otherwise. */
+  jump: string | null
 }
 
 /** A common reason why rows fail. */

@@ -7,6 +7,7 @@ import type {
   ImportedRowView,
   ImportJobView,
   ListedImportView,
+  PriceDifferenceView,
   PriceJumpView,
 } from './imports.view'
 import { formatDateTime } from '../date-time'
@@ -42,18 +43,37 @@ export const isInProgress = ({ state }: Import) => state === 'waiting' || state 
 /** The maximum number of displayed failures; the download has all of them. */
 const maxFailures = 100
 
+/** Formats a relative change, "+31%". */
+function changeOf(before: number, after: number, locale: string): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
+  return percent.format(before === 0 ? 1 : after / before - 1)
+}
+
+function toPriceDifference(
+  { from, currency_code: currency, before, after, is_jump: isJump }: components['schemas']['PriceDifference'],
+  { locale }: Office,
+): PriceDifferenceView {
+  const format = (amount: number | null) => (amount === null ? null : formatMoney(toMinor(amount), currency, locale))
+  return {
+    id: String(from),
+    from: from > 1 ? formatNumber(from, locale) : null,
+    before: format(before),
+    after: format(after),
+    jump: isJump && before !== null && after !== null ? changeOf(before, after, locale) : null,
+  }
+}
+
 function toPriceJump(
   { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceJump'],
   { locale }: Office,
 ): PriceJumpView {
-  const by = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
   return {
     id: `${row} ${from}`,
     sku,
     from: from > 1 ? formatNumber(from, locale) : null,
     before: formatMoney(toMinor(before), currency, locale),
     after: formatMoney(toMinor(after), currency, locale),
-    by: by.format(before === 0 ? 1 : after / before - 1),
+    by: changeOf(before, after, locale),
   }
 }
 
@@ -65,8 +85,18 @@ const toRow = (
 
 const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged' } as const
 
-function toImported({ row, sku, product, outcome }: Report['examples'][number], { locale }: Office): ImportedRowView {
-  return { id: String(row), row: formatNumber(row, locale), sku, product, outcome: outcomes[outcome] }
+function toImported(
+  { row, sku, product, outcome, prices }: Report['examples'][number],
+  office: Office,
+): ImportedRowView {
+  return {
+    id: String(row),
+    row: formatNumber(row, office.locale),
+    sku,
+    product,
+    outcome: outcomes[outcome],
+    prices: prices.map((price) => toPriceDifference(price, office)),
+  }
 }
 
 /** Returns what can be done in the office about a common failure. */

@@ -31,6 +31,7 @@ const checked: ImportJobView = {
       id: '1',
       row: '17',
       sku: 'GRY-0450',
+      product: 'Gryning Espresso',
       column: 'price',
       value: 'six',
       problem: { code: 'wrong_type', message: 'is not a number', params: { type: 'number' } },
@@ -39,6 +40,7 @@ const checked: ImportJobView = {
       id: '2',
       row: '203',
       sku: 'RIM-1304',
+      product: '',
       column: 'product',
       value: '',
       problem: { code: 'missing_in_new_product', message: 'is missing: a new product needs one' },
@@ -49,14 +51,34 @@ const checked: ImportJobView = {
       id: '0',
       row: '21',
       sku: 'TJA-1499',
+      product: 'Tjärn Bilberry pouches',
       column: 'gtin',
       value: '7340033103321',
       problem: { code: 'check_digit', message: 'has a wrong check digit' },
     },
   ],
   imported: [
-    { id: '2', row: '2', sku: 'SAL-0131', product: 'Sältan Salt Liquorice Herring', outcome: 'update' },
-    { id: '21', row: '21', sku: 'TJA-1499', product: 'Tjärn Bilberry pouches', outcome: 'create' },
+    {
+      id: '2',
+      row: '2',
+      sku: 'SAL-0131',
+      product: 'Sältan Salt Liquorice Herring',
+      outcome: 'update',
+      prices: [
+        { id: '1', from: null, before: '€1.95', after: '€2.05', jump: null },
+        { id: '50', from: '50', before: '€1.56', after: '€2.02', jump: '+29%' },
+        { id: '240', from: '240', before: '€1.40', after: null, jump: null },
+      ],
+    },
+    { id: '3', row: '3', sku: 'HAV-0410', product: 'Hav Sea Salt', outcome: 'update', prices: [] },
+    {
+      id: '21',
+      row: '21',
+      sku: 'TJA-1499',
+      product: 'Tjärn Bilberry pouches',
+      outcome: 'create',
+      prices: [{ id: '1', from: null, before: null, after: '€3.20', jump: null }],
+    },
   ],
   reasons: [],
   convertedPrice: null,
@@ -75,6 +97,7 @@ const failure = (column: string, problem: ImportJobView['failures'][number]['pro
   id: column,
   row: '17',
   sku: 'GRY-0450',
+  product: 'Gryning Espresso',
   column,
   value: 'x',
   problem,
@@ -594,6 +617,20 @@ export const PriceJumps: Story = {
     await expect(canvas.getByText('The first 2 are shown.')).toBeVisible()
   },
 }
+
+/** Prices of updates with what they are and will be; a change by more than 20% is marked. */
+export const PriceChanges: Story = {
+  args: { job: at({ failures: [], warnings: [], counts: { ...checked.counts, warning: 0, failed: 0, create: 0 } }) },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Update' }))
+    await expect(table.getByRole('row', { name: /SAL-0131.*€1.95.*€2.05.*from 50.*€1.56.*€2.02.*\+29%/ })).toBeVisible()
+    await expect(table.getByText('No price')).toBeVisible()
+  },
+}
+export const PriceChangesOnAPhone: Story = { ...onAPhone, args: PriceChanges.args! }
+export const PriceChangesDark: Story = { args: PriceChanges.args!, globals: { scheme: 'dark' } }
+export const PriceChangesInHighContrast: Story = { args: PriceChanges.args!, globals: { contrast: 'more' } }
+export const PriceChangesRightToLeft: Story = { args: PriceChanges.args!, globals: { direction: 'rtl' } }
 
 export const Checking: Story = { args: { job: at({ phase: 'checking', done: 120 }) } }
 export const Applying: Story = { args: { job: at({ phase: 'applying', done: 60, rows: 282 }) } }

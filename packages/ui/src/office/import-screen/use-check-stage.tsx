@@ -46,26 +46,31 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
   const importText = useWords(officeImportWords)
   const faultText = useOfficeFaults()
   const sku = { id: 'sku', label: t('import.sku') }
+  const product = { id: 'product', label: importText('target.product') }
   if (outcome !== 'failed' && outcome !== 'warning') {
     return {
-      columns: [sku, { id: 'product', label: importText('target.product') }],
+      columns: [sku, product, { id: 'price', label: importText('price'), align: 'end' }],
       rows: job.imported
         .filter((each) => each.outcome === outcome)
-        .map(({ id, row, product, sku: code }) => ({
+        .map(({ id, row, product: name, sku: code, prices }) => ({
           id,
           number: row,
-          cells: { sku: code, product },
+          cells: { sku: code, product: name },
+          prices: prices.map(({ from, ...price }) => ({
+            ...price,
+            label: from === null ? null : importText('priceFrom', { from }),
+          })),
           fault: null,
         })),
     }
   }
   const found: readonly FailedRowView[] = outcome === 'failed' ? job.failures : job.warnings
   return {
-    columns: [sku, { id: 'column', label: t('import.column') }, { id: 'value', label: t('import.value') }],
-    rows: found.map(({ id, row, sku: code, column, value, problem }) => ({
+    columns: [sku, product, { id: 'column', label: t('import.column') }, { id: 'value', label: t('import.value') }],
+    rows: found.map(({ id, row, sku: code, product: name, column, value, problem }) => ({
       id,
       number: row,
-      cells: { sku: code, column, value },
+      cells: { sku: code, product: name, column, value },
       fault: {
         column: 'value',
         text: faultText(problem) ?? '',

@@ -78,6 +78,8 @@ export interface OfficeImportWords {
   'target.currency': NoValues
   'target.from': NoValues
   'target.valid_from': NoValues
+  price: NoValues
+  priceFrom: { from: string }
   priceJumps: { count: number }
   priceJumpsMore: { count: number }
   priceJump: { sku: string }
@@ -164,6 +166,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.currency': ["Currency"],
   'target.from': ["From quantity"],
   'target.valid_from': ["Valid from"],
+  price: ["Price"],
+  priceFrom: ["from ",["from"]],
   priceJumps: [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],
   priceJumpsMore: ["The first ",["count","number"]," are shown."],
   priceJump: [["sku"],", price"],

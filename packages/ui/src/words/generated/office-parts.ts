@@ -98,6 +98,7 @@ export interface OfficePartsWords {
   'import.check.row': NoValues
   'import.check.why': NoValues
   'import.check.empty': NoValues
+  'import.check.noPrice': NoValues
   'import.check.none': NoValues
   'import.check.leftOut': { count: number }
   'import.check.warned': { count: number }
@@ -222,6 +223,7 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.check.row': ["Row"],
   'import.check.why': ["Why"],
   'import.check.empty': ["(empty)"],
+  'import.check.noPrice': ["No price"],
   'import.check.none': ["No rows here"],
   'import.check.leftOut': [["count","plural",{"one":["#"," row will be left out"],"other":["#"," rows will be left out"]}]],
   'import.check.warned': [["count","plural",{"one":["#"," row will be imported without some of its cells"],"other":["#"," rows will be imported without some of their cells"]}]],

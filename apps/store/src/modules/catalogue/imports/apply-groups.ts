@@ -51,7 +51,7 @@ export interface GroupsToApply {
   /** Number of categories that the file has created so far. */
   newCategories?: number
   options: ApplyOptions
-  report: Pick<RowOutcomeCollector, 'refuse' | 'warn' | 'priceJump' | 'convertPrice'>
+  report: Pick<RowOutcomeCollector, 'refuse' | 'warn' | 'preview' | 'convertPrice'>
   now: Date
   /** Returns ids of new articles; random by default. */
   makeId?: MakeId
@@ -184,6 +184,9 @@ function planRows(
   return { product, outcomes, list: hasList ? open : undefined }
 }
 
+/** Returns the SKU of a product with a single article. */
+const skuOf = ({ variants }: StoredProduct) => (variants.length === 1 && variants[0]?.sku) || ''
+
 /** Plans the addition of pictures to a product. Those without room are left out. */
 function planAddition(
   group: RowGroup,
@@ -202,6 +205,9 @@ function planAddition(
     { changes: {}, variants: [], images: urls.map((url) => ({ url })) },
     context,
   )
+  if (context.preview)
+    for (const { row, sku } of group.rows)
+      report.preview({ row, sku: sku || skuOf(before), product: before.title, prices: [], jumps: undefined })
   const isFetched = pictures.some(({ url, fault: problem }) => url === undefined && !problem)
   const outcome = product || isFetched ? 'updated' : 'unchanged'
   return {
@@ -223,7 +229,11 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const byId = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
   const handleFor = await handlesFor(tx, remaining, report)
   const { refuse, warn } = report
-  const context = { now, refuse, warn, ...(options.isCheck && { priceJump: report.priceJump }) }
+  const preview: PlanOptions['preview'] = ({ row, sku }, planned, product) => {
+    const { prices, jumps } = planned
+    report.preview({ row, sku: planned.sku ?? sku, product, prices, jumps })
+  }
+  const context = { now, refuse, warn, ...(options.isCheck && { preview }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
   const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []

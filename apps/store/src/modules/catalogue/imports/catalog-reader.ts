@@ -295,12 +295,15 @@ export function createCatalogReader() {
     },
 
     /** Stores the results of products. */
-    addOutcomes({ refusals, warnings, convertedPrice, priceJumps, outcomes, categories }: RowOutcomes): void {
+    addOutcomes({ refusals, warnings, convertedPrice, previews, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
       for (const { column, fault: reason, ...row } of refusals) report.refuse(row, { column, fault: reason })
       for (const { column, fault: reason, ...row } of warnings) report.leaveOut(row, { column, fault: reason })
       if (convertedPrice) report.convertPrice(convertedPrice)
-      for (const { jumps, ...row } of priceJumps) report.priceJump(row, jumps)
+      for (const preview of previews) {
+        if (preview.jumps) report.priceJump(preview, preview.jumps)
+        report.preview(preview, outcomes.get(preview.row))
+      }
       for (const name of categories) report.addCategory(name)
       for (const [row, outcome] of outcomes) if (!file().outcomes.has(row)) file().outcomes.set(row, outcome)
     },

@@ -3,7 +3,7 @@ import type { Missing } from './missing-values'
 import type { ImportColumn, Matching } from './import-columns'
 import type { Layout } from './table-file'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
-import type { ImportReport, RowFailure } from './import-report'
+import type { ImportReport, RowExample, RowFailure } from './import-report'
 
 type Schemas = components['schemas']
 
@@ -38,35 +38,48 @@ export interface ImportDetail {
 
 type StoredReport = Omit<ImportReport, 'failed_rows'>
 
-/** A stored failure. In older reports its problem is only a text. */
-type FailureOfAnyVersion = Omit<RowFailure, 'problem'> & { problem: RowFailure['problem'] | string }
+/** A stored failure. In older reports its problem is only a text, and the name of its product is missing. */
+type FailureOfAnyVersion = Omit<RowFailure, 'problem' | 'product'> & {
+  problem: RowFailure['problem'] | string
+  product?: string
+}
 
 /** Parts that older reports lack. */
-type LaterPart = 'warned' | 'warnings' | 'reasons' | 'examples'
+type LaterPart = 'next_row' | 'warned' | 'reasons'
 
-/** A stored report. Older ones lack `next_row` and warnings, or name the price jumps `leaped` and `leaps`. */
-type ReportOfAnyVersion = Omit<StoredReport, 'next_row' | 'failures' | LaterPart> &
-  Partial<Pick<StoredReport, 'next_row' | LaterPart>> & {
+/** A stored report. Older ones lack some parts, or name the price jumps `leaped` and `leaps`. */
+type ReportOfAnyVersion = Omit<StoredReport, 'failures' | 'warnings' | 'examples' | LaterPart> &
+  Partial<Pick<StoredReport, LaterPart>> & {
     failures: FailureOfAnyVersion[]
+    warnings?: FailureOfAnyVersion[]
+    examples?: (Omit<RowExample, 'prices'> & Partial<Pick<RowExample, 'prices'>>)[]
     leaped?: number
     leaps?: StoredReport['price_jumps']
   }
 
-const toFailure = ({ problem, ...failure }: FailureOfAnyVersion): RowFailure => ({
+const toFailure = ({ problem, product = '', ...failure }: FailureOfAnyVersion): RowFailure => ({
   ...failure,
+  product,
   problem: typeof problem === 'string' ? { code: 'rejected', message: problem } : problem,
 })
 
-function fromStored({ leaped, leaps, failures, ...report }: ReportOfAnyVersion): StoredReport {
+function fromStored({
+  leaped,
+  leaps,
+  failures,
+  warnings = [],
+  examples = [],
+  ...report
+}: ReportOfAnyVersion): StoredReport {
   return {
     next_row: null,
     warned: 0,
-    warnings: [],
     reasons: [],
-    examples: [],
     ...(leaped !== undefined && { price_jump_count: leaped, price_jumps: leaps ?? [] }),
     ...report,
     failures: failures.map(toFailure),
+    warnings: warnings.map(toFailure),
+    examples: examples.map((each) => ({ ...each, prices: each.prices ?? [] })),
   }
 }
 

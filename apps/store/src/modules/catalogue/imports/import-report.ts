@@ -3,8 +3,9 @@ import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { guardUploadedCell, stringify } from './csv'
 import type { Columns } from './columns'
-import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '../products'
+import { unpackedBytes, type PriceDifference, type PriceJump, type RowRefusal, type Outcome } from '../products'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import type { PreviewedRow } from './row-outcomes'
 import type { PictureSummary } from './picture-summary'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem } from './system-headings'
@@ -15,6 +16,8 @@ export interface RowFailure extends CellFault {
   /** Row number as in a spreadsheet; the headings are row 1. */
   row: number
   sku: string
+  /** The product's name; empty if it is not known. */
+  product: string
 }
 
 /** The result of an import. Counts are rows. */
@@ -66,9 +69,22 @@ export interface FailureReason extends Pick<CellFault, 'column' | 'problem'> {
 export interface RowExample {
   row: number
   sku: string
-  /** The product's name; empty if the file does not have it. */
+  /** The product's name; empty if it is not known. */
   product: string
   outcome: Outcome
+  /** Prices that a check would change. */
+  prices: ReportedPrice[]
+}
+
+/** A price that would change, in major units; null if there is none. */
+export interface ReportedPrice {
+  /** Minimum quantity. */
+  from: number
+  currency_code: string
+  before: number | null
+  after: number | null
+  /** True if it changes by more than 20 %. */
+  is_jump: boolean
 }
 
 /** A price from which VAT is taken off. */
@@ -118,6 +134,8 @@ export interface RunningReport {
   settle: (row: number, column: string) => void
   /** Adds a cell that conflicts with other rows or the shop, and is left out. */
   leaveOut: (row: RowIdentity, problem: Pick<RowRefusal, 'column' | 'fault'>) => void
+  /** Adds the article of a row, for the rows that are listed. */
+  preview: (row: PreviewedRow, outcome: Outcome | undefined) => void
   /** Adds a row whose prices were compared, with its price jumps. */
   priceJump: (row: RowIdentity, priceJumps: readonly PriceJump[]) => void
   /** Adds a price from which VAT was taken off. */
@@ -135,6 +153,8 @@ const maxPriceJumps = 100
 const maxReasons = 3
 /** Maximum number of examples of an outcome. */
 const maxExamples = 100
+/** Maximum number of prices of an example. */
+const maxPrices = 10
 /**
  * Maximum size of the file with failed rows, in characters: a small file can expand to many rows that must not exhaust
  * memory.
@@ -142,6 +162,16 @@ const maxExamples = 100
 const maxFailedText = unpackedBytes
 /** The heading of the problem column; ignored by imports. */
 const problemColumn = 'problem'
+
+type RowProblem = Omit<RowFailure, 'product'>
+
+const toReportedPrice = ({ from, before, after, isJump }: PriceDifference): ReportedPrice => ({
+  from,
+  currency_code: shopCurrency,
+  before: before === null ? null : toMajor(before),
+  after: after === null ? null : toMajor(after),
+  is_jump: isJump,
+})
 
 /** Marks rows of the file to correct that were imported. */
 const warningMark = 'warning: '
@@ -151,14 +181,14 @@ const isSameProblem = (one: CellFault, other: CellFault) =>
   one.column === other.column && one.problem.code === other.problem.code
 
 /** Sorts problems by row, limited to those that a report lists. */
-const listedProblems = (found: Iterable<readonly RowFailure[]>): RowFailure[] =>
+const listedProblems = (found: Iterable<readonly RowProblem[]>): RowProblem[] =>
   [...found]
     .flat()
     .toSorted((a, b) => a.row - b.row)
     .slice(0, maxFailures)
 
 /** Returns the commonest reasons of failures, by column and code, with one of their problems. */
-function reasonsOf(failures: Iterable<readonly RowFailure[]>): FailureReason[] {
+function reasonsOf(failures: Iterable<readonly RowProblem[]>): FailureReason[] {
   const found = new Map<string, FailureReason & { last: number }>()
   for (const { row, column, problem } of [...failures].flat().toSorted((a, b) => a.row - b.row)) {
     const key = `${column} ${problem.code}`
@@ -187,9 +217,11 @@ function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
 export function createReport(table: Table, { indexes, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const exampleCounts = { ...counts }
+  const previewCounts = { ...counts }
+  const previews = new Map<number, PreviewedRow>()
   const examples: RowExample[] = []
-  const failures = new Map<number, RowFailure[]>()
-  const warnings = new Map<number, RowFailure[]>()
+  const failures = new Map<number, RowProblem[]>()
+  const warnings = new Map<number, RowProblem[]>()
   /** Imported rows with warnings; a stopped import has more rows with warnings. */
   const warned = new Set<number>()
   const categories = new Set<string>()
@@ -206,6 +238,10 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     (cellsAt(table.rows, row)[indexes.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
   const countRows = (numbers: Iterable<number>) => [...numbers].reduce((sum, row) => sum + weightOf(row), 0)
+  /** Returns the product's name in the shop after a check, or otherwise in the file. */
+  const nameOf = (row: number) => (previews.get(row)?.product ?? display(row, 'product')).slice(0, maxReportedLength)
+  const withName = (found: readonly RowProblem[]): RowFailure[] =>
+    found.map((each) => ({ ...each, product: nameOf(each.row) }))
   const addWarnings = (row: number, sku: string, found: readonly CellFault[]) => {
     const known = warnings.get(row) ?? []
     const added = found.filter((each) => !known.some((other) => isSameProblem(each, other)))
@@ -244,7 +280,13 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
       counts[outcome] += weightOf(row)
       exampleCounts[outcome] += 1
       if (exampleCounts[outcome] <= maxExamples)
-        examples.push({ row, sku: display(row, 'sku'), product: display(row, 'product'), outcome })
+        examples.push({
+          row,
+          sku: display(row, 'sku') || (previews.get(row)?.sku ?? ''),
+          product: nameOf(row),
+          outcome,
+          prices: (previews.get(row)?.prices ?? []).slice(0, maxPrices).map(toReportedPrice),
+        })
       if (warnings.has(row)) warned.add(row)
     },
     fail: ({ row, sku, faults }) =>
@@ -262,6 +304,11 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     },
     leaveOut: ({ row, sku }, { column, fault }) =>
       addWarnings(row, sku, [{ column, value: display(row, column), problem: fault }]),
+    preview(preview, outcome) {
+      if (outcome) previewCounts[outcome] += 1
+      const isExample = outcome && previewCounts[outcome] <= maxExamples
+      if (isExample || warnings.has(preview.row)) previews.set(preview.row, preview)
+    },
     priceJump({ row, sku }, found) {
       jumpCount = (jumpCount ?? 0) + found.length
       const reported = found.slice(0, maxPriceJumps - priceJumps.length)
@@ -303,8 +350,8 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         next_row: nextRow,
         categories_created: [...categories],
         ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
-        failures: listedProblems(failures.values()),
-        warnings: listedProblems(warnings.values()),
+        failures: withName(listedProblems(failures.values())),
+        warnings: withName(listedProblems(warnings.values())),
         ...(assumedRows > 0 && { standard_tax_class: assumedRows }),
         ...(convertedPrice && { converted_price: convertedPrice }),
         ...(jumpCount !== undefined && {

@@ -298,6 +298,6 @@ it('a report of an older version shows its problems by their texts', async () =>
   const report = { ...oldReport, failed: 1, failures: [{ ...failure, problem: 'is not a number' }] }
   await db.update(imports).set({ report }).where(eq(imports.id, number))
   expect((await show(id)).report?.failures).toEqual([
-    { ...failure, problem: { code: 'rejected', message: 'is not a number' } },
+    { ...failure, product: '', problem: { code: 'rejected', message: 'is not a number' } },
   ])
 })

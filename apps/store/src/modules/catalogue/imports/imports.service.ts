@@ -9,6 +9,7 @@ import { findFetchedPictures } from './import-pictures.repo'
 import type { ImportReport } from './import-report'
 import type { RowGroup } from './group-rows'
 import { groupRowsOf } from './group-rows-of-file'
+import { nameFailures } from './name-failures'
 import type { CatalogFile } from './open-catalog-file'
 import { createPictureSummary, type PictureSummary } from './picture-summary'
 import { openPictures, type FilePicture, type ProductPictures } from './product-pictures'
@@ -174,13 +175,15 @@ export function createImports(context: ImportContext) {
       await file.addOutcomes({
         refusals: [],
         warnings: [],
-        priceJumps: [],
+        previews: [],
         outcomes: new Map(),
         categories: run.categories,
       })
       await groupRowsOf(db, file, options)
       const pictures = await importRemaining(file, rows, options, run)
-      return { ...(await file.finish()), ...(options.isCheck && { pictures }) }
+      const report = await file.finish()
+      const failures = await nameFailures(db, report.failures)
+      return { ...report, failures, ...(options.isCheck && { pictures }) }
     },
   }
 }

@@ -1,9 +1,21 @@
 import type { ConvertedPrice, RowIdentity } from './import-report'
 import type { FieldFault } from '../../../platform/http/errors'
-import type { Outcome, PriceJump, RowRefusal } from '../products'
+import type { Outcome, PriceDifference, PriceJump, RowRefusal } from '../products'
 
 /** A problem with a cell of a row. */
 export type RowProblem = RowIdentity & { column: string; fault: FieldFault }
+
+/** The article of a row after the import, for a check. */
+export interface PreviewedRow {
+  row: number
+  sku: string
+  /** The product's name. */
+  product: string
+  /** Prices that differ. */
+  prices: readonly PriceDifference[]
+  /** Undefined if no price could be compared. */
+  jumps: readonly PriceJump[] | undefined
+}
 
 /** Results of rows, for the catalogue reader that writes the report. */
 export interface RowOutcomes {
@@ -12,7 +24,8 @@ export interface RowOutcomes {
   warnings: RowProblem[]
   /** A price from which VAT was taken off, as an example; undefined if there is none. */
   convertedPrice?: ConvertedPrice
-  priceJumps: (RowIdentity & { jumps: readonly PriceJump[] })[]
+  /** The articles of a check. */
+  previews: PreviewedRow[]
   outcomes: ReadonlyMap<number, Outcome>
   /** Names of created categories. */
   categories: readonly string[]
@@ -26,17 +39,17 @@ export interface RowOutcomeCollector {
   refuse: (row: RowIdentity, refusal: RowRefusal) => void
   /** Reports a cell that is left out of an imported row. */
   warn: (row: RowIdentity, problem: RowRefusal) => void
-  priceJump: (row: RowIdentity, jumps: readonly PriceJump[]) => void
+  preview: (row: PreviewedRow) => void
   convertPrice: (row: RowIdentity, price: Omit<ConvertedPrice, keyof RowIdentity>) => void
   collected: RowOutcomes
 }
 
 export function createRowOutcomeCollector(): RowOutcomeCollector {
-  const collected: RowOutcomes = { refusals: [], warnings: [], priceJumps: [], outcomes: new Map(), categories: [] }
+  const collected: RowOutcomes = { refusals: [], warnings: [], previews: [], outcomes: new Map(), categories: [] }
   return {
     refuse: ({ row, sku }, { column, fault }) => void collected.refusals.push({ row, sku, column, fault }),
     warn: ({ row, sku }, { column, fault }) => void collected.warnings.push({ row, sku, column, fault }),
-    priceJump: ({ row, sku }, jumps) => void collected.priceJumps.push({ row, sku, jumps }),
+    preview: (row) => void collected.previews.push(row),
     convertPrice: ({ row, sku }, price) => void (collected.convertedPrice ??= { row, sku, ...price }),
     collected,
   }

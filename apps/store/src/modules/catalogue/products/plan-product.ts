@@ -13,7 +13,7 @@ import {
 import { fileLimits } from './file-limits'
 import type { PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 import { countryCodes } from './catalogue.repo'
-import { priceJumps, type PriceJump } from './price-jumps'
+import { priceDifferences, priceJumps, type PriceDifference, type PriceJump } from './price-jumps'
 import { RowRefusal } from './row-refusal'
 import { createVariantIndex, type VariantIndex } from './variant-index'
 
@@ -26,6 +26,15 @@ export interface RequestedPicture {
   url: string
   /** Alternative text; by default the previous one, or the product's title. */
   alt?: string
+}
+
+/** A variant after its change, for a preview. */
+export interface PlannedVariant {
+  sku: string | null
+  /** Prices that differ. */
+  prices: PriceDifference[]
+  /** Undefined if no price could be compared. */
+  jumps: PriceJump[] | undefined
 }
 
 /** The planned change of a product. */
@@ -209,7 +218,7 @@ function applyVariantChanges(
   variantIndex: VariantIndex,
   change: VariantChanges,
   context: { now: Date; leaveOut: LeaveOut },
-): { options: string[]; outcome: Outcome; priceJumps: PriceJump[] | undefined } {
+): { options: string[]; outcome: Outcome; planned: PlannedVariant } {
   const index = variantIndex.find(change)
   if (index === undefined && variantIndex.size() >= fileLimits.variants) throw tooManyVariants()
   const before = (index === undefined ? undefined : variantIndex.at(index)) ?? newVariant(cleanIdentifier(change.sku))
@@ -234,7 +243,8 @@ function applyVariantChanges(
   }
   variantIndex.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { options, outcome, priceJumps: priceJumps(change, before) }
+  const planned = { sku: after.sku, prices: priceDifferences(before, after), jumps: priceJumps(change, before) }
+  return { options, outcome, planned }
 }
 
 /** Returns a new option that a variant lacks, and that variant. Detectable only after all changes are applied. */
@@ -262,7 +272,8 @@ export function planProduct<Change extends VariantChanges>(
     refuse: (change: Change, refusal: RowRefusal) => void
     /** Reports a value that is left out. */
     warn?: (change: Change, problem: RowRefusal) => void
-    priceJump?: (change: Change, jumps: readonly PriceJump[]) => void
+    /** Called for each accepted change, for a preview. */
+    preview?: (change: Change, variant: PlannedVariant, title: string) => void
   },
 ): ProductPlan<Change> {
   const outcomes: ProductPlan<Change>['outcomes'] = new Map()
@@ -281,7 +292,7 @@ export function planProduct<Change extends VariantChanges>(
     ...before
   } = stored ?? { id: undefined, archivedAt: null, ...newProduct(changes, context) }
   const updatedProduct = withProductChanges(before, changes, images, context.now)
-  const jumpsByChange = new Map<Change, PriceJump[]>()
+  const plannedByChange = new Map<Change, PlannedVariant>()
   const variantIndex = createVariantIndex(updatedProduct.variants)
   /** A new product whose articles have no price becomes a draft. */
   const withPublication = (product: ProductState): ProductState => {
@@ -299,7 +310,7 @@ export function planProduct<Change extends VariantChanges>(
       })
       options = applied.options
       outcomes.set(change, applied.outcome)
-      if (applied.priceJumps) jumpsByChange.set(change, applied.priceJumps)
+      plannedByChange.set(change, applied.planned)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(change, error)
@@ -320,7 +331,7 @@ export function planProduct<Change extends VariantChanges>(
       ? { outcomes: new Map() }
       : planProduct(stored, { changes: given, variants: remaining, images }, context)
   }
-  for (const [change, found] of jumpsByChange) context.priceJump?.(change, found)
+  for (const [change, planned] of plannedByChange) context.preview?.(change, planned, product.title)
   for (const [change, problem] of warnings) if (outcomes.has(change)) context.warn?.(change, problem)
   if (stored && isDeepStrictEqual(before, product)) return { outcomes }
   if (stored && !isDeepStrictEqual(before, updatedProduct)) {

@@ -12,6 +12,30 @@ export interface PriceJump {
 /** Relative change above which a price is reported. */
 const maxUsualChange = 0.2
 
+/** A price of a variant before and after a change; null if it has none. */
+export interface PriceDifference {
+  from: number
+  before: Minor | null
+  after: Minor | null
+  /** True if it changes unusually much. */
+  isJump: boolean
+}
+
+const isJump = (before: Minor, after: Minor) => Math.abs(after - before) > before * maxUsualChange
+
+/** Returns the prices of a variant that differ, the smallest quantity first. Scheduled ones are not among them. */
+export function priceDifferences(
+  { prices: before }: Pick<VariantState, 'prices'>,
+  { prices: after }: Pick<VariantState, 'prices'>,
+): PriceDifference[] {
+  const quantities = [...new Set([...Object.keys(before), ...Object.keys(after)].map(Number))].toSorted((a, b) => a - b)
+  return quantities.flatMap((from) => {
+    const [was, becomes] = [before[from] ?? null, after[from] ?? null]
+    if (was === becomes) return []
+    return [{ from, before: was, after: becomes, isJump: was !== null && becomes !== null && isJump(was, becomes) }]
+  })
+}
+
 /**
  * Returns the price jumps of a variant against current prices, including scheduled ones. If several dates have a jump
  * for the same quantity, only the largest is returned. Undefined if no price could be compared.
@@ -26,7 +50,7 @@ export function priceJumps(
     const current = before[from]
     if (current === undefined || amount === null) continue
     isCompared = true
-    if (Math.abs(amount - current) <= current * maxUsualChange) continue
+    if (!isJump(current, amount)) continue
     const other = jumps.get(from)
     if (!other || Math.abs(amount - current) > Math.abs(other.after - current))
       jumps.set(from, { from, before: current, after: amount })

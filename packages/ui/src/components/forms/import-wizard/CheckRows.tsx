@@ -3,6 +3,7 @@ import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
 import { WarningIcon } from '../../content/icon'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
+import { PriceChanges } from './PriceChanges'
 import type { CheckRow, CheckStage } from './stages'
 
 /** The outline of an invalid cell. */
@@ -39,23 +40,26 @@ function CheckLines({ stage: { columns, rows, outcome } }: CheckRowsProps) {
   return (
     <ul role="list" aria-label={t(`import.check.${outcome}`)} className="grid border-y border-line md:hidden">
       {rows.length === 0 && <li className="py-3 text-sm text-ink-muted">{t('import.check.none')}</li>}
-      {rows.map(({ id, number, cells, fault }) => (
+      {rows.map(({ id, number, cells, prices = [], fault }) => (
         <li key={id} className="grid gap-1 border-line py-2.5 text-sm not-first:border-t">
           <span className="flex flex-wrap justify-between gap-x-3">
             <span className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
-              {columns.map((column) => (
-                <span
-                  key={column.id}
-                  className={
-                    fault?.column === column.id ? invalidStyles({ tone: fault.tone ?? 'critical' }) : undefined
-                  }
-                >
-                  {cells[column.id] || (fault?.column === column.id && t('import.check.empty'))}
-                </span>
-              ))}
+              {columns
+                .filter((column) => column.id in cells)
+                .map((column) => (
+                  <span
+                    key={column.id}
+                    className={
+                      fault?.column === column.id ? invalidStyles({ tone: fault.tone ?? 'critical' }) : undefined
+                    }
+                  >
+                    {cells[column.id] || (fault?.column === column.id && t('import.check.empty'))}
+                  </span>
+                ))}
             </span>
             <span className="num flex-none text-xs text-ink-muted">{t('import.check.rowNumber', { row: number })}</span>
           </span>
+          <PriceChanges prices={prices} />
           {fault && <Fault fault={fault} />}
         </li>
       ))}
@@ -93,7 +97,7 @@ function CheckTable({ stage: { columns, rows, outcome } }: CheckRowsProps) {
         {rows.length === 0 && (
           <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>
         )}
-        {rows.map(({ id, number, cells, fault }) => (
+        {rows.map(({ id, number, cells, prices = [], fault }) => (
           <TableRow key={id}>
             <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">
               {number}
@@ -105,7 +109,7 @@ function CheckTable({ stage: { columns, rows, outcome } }: CheckRowsProps) {
                     {cells[column.id] || t('import.check.empty')}
                   </span>
                 ) : (
-                  cells[column.id]
+                  (cells[column.id] ?? <PriceChanges prices={prices} />)
                 )}
               </TableCell>
             ))}

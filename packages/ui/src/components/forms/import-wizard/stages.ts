@@ -140,6 +140,17 @@ export interface MissingStage {
   checking: boolean
 }
 
+/** A price before and after; `null` if there is none. */
+export interface PriceChange {
+  id: string
+  /** Which price ("from 50"); `null` for one piece. */
+  label: string | null
+  before: string | null
+  after: string | null
+  /** The relative change if it is unusually large ("+31%"); `null` otherwise. */
+  jump: string | null
+}
+
 /** A row of the file, as read. */
 export interface CheckRow {
   id: string
@@ -147,6 +158,8 @@ export interface CheckRow {
   number: string
   /** Its cells by column. */
   cells: Readonly<Record<string, string>>
+  /** The prices that change, in the column "price". */
+  prices?: readonly PriceChange[]
   /** The invalid cell and the reason; `null` if there is none. */
   fault: { column: string; text: string; tone?: 'critical' | 'caution' } | null
 }
@@ -157,7 +170,7 @@ export interface CheckStage {
   counts: ImportCounts
   /** The outcome whose rows are shown. */
   outcome: RowOutcome
-  /** The visible columns of the file. */
+  /** The visible columns of the file; `price` has the price changes of rows that have no such cell. */
   columns: readonly { id: string; label: string; align?: ColumnAlign }[]
   rows: readonly CheckRow[]
   /** Pagination below the rows, if there are more. */
