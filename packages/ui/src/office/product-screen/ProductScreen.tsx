@@ -36,7 +36,7 @@ interface VariantsProps {
 /** An editable table of the prices and stock of a product's variants. */
 function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsProps) {
   const t = useWords(officeWords)
-  const columns = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
+  const { columns, phoneSummary } = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
   const hasBackorder = product.variants.some(({ stock }) => stock.availability === 'backorder')
   const note = ({ sku }: ProductVariantView) => {
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
@@ -54,6 +54,7 @@ function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsPr
       rows={product.variants}
       rowId={({ id }) => id}
       rowName={({ title }) => title}
+      phoneSummary={phoneSummary}
       note={note}
       loadingLabel={t('product.loading')}
       footer={

@@ -19,14 +19,11 @@ interface VariantColumnsOptions {
 /** The id of the message of a refused cell. */
 export const faultIdOf = ({ sku, cell }: CellKey) => `fault-${cell}-${sku}`
 
-/** The columns of variants: stock and prices by minimum quantity, editable. */
-export function useVariantColumns({
-  product,
-  cells,
-  editable,
-  onSave,
-  onRevertCell,
-}: VariantColumnsOptions): readonly DataColumn<ProductVariantView>[] {
+/**
+ * The columns of variants: stock and prices by minimum quantity, editable. The options of a stock are beside it, or below
+ * the variant's name on a phone.
+ */
+export function useVariantColumns({ product, cells, editable, onSave, onRevertCell }: VariantColumnsOptions) {
   const t = useWords(officeWords)
 
   function cellOf(
@@ -56,7 +53,20 @@ export function useVariantColumns({
     )
   }
 
-  return [
+  function stockOptions(variant: ProductVariantView) {
+    const { sku } = variant
+    if (!editable || sku === null) return <StockOptionsText {...variant} />
+    return (
+      <StockOptions
+        variant={variant}
+        cells={cells.filter((each) => each.sku === sku)}
+        errorIdOf={(cell) => faultIdOf({ sku, cell })}
+        onSave={(event) => onSave({ sku, ...event })}
+      />
+    )
+  }
+
+  const columns: readonly DataColumn<ProductVariantView>[] = [
     {
       id: 'title',
       label: t('product.variants'),
@@ -72,24 +82,12 @@ export function useVariantColumns({
       label: t('product.stock'),
       align: 'end',
       visibleFrom: 'phone',
-      cell: (variant) => {
-        const { sku } = variant
-        return (
-          <span className="inline-grid max-w-full justify-items-end gap-1 py-1">
-            {cellOf(variant, 'stock', variant.stock)}
-            {editable && sku !== null ? (
-              <StockOptions
-                variant={variant}
-                cells={cells.filter((each) => each.sku === sku)}
-                errorIdOf={(cell) => faultIdOf({ sku, cell })}
-                onSave={(event) => onSave({ sku, ...event })}
-              />
-            ) : (
-              <StockOptionsText {...variant} />
-            )}
-          </span>
-        )
-      },
+      cell: (variant) => (
+        <span className="inline-grid justify-items-end gap-1 py-1">
+          {cellOf(variant, 'stock', variant.stock)}
+          <span className="grid justify-items-end gap-1 max-md:hidden">{stockOptions(variant)}</span>
+        </span>
+      ),
     },
     ...product.tiers.map(({ from, text }, index): DataColumn<ProductVariantView> => ({
       id: `from-${from}`,
@@ -99,4 +97,8 @@ export function useVariantColumns({
       cell: (variant) => cellOf(variant, from, variant.prices[index] ?? { value: '', text: '' }, text),
     })),
   ]
+  const phoneSummary = (variant: ProductVariantView) => (
+    <span className="grid justify-items-start gap-1">{stockOptions(variant)}</span>
+  )
+  return { columns, phoneSummary }
 }
