@@ -51,7 +51,7 @@ export const Sends: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await sendMessage(canvasElement)
-    await expect(await canvas.findByText('Thank you. Your message has reached us; we answer by e-mail.')).toBeVisible()
+    await expect(await canvas.findByText('Thank you. Your message has been sent.')).toBeVisible()
     await expect(canvas.getByLabelText('Message')).toHaveValue('')
   },
 }

@@ -43,7 +43,7 @@ export const mailWordsEn = {
   'vat.now': 'Now',
   'vat.effect': 'It applies to new orders. Placed orders stay as they are.',
   'vat.wrong': 'If this is not right, change it back on your profile, or {reach}.',
-  'colleague.wrong': 'If this person should not order for you, {reach}, and we end their access.',
+  'colleague.wrong': 'If this person should not order for you, {reach}.',
   'approved.terms': 'Payment',
   'approved.terms.days': 'Invoice, due after {days} days',
   'approved.terms.day': 'Invoice, due after {days} day',
@@ -124,7 +124,7 @@ export const mailWordsEn = {
   'ended.known':
     'They came from a device on which you have signed in before. To prevent guessing, codes no longer work there.',
   'ended.link':
-    'If you need another password, {reach} and we send you a link. Once you have chosen a password with it, codes work again.',
+    'If you need another password, {reach} and ask for a link. Once you have chosen a password with it, codes work again.',
 
   'link.subject': 'Choose your password at {shop}',
   'link.preheader': 'The link works once, for {hours} hours.',

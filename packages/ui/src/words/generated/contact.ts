@@ -39,7 +39,7 @@ export interface ContactWords {
 export const contactWords = /* @__PURE__ */ defineWords<ContactWords>('contact', {
   pageTitle: ["Contact Us"],
   title: ["Contact Us"],
-  text: ["Ask about products, prices, an order or your account. We answer by e-mail."],
+  text: ["Ask about products, prices, an order or your account."],
   'form.title': ["Write to us"],
   'embed.title': ["Contact form"],
   'details.title': ["Reach us directly"],
@@ -65,6 +65,6 @@ export const contactWords = /* @__PURE__ */ defineWords<ContactWords>('contact',
   'fault.too_long': ["At most ",["limit","number"]," characters"],
   send: ["Send message"],
   sending: ["Sending..."],
-  sent: ["Thank you. Your message has reached us; we answer by e-mail."],
+  sent: ["Thank you. Your message has been sent."],
   another: ["Write another message"],
 })

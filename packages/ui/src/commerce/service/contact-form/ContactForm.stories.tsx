@@ -121,7 +121,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ values: written }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your message has reached us'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent'))
     await expect(canvas.getByLabelText('Subject')).toHaveValue('')
   },
 }
