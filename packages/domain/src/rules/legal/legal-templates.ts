@@ -2,7 +2,8 @@ import type { LegalKind, LegalText } from './legal-text'
 
 /**
  * A template for each kind of legal text. Its sentences are true for every seller: they name nobody and promise
- * nothing. The seller adds the rest.
+ * nothing. The seller fills in the gaps, which prevent publishing, and adds the rest. Update the privacy policy when
+ * other personal data is stored.
  */
 export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
   terms: {
@@ -45,26 +46,59 @@ export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
     notes: [],
     sections: [
       {
+        title: 'Who is responsible',
+        paragraphs: ['Responsible for your data: ___. Questions about it: ___.'],
+      },
+      {
         title: 'What is stored, and what for',
         paragraphs: [
-          'Your application: what you wrote in it, your licence, and what you agreed to, when, and in which version. ' +
-            'The shop decides about your account with it.',
-          'Your account: name, e-mail address, phone number, company, and your password in a form that cannot be ' +
-            'read. You sign in with it.',
-          'Your orders, addresses, complaints with their pictures, and reviews. The shop delivers and answers with ' +
-            'them.',
-          'What you write in the contact form, and the e-mails that were sent to you.',
+          'Your application: what you wrote in it, your licence, the questions to you and your answers, and the ' +
+            'decision. The shop decides about your account with it.',
+          'Your consents: what you agreed to, when, in which version of the text, and if you want the newsletter.',
+          'Your account: name, e-mail address, phone number, company and role, and your password in a form that ' +
+            'cannot be read. You sign in with it.',
+          'Your company: name, organisation number, VAT number and the result of its checks, payment terms, and the ' +
+            'address book with names, phone numbers and receiving hours. Everyone who orders for it sees them.',
+          'Your orders: who placed them, addresses, references and notes, parcels, payments and refunds. The shop ' +
+            'delivers and does its accounts with them.',
+          'Your cart, and your wishlist with its notes. Your colleagues see them.',
+          'Your complaints with their pictures, your messages in the contact form, the answers to them, and the ' +
+            'e-mails that were sent to you. The shop answers with them.',
+          'Your reviews, which others read with your name.',
+          'Your sign-ins: when each began and was last used, and its browser and operating system. Wrong passwords ' +
+            'and codes are counted by account and network, in a form that cannot be read, to stop strangers.',
+          'Records of the server: which pages and functions were used, when, and from which account, without ' +
+            'passwords, e-mail addresses and search texts; and who changed what. They show faults and misuse.',
+          'What is stored in your browser is listed under [Cookies](/cookies).',
         ],
       },
       {
+        title: 'Legal basis',
+        paragraphs: ['Your account and orders: ___. Records of sales: ___. Security: ___. Newsletter: your consent.'],
+      },
+      {
         title: 'Who else gets it',
-        paragraphs: ['A carrier gets the name, address and phone number that it needs to deliver.'],
+        paragraphs: [
+          'A carrier gets the name, address and phone number that it needs to deliver.',
+          'The VAT number of your company may be checked in the register of the European Union.',
+          'Companies that work for the shop, such as those for hosting and e-mail: ___.',
+        ],
+      },
+      {
+        title: 'How long it is stored',
+        paragraphs: [
+          'A file that you upload and do not send is deleted after a day.',
+          'Orders and their documents: ___. Applications, accounts, complaints and messages: ___. Records of the ' +
+            'server: ___.',
+          'After erasure, orders, complaints and reviews stay without your name.',
+        ],
       },
       {
         title: 'What you can ask for',
         paragraphs: [
           'You can ask for everything that is stored about you, and ask to have it corrected or erased.',
           'You can take back what you agreed to.',
+          'You can complain to the authority for data protection: ___.',
         ],
       },
     ],

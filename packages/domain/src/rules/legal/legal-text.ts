@@ -26,6 +26,9 @@ export interface LegalSection {
   paragraphs: readonly string[]
 }
 
+/** A place in a template that the seller fills in. */
+export const legalGap = '___'
+
 /** Maximum size of a text, in bytes of its lines. */
 export const maxLegalBytes = 64 * 1024
 
@@ -85,7 +88,7 @@ export function linkFaults({ sections }: LegalText, hosts: readonly string[]): R
   return Object.fromEntries(fields.map((field) => [field, 'link_not_allowed']))
 }
 
-/** The fields that prevent a text from being published. */
+/** The fields that prevent a text from being published; missing ones, and those with a gap, are `required`. */
 export function legalFaults(text: LegalText, hosts: readonly string[]): Record<string, LegalFault> {
   const isTooLong = new TextEncoder().encode(linesOf(text).join('\n')).length > maxLegalBytes
   const missing = [
@@ -94,6 +97,9 @@ export function legalFaults(text: LegalText, hosts: readonly string[]): Record<s
     ...text.sections.flatMap(({ title, paragraphs }, index) => [
       ...(title === '' ? [`sections.${index}.title`] : []),
       ...(paragraphs.length === 0 ? [`sections.${index}.paragraphs`] : []),
+      ...paragraphs.flatMap((paragraph, line) =>
+        paragraph.includes(legalGap) ? [`sections.${index}.paragraphs.${line}`] : [],
+      ),
     ]),
   ]
   return {
