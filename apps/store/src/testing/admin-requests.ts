@@ -312,6 +312,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listUnsentMails: () => ({ query: 'state=waiting' }),
   retryMail: async ({ shop }) => ({ path: { id: await addUnsentMail(shop) } }),
   listProducts: () => ({ query: 'q=salt&status=published' }),
+  listProductBrands: () => ({}),
   createProduct: () => ({ body: someProduct() }),
   getProduct: () => ({ path: { id: product.id } }),
   updateProduct: async ({ shop }) => {

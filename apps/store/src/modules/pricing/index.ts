@@ -11,10 +11,13 @@ export {
   findLowestPrices,
   isPriced,
   isSaleRunning,
+  piecePrice,
   plannedPriceChanges,
   priceColumns,
   priceParameters,
+  priceSummary,
   productPriceColumns,
   variantPriceFields,
+  type PriceSummary,
   type PriceValues,
 } from './prices.repo'

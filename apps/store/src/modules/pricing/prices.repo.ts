@@ -69,6 +69,43 @@ export function variantPriceFields(context: PriceValues): SQL {
   return sql`'tiers', ${tiersOf(context)}`
 }
 
+/** The regular prices of a product's variants, in minor units. */
+export interface PriceSummary {
+  /** Of one piece; null without a price. */
+  lowest: Minor | null
+  highest: Minor | null
+  /** The lowest price from each quantity above 1. */
+  tiers: Tier[]
+}
+
+/** The regular prices of one piece of the row's product; for queries that select from products. */
+export function piecePrice(bound: 'min' | 'max', { currency }: Pick<PriceValues, 'currency'>): SQL<Minor | null> {
+  return sql<Minor | null>`(
+  select ${sql.raw(bound)}(${variantPrices.amount}) from ${variants}
+  join ${variantPrices} on ${variantPrices.variantId} = ${variants.id}
+  where ${variants.productId} = ${products.id}
+    and ${variantPrices.currencyCode} = ${currency} and ${variantPrices.minQuantity} = 1
+)`
+}
+
+/** The price summary of the row's product; for queries that select from products. */
+export function priceSummary(context: Pick<PriceValues, 'currency'>): SQL<PriceSummary> {
+  return sql<PriceSummary>`json_build_object(
+  'lowest', ${piecePrice('min', context)},
+  'highest', ${piecePrice('max', context)},
+  'tiers', (
+    select coalesce(json_agg(json_build_object('min_quantity', min_quantity, 'amount', amount) order by min_quantity), '[]')
+    from (
+      select ${variantPrices.minQuantity}, min(${variantPrices.amount}) as amount from ${variants}
+      join ${variantPrices} on ${variantPrices.variantId} = ${variants.id}
+      where ${variants.productId} = ${products.id}
+        and ${variantPrices.currencyCode} = ${context.currency} and ${variantPrices.minQuantity} > 1
+      group by ${variantPrices.minQuantity}
+    ) as tiers
+  )
+)`
+}
+
 /** Condition: the row's variant has a price. */
 export function isPriced(context: PriceValues): SQL {
   return sql`json_array_length(${tiersOf(context)}) > 0`

@@ -1414,7 +1414,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description By title, including those buyers do not see. For every role.
+         * @description Including those buyers do not see; by title by default. For every role.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1536,6 +1536,26 @@ export interface paths {
          *     `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List brands
+         * @description The brands of all products, by name. For every role.
+         */
+        get: operations["listProductBrands"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4630,6 +4650,11 @@ export interface components {
             limit: number;
             offset: number;
         };
+        ListedTier: {
+            min_quantity: number;
+            /** @description Price of a piece. */
+            amount: number;
+        };
         AdminProductListItem: {
             id: string;
             title: string;
@@ -4641,12 +4666,29 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             /** @description True for sample data. */
             is_sample: boolean;
+            /** @description SKU of its first variant. */
+            sku: string | null;
             /** @description Number of variants. */
             variants: number;
+            /** @description Currency of the prices. */
+            currency_code: string;
+            /** @description Lowest price of one piece among its variants, without a sale; null without a price. */
+            lowest_price: number | null;
+            /** @description Highest price of one piece. */
+            highest_price: number | null;
+            /** @description Quantities above 1 at which a price starts, with the lowest price of its variants. */
+            tiers: components["schemas"]["ListedTier"][];
+            /** @description Pieces in a carton of its variants, ascending; empty without cartons. */
+            carton_sizes: number[];
             /** @description Pieces of all variants. */
             inventory_quantity: number;
             /** @description always if one of its variants is, else backorder if one is, else tracked. */
             availability: components["schemas"]["Availability"];
+            /**
+             * Format: date-time
+             * @description Last change of a field or price, not of the stock; null if it is unknown.
+             */
+            changed_at: string | null;
         };
         AdminProductList: {
             products: components["schemas"]["AdminProductListItem"][];
@@ -4881,6 +4923,9 @@ export interface components {
         };
         MissingPictures: {
             pictures: components["schemas"]["ImportPicture"][];
+        };
+        ProductBrandList: {
+            brands: string[];
         };
         AdminCategoryList: {
             product_categories: components["schemas"]["AdminCategory"][];
@@ -8776,8 +8821,22 @@ export interface operations {
                 q?: string;
                 /** @description Only products with this status. */
                 status?: components["schemas"]["ProductStatus"];
-                /** @description low: only products with a variant of fewer than 50 pieces. */
-                stock?: "low";
+                /** @description Only products of this category and those below it. */
+                category_id?: string;
+                /** @description Only products of this brand, as `listProductBrands` writes it. */
+                brand?: string;
+                /**
+                 * @description Only products with such a variant. in: 50 pieces or more; low: fewer, or none; out: none, and it cannot be
+                 *     ordered; always: its stock is not counted; backorder: pieces that are not in stock are delivered later.
+                 */
+                stock?: "in" | "low" | "out" | "always" | "backorder";
+                /** @description Only products without this. price and gtin: one of its variants has none. */
+                missing?: "picture" | "price" | "category" | "weight" | "gtin";
+                /**
+                 * @description The order; with a minus sign descending. price: the lowest of one piece; stock: pieces of all variants.
+                 *     Products without the value come last.
+                 */
+                sort?: "title" | "-title" | "category" | "-category" | "price" | "-price" | "stock" | "-stock" | "changed" | "-changed";
                 /** @description Highest number of entries to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of entries to skip. */
@@ -9030,6 +9089,28 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["ProductChanged"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listProductBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBrandList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
         };
     };
     listCategories: {

@@ -24,6 +24,7 @@ import { templateFile } from './template'
 
 type CatalogueCalls =
   | 'listProducts'
+  | 'listProductBrands'
   | 'createProduct'
   | 'getProduct'
   | 'updateProduct'
@@ -137,9 +138,10 @@ export function catalogueAdminRoutes({
   return {
     async listProducts({ query }) {
       const page = pageOf(query)
-      const { q, status, stock } = query
-      return { ...(await products.pageProducts({ q, status, stock }, page)), ...page }
+      const { limit: _, offset: __, sort, ...filter } = query
+      return { ...(await products.pageProducts(filter, { ...page, sort })), ...page }
     },
+    listProductBrands: async () => ({ brands: await products.listBrands() }),
     createProduct: async (call) =>
       answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
     getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),

@@ -262,14 +262,18 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   }
 
   return {
-    /** Returns a page of products by title, and their total. */
-    async pageProducts(filter: repo.ProductFilter, page: Page) {
-      const rows = await repo.findProducts(db, filter, { ...page, now: now() })
+    /** Returns a page of products, and their total. */
+    async pageProducts(filter: repo.ProductFilter, page: Page & { sort?: repo.ProductSort }) {
+      const context = priceContextOf(undefined, now())
+      const rows = await repo.findProducts(db, filter, page, context)
       return {
-        products: rows.map((row) => toListedProduct(row, now())),
-        count: await repo.countProducts(db, filter, now()),
+        products: rows.map((row) => toListedProduct(row, context)),
+        count: await repo.countProducts(db, filter, context),
       }
     },
+
+    /** Returns the brands of all products by name. */
+    listBrands: () => repo.findBrands(db),
 
     /**
      * Returns a product with its variants.
@@ -304,7 +308,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     archiveProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
       changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
         if (archivedAt) throw refuse('already_archived')
-        await repo.setArchived(tx, id, now())
+        await repo.setArchived(tx, id, now(), now())
         await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
       }),
 
@@ -315,7 +319,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     restoreProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
       changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
         if (!archivedAt) throw refuse('not_archived')
-        await repo.setArchived(tx, id, null)
+        await repo.setArchived(tx, id, null, now())
         await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })
       }),
   }

@@ -1,10 +1,27 @@
-import { and, asc, count, eq, exists, gt, isNotNull, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { lowStock, type Availability } from '@skafferi/domain/rules/catalogue/stock'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { wordsOf } from '@skafferi/domain/rules/catalogue/words'
-import { availabilityOfVariant, isCounted } from '../../../platform/db/article-stock'
+import { hasStock, stockOfVariants, type StockFilter } from '../../../platform/db/article-stock'
 import { likePattern, contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
 import { categories, products, sampleData, variants } from '../../../platform/db/schema'
+import { isPriced, piecePrice, priceSummary, type PriceContext } from '../../pricing'
 
 /** Status of a product; only `published` ones are visible to buyers. */
 export type ProductStatus = 'published' | 'draft' | 'archived'
@@ -14,9 +31,20 @@ export interface ProductFilter {
   status?: ProductStatus
   /** Part of a title, brand, handle, category, SKU or GTIN, or words in any order. */
   q?: string
-  /** Only products with a variant that is low on stock. */
-  stock?: 'low'
+  /** Only products of this category and those below it. */
+  category_id?: string
+  brand?: string
+  /** Only products with a variant of this stock. */
+  stock?: StockFilter
+  /** Only products without this; of price and GTIN, with a variant without it. */
+  missing?: 'picture' | 'price' | 'category' | 'weight' | 'gtin'
 }
+
+/** What products are sorted by. */
+type SortKey = 'title' | 'category' | 'price' | 'stock' | 'changed'
+
+/** The order of the list; with a minus sign descending. */
+export type ProductSort = SortKey | `-${SortKey}`
 
 function hasText(db: Database, text: string): SQL | undefined {
   const inColumns = [products.title, products.brand, products.handle, categories.name].map((column) =>
@@ -39,41 +67,82 @@ function hasStatus(status: ProductStatus | undefined, now: Date): SQL | undefine
   return undefined
 }
 
-function hasLowVariant(db: Database): SQL {
-  const isLow = and(eq(variants.productId, products.id), lt(variants.inventoryQuantity, lowStock), isCounted)
-  return exists(db.select({ id: variants.id }).from(variants).where(isLow))
+/** @param condition of the row's variant */
+function hasVariant(db: Database, condition: SQL): SQL {
+  const isFound = and(eq(variants.productId, products.id), condition)
+  return exists(db.select({ id: variants.id }).from(variants).where(isFound))
 }
 
-function matches(db: Database, { status, q, stock }: ProductFilter, now: Date): SQL | undefined {
-  const text = q?.trim()
-  return and(hasStatus(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
+function isMissing(db: Database, field: NonNullable<ProductFilter['missing']>, context: PriceContext): SQL {
+  if (field === 'price') return hasVariant(db, not(isPriced(context)))
+  if (field === 'gtin') return hasVariant(db, isNull(variants.gtin))
+  const column = { picture: products.thumbnail, category: products.categoryId, weight: products.weight }[field]
+  return isNull(column)
+}
+
+const isInCategory = (id: string) => sql`${products.categoryId} in (
+  with recursive below as (
+    select ${id}::text as id
+    union all
+    select ${categories.id} from ${categories} join below on ${categories.parentId} = below.id
+  )
+  select id from below
+)`
+
+function matches(db: Database, filter: ProductFilter, context: PriceContext): SQL | undefined {
+  const { status, category_id: categoryId, brand, stock, missing } = filter
+  const text = filter.q?.trim()
+  return and(
+    hasStatus(status, context.now),
+    text ? hasText(db, text) : undefined,
+    categoryId === undefined ? undefined : isInCategory(categoryId),
+    brand === undefined ? undefined : eq(products.brand, brand),
+    stock && hasVariant(db, hasStock(stock)),
+    missing && isMissing(db, missing, context),
+  )
 }
 
 const isSampleProduct = and(eq(sampleData.kind, 'product'), eq(sampleData.id, products.id))
 
-/** Returns a page of products by title. */
+/** A subquery about the variants of the row's product. */
+const ofVariants = <Value>(value: SQL<Value>) =>
+  sql<Value>`(select ${value} from ${variants} where ${variants.productId} = ${products.id})`
+
+const pieces = ofVariants(stockOfVariants.pieces)
+
+function sortValue(key: SortKey, context: PriceContext): SQL {
+  if (key === 'price') return piecePrice('min', context)
+  if (key === 'stock') return pieces
+  return sql`${{ title: products.title, category: categories.name, changed: products.changedAt }[key]}`
+}
+
+/** Products with equal values are sorted by title. */
+function orderOf(sort: ProductSort, context: PriceContext): SQL[] {
+  const isDescending = sort.startsWith('-')
+  const value = sortValue((isDescending ? sort.slice(1) : sort) as SortKey, context)
+  // Without `nulls last`, which is the default, an index of titles is used.
+  return [isDescending ? sql`${value} desc nulls last` : asc(value), asc(products.title), asc(products.id)]
+}
+
+/** Returns a page of products. */
 export function findProducts(
   db: Database,
   filter: ProductFilter,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  { limit, offset, sort = 'title' }: { limit: number; offset: number; sort?: ProductSort },
+  context: PriceContext,
 ) {
-  const isOfProduct = eq(variants.productId, products.id)
-  const variantCount = db.select({ count: count() }).from(variants).where(isOfProduct)
-  const stock = db
-    .select({ sum: sql`coalesce(sum(${variants.inventoryQuantity}), 0)` })
-    .from(variants)
-    .where(isOfProduct)
-  // As the domain's `combineStock`.
-  const availability = db
-    .select({
-      kind: sql`case
-        when bool_or(${availabilityOfVariant} = 'always') then 'always'
-        when bool_or(${availabilityOfVariant} = 'backorder') then 'backorder'
-        else 'tracked'
-      end`,
-    })
-    .from(variants)
-    .where(isOfProduct)
+  const firstSku = sql<string | null>`(array_agg(${variants.sku} order by ${variants.position}))[1]`
+  const cartons = sql<number[] | null>`array_agg(distinct ${variants.cartonSize} order by ${variants.cartonSize})
+    filter (where ${variants.cartonSize} is not null)`
+  // First the ids only, so that nothing is computed for the rows of earlier pages.
+  const onPage = db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(matches(db, filter, context))
+    .orderBy(...orderOf(sort, context))
+    .limit(limit)
+    .offset(offset)
   return db
     .select({
       id: products.id,
@@ -84,30 +153,42 @@ export function findProducts(
       thumbnail: products.thumbnail,
       publishedAt: products.publishedAt,
       archivedAt: products.archivedAt,
+      changedAt: products.changedAt,
       isSample: sql<boolean>`${exists(db.select({ id: sampleData.id }).from(sampleData).where(isSampleProduct))}`,
-      variants: sql<number>`(${variantCount})`.mapWith(Number),
-      stock: sql<number>`(${stock})`.mapWith(Number),
-      availability: sql<Availability>`(${availability})`,
+      sku: ofVariants(firstSku),
+      variants: ofVariants(sql<number>`count(*)`).mapWith(Number),
+      cartons: ofVariants(cartons),
+      prices: priceSummary(context),
+      stock: pieces.mapWith(Number),
+      availability: ofVariants(stockOfVariants.availability),
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(matches(db, filter, now))
-    .orderBy(asc(products.title), asc(products.id))
-    .limit(limit)
-    .offset(offset)
+    .where(inArray(products.id, onPage))
+    .orderBy(...orderOf(sort, context))
 }
 
 /** A product in a list. */
 export type ListedProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 
 /** Counts the matching products. */
-export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
+export async function countProducts(db: Database, filter: ProductFilter, context: PriceContext): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(matches(db, filter, now))
+    .where(matches(db, filter, context))
   return row?.count ?? 0
+}
+
+/** Returns the brands of all products by name. */
+export async function findBrands(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brand: products.brand })
+    .from(products)
+    .where(ne(products.brand, ''))
+    .orderBy(asc(products.brand))
+  return rows.map(({ brand }) => brand)
 }
 
 /** True if the product is sample data. */
@@ -120,6 +201,6 @@ export async function isSample(db: Database, id: string): Promise<boolean> {
  * Archives or restores a product.
  * @param archivedAt null to restore
  */
-export async function setArchived(tx: Database, id: string, archivedAt: Date | null): Promise<void> {
-  await tx.update(products).set({ archivedAt }).where(eq(products.id, id))
+export async function setArchived(tx: Database, id: string, archivedAt: Date | null, now: Date): Promise<void> {
+  await tx.update(products).set({ archivedAt, changedAt: now }).where(eq(products.id, id))
 }

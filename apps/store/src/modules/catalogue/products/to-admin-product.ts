@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
-import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { etagOf } from '../../../platform/http/admin/if-match'
 import type { PriceContext } from '../../pricing'
 import type { StoredProduct, VariantState } from './catalog-state'
@@ -18,8 +18,12 @@ function statusOf(
 }
 
 /** Converts a product for a list. */
-export function toListedProduct(row: ListedProductRow, now: Date): Schemas['AdminProductListItem'] {
-  const { id, title, handle, brand, category, thumbnail, variants, stock } = row
+export function toListedProduct(
+  row: ListedProductRow,
+  { currency, now }: PriceContext,
+): Schemas['AdminProductListItem'] {
+  const { id, title, handle, brand, category, thumbnail, sku, variants, prices, stock } = row
+  const amountOf = (amount: Minor | null) => (amount === null ? null : toMajor(amount))
   return {
     id,
     title,
@@ -29,9 +33,16 @@ export function toListedProduct(row: ListedProductRow, now: Date): Schemas['Admi
     thumbnail,
     status: statusOf(row, now),
     is_sample: row.isSample,
+    sku,
     variants,
+    currency_code: currency,
+    lowest_price: amountOf(prices.lowest),
+    highest_price: amountOf(prices.highest),
+    tiers: prices.tiers.map(({ min_quantity, amount }) => ({ min_quantity, amount: toMajor(amount) })),
+    carton_sizes: row.cartons ?? [],
     inventory_quantity: stock,
     availability: row.availability,
+    changed_at: row.changedAt?.toISOString() ?? null,
   }
 }
 

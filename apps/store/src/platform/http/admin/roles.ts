@@ -76,6 +76,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   listUnsentMails: 'service',
   retryMail: 'service',
   listProducts: 'see',
+  listProductBrands: 'see',
   createProduct: 'catalogue',
   getProduct: 'see',
   updateProduct: 'catalogue',
