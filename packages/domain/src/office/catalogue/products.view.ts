@@ -1,24 +1,64 @@
 import type { ProductCardView } from '../../platform/shared-views'
 import type { Availability } from '../../rules/catalogue/stock'
 import type { ListPage } from '../office.view'
+import type { CategoryChoice } from './categories.view'
 import type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
 
 export type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
+
+/** Filters and order of the product list; an empty text matches all. */
+export interface ProductFilters {
+  text: string
+  status: '' | 'published' | 'draft' | 'archived'
+  /** The id of a category. */
+  category: string
+  brand: string
+  stock: '' | StockFilter
+  missing: '' | MissingData
+  /** The column, with a minus sign descending; empty for the default, by name. */
+  sort: '' | ProductSort
+}
+
+/** The stock of a variant by which products are filtered. */
+export type StockFilter = 'in' | 'low' | 'out' | 'always' | 'backorder'
+
+/** Data by whose absence products are filtered. */
+export type MissingData = 'picture' | 'price' | 'category' | 'weight' | 'gtin'
+
+type SortColumn = 'title' | 'category' | 'price' | 'stock' | 'changed'
+
+/** The order of the product list; with a minus sign descending. */
+export type ProductSort = SortColumn | `-${SortColumn}`
+
+/** The options of the product filters. */
+export interface ProductChoices {
+  categories: readonly CategoryChoice[]
+  brands: readonly string[]
+}
 
 /** A product in a list. */
 export interface ListedProductView {
   id: string
   title: string
-  /** Brand and handle, "Sältan · saltan-fish". */
-  detail: string
+  brand: string
   href: string
   image: string | null
+  /** The SKU of its first variant, and the number of further variants. */
+  sku: string | null
+  furtherVariants: number
   category: string
-  variants: string
+  /** The lowest price of one piece, and whether its variants have several; null without a price. */
+  price: (TypedCellView & { varies: boolean }) | null
+  /** The first tier, and the number of further ones; null without tiers. */
+  tier: { price: string; from: string; further: number } | null
+  /** The pieces in a carton, "24" or "12, 24"; empty without cartons. */
+  carton: string
   stock: StockCellView
   state: 'active' | 'draft' | 'archived'
   /** True for sample data. */
   isSample: boolean
+  /** When a field or price was changed; null if it is unknown. */
+  changed: string | null
 }
 
 /** A page of products. */

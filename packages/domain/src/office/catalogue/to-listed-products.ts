@@ -1,9 +1,10 @@
 import type { components } from '@skafferi/api/admin'
 import { lowStock, type StatedStock } from '../../rules/catalogue/stock'
-import { formatNumber } from '../../platform/format'
+import { formatList, formatMoney, formatNumber, toMinor } from '../../platform/format'
+import { formatDateTime } from '../date-time'
 import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
-import type { ListedProductsView, StockCellView } from './products.view'
+import type { ListedProductsView, ListedProductView, StockCellView } from './products.view'
 
 /** The displayed state by the status in the contract. */
 export const stateOf = { published: 'active', draft: 'draft', archived: 'archived' } as const
@@ -18,24 +19,57 @@ export function toStockCell(
   return { value: String(pieces), text: formatNumber(pieces, locale), state, availability }
 }
 
+type ListedProduct = components['schemas']['AdminProductListItem']
+
+function toPrice(
+  { lowest_price: lowest, highest_price: highest, currency_code: currency }: ListedProduct,
+  locale: string,
+): ListedProductView['price'] {
+  if (lowest === null) return null
+  return { value: String(lowest), text: formatMoney(toMinor(lowest), currency, locale), varies: lowest !== highest }
+}
+
+function toTier({ tiers: [first, ...further], currency_code: currency }: ListedProduct, locale: string) {
+  return first === undefined
+    ? null
+    : {
+        price: formatMoney(toMinor(first.amount), currency, locale),
+        from: formatNumber(first.min_quantity, locale),
+        further: further.length,
+      }
+}
+
+function toListedProduct(product: ListedProduct, { locale, timeZone, now, paths }: Office): ListedProductView {
+  const { id, title, brand, sku, category, thumbnail, status, is_sample, variants, carton_sizes, changed_at } = product
+  return {
+    id,
+    title,
+    brand,
+    href: paths.product(id),
+    image: thumbnail,
+    sku,
+    furtherVariants: Math.max(0, variants - 1),
+    category,
+    price: toPrice(product, locale),
+    tier: toTier(product, locale),
+    carton: formatList(
+      carton_sizes.map((size) => formatNumber(size, locale)),
+      locale,
+    ),
+    stock: toStockCell(product, locale),
+    state: stateOf[status],
+    isSample: is_sample,
+    changed: changed_at === null ? null : formatDateTime(changed_at, { locale, timeZone, now }),
+  }
+}
+
 /** A page of products. */
 export function toListedProducts(
   { products, ...page }: components['schemas']['AdminProductList'],
-  { locale, paths }: Office,
+  office: Office,
 ): ListedProductsView {
   return {
     ...toListPage(page, products.length),
-    rows: products.map(({ id, title, handle, brand, category, thumbnail, status, is_sample, variants, ...stock }) => ({
-      id,
-      title,
-      detail: [brand, handle].filter(Boolean).join(' · '),
-      href: paths.product(id),
-      image: thumbnail,
-      category,
-      variants: formatNumber(variants, locale),
-      stock: toStockCell(stock, locale),
-      state: stateOf[status],
-      isSample: is_sample,
-    })),
+    rows: products.map((product) => toListedProduct(product, office)),
   }
 }

@@ -1,32 +1,44 @@
 import { unwrap } from '@skafferi/api'
-import type { components } from '@skafferi/api/admin'
+import type { operations } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageQuery } from '../list-page'
 import { useOffice } from '../office-context'
 import { officeProductsKey } from './product.queries'
+import type { ProductChoices, ProductFilters } from './products.view'
 import { toListedProducts } from './to-listed-products'
 import { toOfficeLoad } from '../to-office-load'
+import { useCategoryChoices } from './use-categories'
 
-/** Filters and page of the product list. */
-export interface ProductSearch {
-  text: string
-  /** Empty for any. */
-  status: '' | components['schemas']['ProductStatus']
-  /** Only products with a variant that is low in stock. */
-  low?: boolean
-  /** From 1. */
-  page: number
+type Query = NonNullable<operations['listProducts']['parameters']['query']>
+
+/** Filters that match all products, by name. */
+export const anyProduct: ProductFilters = {
+  text: '',
+  status: '',
+  category: '',
+  brand: '',
+  stock: '',
+  missing: '',
+  sort: '',
 }
 
-/** A page of the matching products. */
-export function useOfficeProducts({ text, status, low = false, page }: ProductSearch) {
-  const office = useOffice()
-  const parameters = {
+/** The query of a call. */
+function queryOf({ text, status, category, brand, stock, missing, sort }: ProductFilters): Query {
+  return {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status }),
-    ...(low && { stock: 'low' as const }),
-    ...pageQuery(page),
+    ...(category !== '' && { category_id: category }),
+    ...(brand !== '' && { brand }),
+    ...(stock !== '' && { stock }),
+    ...(missing !== '' && { missing }),
+    ...(sort !== '' && { sort }),
   }
+}
+
+/** A page of the matching products. @param page from 1 */
+export function useOfficeProducts({ page, ...filters }: ProductFilters & { page: number }) {
+  const office = useOffice()
+  const parameters = { ...queryOf(filters), ...pageQuery(page) }
   const query = useQuery({
     queryKey: [...officeProductsKey, 'list', parameters],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query: parameters }, signal })),
@@ -35,16 +47,25 @@ export function useOfficeProducts({ text, status, low = false, page }: ProductSe
   return toOfficeLoad(query, query.data && toListedProducts(query.data, office))
 }
 
-/**
- * The number of products in a state; undefined while it loads. @param low only products with a variant that is low in
- * stock
- */
-export function useProductCount(status: ProductSearch['status'], low = false): number | undefined {
+/** The number of matching products; undefined while it loads. */
+export function useProductCount(filters: Partial<ProductFilters>): number | undefined {
   const { client } = useOffice()
-  const parameters = { ...(status !== '' && { status }), ...(low && { stock: 'low' as const }), limit: 1 }
+  const parameters = { ...queryOf({ ...anyProduct, ...filters }), limit: 1 }
   const { data } = useQuery({
     queryKey: [...officeProductsKey, 'count', parameters],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/products', { params: { query: parameters }, signal })),
   })
   return data?.count
+}
+
+const noBrands: readonly string[] = []
+
+/** The options of the product filters; empty while they load. */
+export function useProductChoices(): ProductChoices {
+  const { client } = useOffice()
+  const { data } = useQuery({
+    queryKey: [...officeProductsKey, 'brands'],
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/product-brands', { signal })),
+  })
+  return { categories: useCategoryChoices(), brands: data?.brands ?? noBrands }
 }

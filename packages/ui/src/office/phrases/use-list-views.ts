@@ -17,7 +17,7 @@ export function useOrderViews(views: readonly Counted<OrderViewId>[]): readonly 
   return views.map(({ id, href, count }) => ({ id, href, label: t(`orders.view.${id}`), count: count ?? null }))
 }
 
-type ProductViewId = 'all' | 'published' | 'low' | 'draft' | 'archived'
+type ProductViewId = 'all' | 'published' | 'low' | 'noPrice' | 'noPicture' | 'draft' | 'archived'
 
 /** The saved views of products with their labels. */
 export function useProductViews(views: readonly Counted<ProductViewId>[]): readonly SavedView[] {

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { Availability } from '@skafferi/domain/office/views'
+import type { Availability, ListedProductView } from '@skafferi/domain/office/views'
 import { CellError } from '../../components/content/data-table'
 import { Badge } from '../../components/content/badge'
 import { ArchiveIcon, CheckIcon, EyeIcon, PencilIcon } from '../../components/content/icon'
@@ -7,19 +7,23 @@ import { Link } from '../../components/actions/link'
 import { ShelfImage } from '../../components/content/shelf-image'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { OfficeCellView, OfficeProductRowView } from './products.view'
+import { officeProductsWords } from '../../words/generated/office-products'
+import type { OfficeCellView } from './products.view'
 
 interface ProductProps {
-  product: OfficeProductRowView
+  product: ListedProductView
 }
 
 interface StateProps {
-  product: Pick<OfficeProductRowView, 'state'>
+  product: Pick<ListedProductView, 'state'>
   variant?: 'plain'
 }
 
-/** Picture and name of a product. */
-export function ProductName({ product: { title, detail, href, image, isSample } }: ProductProps) {
+/** Picture, name, SKU and brand of a product. */
+export function ProductName({ product }: ProductProps) {
+  const { title, brand, sku, furtherVariants, href, image, isSample } = product
+  const t = useWords(officeProductsWords)
+  const skus = sku !== null && furtherVariants > 0 ? t('furtherSkus', { sku, count: furtherVariants }) : sku
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-0.5">
       <ShelfImage src={image ?? undefined} alt="" size="thumb" />
@@ -30,7 +34,7 @@ export function ProductName({ product: { title, detail, href, image, isSample } 
           </Link>
           {isSample && <SampleBadge variant="plain" />}
         </span>
-        <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+        <span className="num text-2xs font-regular text-ink-muted">{[skus, brand].filter(Boolean).join(' · ')}</span>
       </span>
     </span>
   )
@@ -63,12 +67,24 @@ export function ProductState({ product: { state }, variant }: StateProps) {
   )
 }
 
-/** The price of the first tier, highlighted as in the shop. */
+/** The lowest price of one piece, in a muted word if there is none. */
+export function ProductPrice({ product: { price } }: ProductProps) {
+  const t = useWords(officeProductsWords)
+  if (price === null) return <span className="text-ink-muted">{t('noPrice')}</span>
+  return price.varies ? t('priceFrom', { price: price.text }) : price.text
+}
+
+/** The price of the first tier, highlighted as in the shop, and the number of further tiers. */
 export function ProductTier({ product: { tier } }: ProductProps) {
-  const t = useWords(officeWords)
-  return !tier ? null : (
-    <span className="num rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">
-      {t('product.tierFrom', tier)}
+  const t = useWords(officeProductsWords)
+  return tier === null ? null : (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <span className="num rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">
+        {t('tier', tier)}
+      </span>
+      {tier.further > 0 && (
+        <span className="num text-2xs text-ink-muted">{t('furtherTiers', { count: tier.further })}</span>
+      )}
     </span>
   )
 }
@@ -96,21 +112,24 @@ function ProductLine({ product }: ProductProps) {
       <ProductState product={product} variant="plain" />
       <span className="num">
         <AvailabilityNote {...product.stock} />
-        {product.stock.text}
+        {product.stock.availability !== 'always' && product.stock.text}
       </span>
+      <b className="num font-medium text-ink">
+        <ProductPrice product={product} />
+      </b>
       <ProductTier product={product} />
     </span>
   )
 }
 
 /** The line as a function for the table. */
-export const productLine = (product: OfficeProductRowView) => <ProductLine product={product} />
+export const productLine = (product: ListedProductView) => <ProductLine product={product} />
 
 /** The id of the message of a refused cell. */
 export const faultIdOf = ({ id, cell }: Pick<OfficeCellView, 'id' | 'cell'>) => `fault-${cell}-${id}`
 
 /** The messages of a row's refused changes; `null` if there are none. */
-export function faultsOf(product: OfficeProductRowView, cells: readonly OfficeCellView[]) {
+export function faultsOf(product: ListedProductView, cells: readonly OfficeCellView[]) {
   const refused = cells.filter(({ id, state }) => id === product.id && state === 'refused')
   return refused.length === 0 ? null : <Faults cells={refused} />
 }

@@ -1,68 +1,56 @@
 import { pack } from '@skafferi/brand/content/packs'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ListedProductView, ProductFilters } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
-import type { OfficeProductRowView } from './products.view'
 import { ProductsScreen, type ProductsScreenProps } from './ProductsScreen'
 
-const euro = (text: string) => ({ value: text, text: `€${text}` })
-const stock = (count: number) => ({
+const noFilters: ProductFilters = { text: '', status: '', category: '', brand: '', stock: '', missing: '', sort: '' }
+
+const stock = (count: number): ListedProductView['stock'] => ({
   value: String(count),
   text: new Intl.NumberFormat('en').format(count),
-  state: count === 0 ? ('out' as const) : count < 50 ? ('low' as const) : ('in' as const),
+  state: count === 0 ? 'out' : count < 50 ? 'low' : 'in',
+  availability: 'tracked',
 })
 
 const row = (
   sku: string,
-  [title, detail, category]: readonly [string, string, string],
-  [price, tier, left]: readonly [string, string | null, number],
-  state: OfficeProductRowView['state'] = 'active',
+  [title, brand, category]: readonly [string, string, string],
+  [price, tier, left]: readonly [string | null, string | null, number],
+  state: ListedProductView['state'] = 'active',
   packName: string | null = null,
-): OfficeProductRowView => ({
+): ListedProductView => ({
   id: sku,
   title,
-  detail: `${sku} · ${detail}`,
+  brand,
   href: `/office/products/${sku}`,
   image: packName === null ? null : pack(packName),
+  sku,
+  furtherVariants: 0,
   category,
-  price: euro(price),
-  tier: tier === null ? null : { price: `€${tier}`, from: '50' },
+  price: price === null ? null : { value: price, text: `€${price}`, varies: false },
+  tier: tier === null ? null : { price: `€${tier}`, from: '50', further: 1 },
+  carton: '24',
   stock: stock(left),
   state,
-  changed: 'Today, 08:14',
+  isSample: false,
+  changed: 'Tue, 24 Nov, 08:14',
 })
 
-const rows: readonly OfficeProductRowView[] = [
-  row(
-    'SAL-0120',
-    ['Sältan Salt Liquorice Fish', '120 g · bag', 'Candy'],
-    ['1.80', '1.48', 3400],
-    'active',
-    'saltan-fish',
-  ),
-  row('BJO-0150', ['Björkö Sour Pears', '150 g · bag', 'Candy'], ['2.10', '1.72', 1860], 'active', 'bjorko-sour'),
-  row('LJU-0070', ['Ljung Dark Chocolate 70 %', '100 g · bar', 'Chocolate'], ['2.40', '1.98', 1650]),
-  row(
-    'RON-1200',
-    ['Rönn Plum pouches, strength 2', '15 g · can', 'Pouches'],
-    ['3.30', '2.81', 26],
-    'active',
-    'ronn-plum-2',
-  ),
-  row('SYL-0400', ['Syltan Lingonberry Jam', '400 g · jar', 'Jam'], ['2.90', '2.42', 890], 'active', 'syltan-lingon'),
-  row(
-    'GRY-0451',
-    ['Gryning Light Roast, ground', '450 g · bag', 'Coffee'],
-    ['6.70', null, 48],
-    'draft',
-    'gryning-light',
-  ),
+const rows: readonly ListedProductView[] = [
+  row('SAL-0120', ['Sältan Salt Liquorice Fish', 'Sältan', 'Candy'], ['1.80', '1.48', 3400], 'active', 'saltan-fish'),
+  row('BJO-0150', ['Björkö Sour Pears', 'Björkö', 'Candy'], ['2.10', '1.72', 1860], 'active', 'bjorko-sour'),
+  row('LJU-0070', ['Ljung Dark Chocolate 70 %', 'Ljung', 'Chocolate'], ['2.40', '1.98', 1650]),
+  row('RON-1200', ['Rönn Plum pouches, strength 2', 'Rönn', 'Pouches'], ['3.30', '2.81', 26], 'active', 'ronn-plum-2'),
+  row('SYL-0400', ['Syltan Lingonberry Jam', 'Syltan', 'Jam'], ['2.90', '2.42', 890], 'active', 'syltan-lingon'),
+  row('GRY-0451', ['Gryning Light Roast, ground', 'Gryning', 'Coffee'], ['6.70', null, 48], 'draft', 'gryning-light'),
   row(
     'RIM-1304',
-    ['Rimma Polar Ice extra strong', '13 g · can', 'Pouches'],
+    ['Rimma Polar Ice extra strong', 'Rimma', 'Pouches'],
     ['3.40', '2.89', 0],
     'active',
     'rimma-black-ice-3',
@@ -98,7 +86,15 @@ const meta = {
       { id: 'draft', label: 'Draft', href: '/office/products?view=draft', count: 6 },
     ],
     view: 'shelf',
-    text: '',
+    filters: noFilters,
+    choices: {
+      categories: [
+        { id: 'cat_1', name: 'Candy', level: 1 },
+        { id: 'cat_2', name: 'Chocolate', level: 2 },
+        { id: 'cat_3', name: 'Pouches', level: 1 },
+      ],
+      brands: ['Björkö', 'Ljung', 'Sältan'],
+    },
     sort: { column: 'title', direction: 'ascending' },
     columnSettings: null,
     selection: {
@@ -118,7 +114,8 @@ const meta = {
     cells: [],
     hrefs: { add: '/office/products/new', import: '/office/import' },
     hrefFor: (page) => `/office/products?page=${page}`,
-    onSearch: fn(),
+    onFilter: fn(),
+    onClear: fn(),
     onSort: fn(),
     onColumnsChange: fn(),
     onOpen: fn(),
@@ -198,32 +195,111 @@ export const EditsCells: Story = {
   },
 }
 
-/** A list of products instead of variants, without editing, sorting and selection. */
-export const ProductRows: Story = {
+const listOf = (products: readonly ListedProductView[]): ProductsScreenProps['products'] => ({
+  status: 'ready',
+  refreshing: false,
+  view: { rows: products, page: 1, pageCount: 1, from: 1, to: products.length, count: products.length },
+})
+
+/** A role that may not change products: no inputs, no selection. */
+export const ReadOnly: Story = {
   args: {
-    products: {
-      status: 'ready',
-      refreshing: false,
-      view: {
-        rows: rows.map((product) => ({ ...product, variants: '3' })),
-        page: 1,
-        pageCount: 1,
-        from: 1,
-        to: 7,
-        count: 7,
-      },
-    },
-    hrefs: { categories: '/office/categories', import: '/office/import', export: '/admin/products/export' },
-    sort: undefined,
+    products: listOf(rows),
+    hrefs: { categories: '/office/categories', export: '/admin/products/export' },
     columnSettings: undefined,
     selection: undefined,
-    onSort: undefined,
     onColumnsChange: undefined,
     onSave: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /^Price of/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('download')
+  },
+}
+
+/** A product with several variants and prices, and one without price, tier, carton, brand and known change. */
+export const Variants: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    products: listOf([
+      {
+        ...rows[0]!,
+        furtherVariants: 11,
+        price: { value: '1.8', text: '€1.80', varies: true },
+        tier: { price: '€1.48', from: '1,200', further: 3 },
+        carton: '12, 24 and 48',
+      },
+      { ...rows[1]!, price: null, tier: null, carton: '', brand: '', changed: null, category: '' },
+    ]),
+    onSave: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SAL-0120 and 11 more · Sältan')).toBeVisible()
+    await expect(canvas.getAllByText('from €1.80').at(-1)).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'No price' })).toBeVisible()
+  },
+}
+
+/** Long names and figures. */
+export const Long: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    products: listOf([
+      {
+        ...rows[0]!,
+        title:
+          'Sältan Extra Salty Liquorice Fish with Sea Salt from the West Coast, limited Christmas edition in a tin',
+        category: 'Chocolate-covered liquorice and other confectionery',
+        sku: 'SALTAN-LIQUORICE-FISH-CHRISTMAS-EDITION-0120',
+        price: { value: '12480.5', text: '€12,480.50', varies: false },
+        tier: { price: '€11,990.00', from: '1,200', further: 2 },
+        stock: stock(1_240_000),
+      },
+    ]),
+  },
+}
+
+const filtered = {
+  products: listOf(rows.slice(0, 2)),
+  view: null,
+  filters: { ...noFilters, text: 'salt', category: 'cat_1', status: 'published', stock: 'low', missing: 'picture' },
+} as const
+
+/** Active filters as chips, with the number of matching products. */
+export const Filtered: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: filtered,
+  play: async ({ canvas }) => {
+    const active = within(canvas.getByRole('group', { name: 'Active filters' }))
+    for (const label of ['“salt”', 'Candy', 'Active', 'Low stock', 'No picture'])
+      await expect(active.getByText(label)).toBeVisible()
+    await expect(active.getByText('2 products')).toBeVisible()
+  },
+}
+
+/** A filter is chosen, another is removed by its chip, and all are cleared. */
+export const Filters: Story = {
+  args: filtered,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Backorder')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filters, stock: 'backorder' })
+    await userEvent.click(canvas.getByRole('button', { name: /No picture/ }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filters, missing: '' })
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+/** A press on a column sorts by it. */
+export const Sorts: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'price', direction: 'ascending' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Product' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'title', direction: 'descending' })
   },
 }
 
@@ -265,16 +341,26 @@ const noProducts: ProductsScreenProps['products'] = {
 
 export const Empty: Story = { args: { products: noProducts } }
 
+/** Nothing is missing: an empty list is good news. */
+export const NothingMissing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { products: noProducts, view: null, filters: { ...noFilters, missing: 'gtin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every variant has a GTIN')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1)
+  },
+}
+
 /** No product is low in stock. */
 export const NoneLow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { products: noProducts, view: 'low' },
+  args: { products: noProducts, view: 'low', filters: { ...noFilters, status: 'published', stock: 'low' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No product is low in stock')).toBeVisible()
   },
 }
 
-export const NoResults: Story = { args: { products: noProducts, text: 'herring' } }
+export const NoResults: Story = { args: { products: noProducts, filters: { ...noFilters, text: 'herring' } } }
 
 export const Failed: Story = { args: { products: { status: 'failed', request: null, retry: fn() } } }
 

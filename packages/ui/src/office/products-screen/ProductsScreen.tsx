@@ -1,13 +1,19 @@
-import { LinkButton } from '../../components/actions/button'
+import type { ProductChoices, ProductFilters as Filters } from '@skafferi/domain/office/views'
+import { Button, LinkButton } from '../../components/actions/button'
 import type { ColumnSetting, DataSelection, DataSort } from '../../components/content/data-table'
 import { PlusIcon, UploadIcon } from '../../components/content/icon'
-import { useWords } from '../../words'
+import { VisuallyHidden } from '../../components/content/visually-hidden'
+import type { EmptyStateProps } from '../../components/feedback/empty-state'
+import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeProductsWords } from '../../words/generated/office-products'
 import type { OfficeLoad } from '../load.view'
 import { ListPage, ListTable } from '../list-page'
 import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
+import { ProductFilters } from './ProductFilters'
+import { useActiveFilters } from './use-active-filters'
 import type { OfficeCellView, OfficeProductsView } from './products.view'
 import { useProductColumns } from './use-product-columns'
 
@@ -16,8 +22,9 @@ export interface ProductsScreenProps {
   views: readonly SavedView[]
   /** The current view; `null` if none matches. */
   view: string | null
-  /** The search text. */
-  text: string
+  /** The current filters and their options. */
+  filters: Filters
+  choices: ProductChoices
   /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
   columnSettings?: readonly ColumnSetting[] | null
@@ -31,8 +38,10 @@ export interface ProductsScreenProps {
   hrefs: { add?: string; import?: string; export?: string; categories?: string }
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** The user searches; an empty text clears the search. */
-  onSearch: (event: { text: string }) => void
+  /** The user changes the filters. */
+  onFilter: (event: Filters) => void
+  /** The user clears the filters. */
+  onClear: () => void
   onSort?: (event: DataSort) => void
   onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens a product. */
@@ -43,27 +52,56 @@ export interface ProductsScreenProps {
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
 }
 
-/** The list of products with search, editable cells and selection. */
+/** What is shown without products: what a single filter did not find, or the names of several. */
+function useEmptyState(filters: Filters, choices: ProductChoices, onClear: () => void): EmptyStateProps {
+  const t = useWords(officeWords)
+  const productsText = useWords(officeProductsWords)
+  const active = useActiveFilters(filters, choices)
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
+  if (active.length === 0) return { title: t('products.empty'), text: t('products.emptyText') }
+  const { stock, missing } = filters
+  const isOnly = (name: string) => active.every((filter) => filter.name === name || filter.name === 'status')
+  return {
+    title:
+      stock !== '' && isOnly('stock')
+        ? productsText(`none.stock.${stock}`)
+        : missing !== '' && isOnly('missing')
+          ? productsText(`none.missing.${missing}`)
+          : t('products.none'),
+    text: productsText('none.named', { filters: list.format(active.map(({ label }) => label)) }),
+    action: (
+      <Button variant="secondary" onPress={onClear}>
+        {t('products.clear')}
+      </Button>
+    ),
+  }
+}
+
+/** The list of products with filters, sorting, editable cells and selection. */
 export function ProductsScreen(props: ProductsScreenProps) {
   const {
     products,
     views,
     view,
-    text,
+    filters,
+    choices,
     sort,
     columnSettings,
     selection,
     cells = [],
     hrefs,
     hrefFor,
-    onSearch,
+    onFilter,
+    onClear,
     onSort,
     onColumnsChange,
     onOpen,
   } = props
   const t = useWords(officeWords)
+  const count = products.status === 'ready' ? products.view.count : undefined
+  const empty = useEmptyState(filters, choices, onClear)
   const columns = useProductColumns({
-    count: products.status === 'ready' ? products.view.count : undefined,
+    count,
     cells,
     onSave: props.onSave,
     onRevertCell: props.onRevertCell,
@@ -93,6 +131,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
   )
   return (
     <ListPage title={t('place.products')} actions={actions} views={views} view={view}>
+      {/* Announced when it changes, not at each refetch. */}
+      <VisuallyHidden>
+        <span role="status">{count === undefined ? '' : t('products.sum', { count })}</span>
+      </VisuallyHidden>
       <ListTable
         caption={t('products.caption')}
         columns={columns}
@@ -103,19 +145,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
         phoneSummary={productLine}
         note={(product) => faultsOf(product, cells)}
         sort={sort}
-        search={{
-          name: 'products',
-          label: t('products.search'),
-          placeholder: t('products.searchText'),
-          text,
-          onSearch,
-        }}
-        noResults={t('products.none')}
-        empty={
-          view === 'low'
-            ? { title: t('today.lowNothing') }
-            : { title: t('products.empty'), text: t('products.emptyText') }
+        filters={
+          <ProductFilters filters={filters} choices={choices} count={count} onFilter={onFilter} onClear={onClear} />
         }
+        empty={empty}
         columnSettings={columnSettings}
         selection={selection}
         hrefFor={hrefFor}

@@ -1,2 +1,2 @@
 export { ProductsScreen, type ProductsScreenProps } from './ProductsScreen'
-export type { OfficeCellView, OfficeProductRowView, OfficeProductsView } from './products.view'
+export type { OfficeCellView, OfficeProductsView } from './products.view'

@@ -1,8 +1,18 @@
+import type { ListedProductView } from '@skafferi/domain/office/views'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { AvailabilityNote, faultIdOf, ProductName, ProductState, ProductTier, StockMark } from './ProductCells'
-import type { OfficeCellView, OfficeProductRowView } from './products.view'
+import { officeProductsWords } from '../../words/generated/office-products'
+import {
+  AvailabilityNote,
+  faultIdOf,
+  ProductName,
+  ProductPrice,
+  ProductState,
+  ProductTier,
+  StockMark,
+} from './ProductCells'
+import type { OfficeCellView } from './products.view'
 
 interface ProductColumnsOptions {
   /** The number of matching products; undefined while it loads. */
@@ -22,12 +32,15 @@ export function useProductColumns({
   onSave,
   onRevertCell,
   sortable,
-}: ProductColumnsOptions): readonly DataColumn<OfficeProductRowView>[] {
+}: ProductColumnsOptions): readonly DataColumn<ListedProductView>[] {
   const t = useWords(officeWords)
+  const productsText = useWords(officeProductsWords)
 
-  function editor({ id, title, ...product }: OfficeProductRowView, cell: OfficeCellView['cell']) {
-    const current = product[cell] ?? { value: '', text: '' }
-    if (!onSave) return current.text
+  /** An input; undefined if the cell cannot be edited, as of a product with several variants. */
+  function editor(product: ListedProductView, cell: OfficeCellView['cell']) {
+    const { id, title, furtherVariants } = product
+    const current = product[cell]
+    if (!onSave || furtherVariants > 0) return undefined
     const change = cells.find((other) => other.id === id && other.cell === cell)
     const refused = change?.state === 'refused'
     return (
@@ -35,8 +48,8 @@ export function useProductColumns({
         label={t(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
         inputMode={cell === 'price' ? 'decimal' : 'numeric'}
-        value={current.value}
-        displayValue={current.text}
+        value={current?.value ?? ''}
+        displayValue={current?.text ?? ''}
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={({ value }) => onSave({ id, cell, value })}
@@ -45,9 +58,7 @@ export function useProductColumns({
     )
   }
 
-  // A list of products has no single price or date of change; a list of variants does not count variants.
-  const hiddenColumns: readonly string[] = onSave ? ['variants'] : ['price', 'tier', 'changed']
-  const columns: readonly DataColumn<OfficeProductRowView>[] = [
+  return [
     {
       id: 'title',
       label: t('product.name'),
@@ -61,26 +72,25 @@ export function useProductColumns({
       sortable,
       cell: ({ category }) => <span className="text-ink-muted">{category}</span>,
     },
-    { id: 'variants', label: t('product.variants'), align: 'end', cell: ({ variants }) => variants },
     {
       id: 'price',
       label: t('product.price'),
       align: 'end',
-      visibleFrom: 'phone',
       sortable,
-      cell: (product) => editor(product, 'price'),
+      cell: (product) => editor(product, 'price') ?? <ProductPrice product={product} />,
     },
     { id: 'tier', label: t('product.tier'), align: 'end', cell: (product) => <ProductTier product={product} /> },
+    { id: 'carton', label: productsText('carton'), align: 'end', cell: ({ carton }) => carton },
     {
       id: 'stock',
-      label: t('product.stock'),
+      label: productsText('free'),
       align: 'end',
       sortable,
       cell: (product) => (
         <span className="inline-flex items-center">
           <AvailabilityNote {...product.stock} />
           <StockMark product={product} />
-          {editor(product, 'stock')}
+          {product.stock.availability !== 'always' && (editor(product, 'stock') ?? product.stock.text)}
         </span>
       ),
     },
@@ -88,10 +98,8 @@ export function useProductColumns({
     {
       id: 'changed',
       label: t('product.changed'),
-      visibleFrom: 'wide',
       sortable,
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },
   ]
-  return columns.filter(({ id }) => !hiddenColumns.includes(id))
 }

@@ -112,7 +112,6 @@ export interface OfficeWords {
   'product.price': NoValues
   'product.priceOf': { name: string }
   'product.tier': NoValues
-  'product.tierFrom': { price: string; from: string }
   'product.stock': NoValues
   'product.stockOf': { name: string }
   'product.always': NoValues
@@ -315,6 +314,8 @@ export interface OfficeWords {
   'products.view.all': NoValues
   'products.view.published': NoValues
   'products.view.low': NoValues
+  'products.view.noPrice': NoValues
+  'products.view.noPicture': NoValues
   'products.view.draft': NoValues
   'products.view.archived': NoValues
   'products.export': NoValues
@@ -723,7 +724,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.price': ["Price"],
   'product.priceOf': ["Price of ",["name"]],
   'product.tier': ["First tier"],
-  'product.tierFrom': [["price"]," from ",["from"]],
   'product.stock': ["Stock"],
   'product.stockOf': ["Stock of ",["name"]],
   'product.always': ["Always"],
@@ -926,6 +926,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'products.view.all': ["All"],
   'products.view.published': ["Published"],
   'products.view.low': ["Low stock"],
+  'products.view.noPrice': ["No price"],
+  'products.view.noPicture': ["No picture"],
   'products.view.draft': ["Draft"],
   'products.view.archived': ["Archived"],
   'products.export': ["Export CSV"],
