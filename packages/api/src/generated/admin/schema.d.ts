@@ -6067,8 +6067,12 @@ export interface components {
             action: string;
             /** @description Id of what was changed. */
             subject_id: string;
-            /** @description An order's or complaint's number, the name of a product, company, application or flash sale, the promo code, the banner's place, a review's product and author; null if there is only the id. */
+            /** @description An order's or complaint's number; the name of a product, category, company, buyer, operator, application, flash sale, program or file; the promo code, the banner's place, a message's subject, a review's product and author. What was deleted keeps its name, except for people. Null if there is only the id. */
             subject_name: string | null;
+            /** @description The SKU of a product with one variant. */
+            subject_sku: string | null;
+            /** @description The company of a buyer, if the subject is one. */
+            company_id: string | null;
             /** @description Previous values, as recorded; null if there were none. */
             before: unknown;
             /** @description New values. */
@@ -10685,7 +10689,7 @@ export interface operations {
                 operator_id?: string;
                 /** @description Only entries of actors of this kind. */
                 by?: components["schemas"]["ActorKind"];
-                /** @description Only entries whose subject has this text in its number, name or id. */
+                /** @description Only entries whose subject has this text in its number, name, SKU or id. */
                 subject?: string;
                 /** @description Only entries before this one, the last of the previous page. */
                 before?: number;
@@ -10721,7 +10725,7 @@ export interface operations {
                 operator_id?: string;
                 /** @description Only entries of actors of this kind. */
                 by?: components["schemas"]["ActorKind"];
-                /** @description Only entries whose subject has this text in its number, name or id. */
+                /** @description Only entries whose subject has this text in its number, name, SKU or id. */
                 subject?: string;
             };
             header?: never;

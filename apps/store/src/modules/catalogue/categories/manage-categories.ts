@@ -109,8 +109,12 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
       return work(tx, found, all.rows)
     })
 
-  const record = (tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }) =>
-    recordOperatorEvent(tx, { at: now(), action, subjectId, ...states })
+  const record = (
+    tx: Database,
+    action: string,
+    { id: subjectId, name: subjectName }: Pick<repo.CategoryRow, 'id' | 'name'>,
+    states: { before?: object; after?: object },
+  ) => recordOperatorEvent(tx, { at: now(), action, subjectId, subjectName, ...states })
 
   return {
     /** Returns all categories in the shop's order, each followed by its subcategories. */
@@ -145,7 +149,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
         const placed = placeCategory(rows, row, given.rank)
         await repo.insertCategory(tx, row)
         await repo.updatePositions(tx, placed)
-        await record(tx, creation.action, id, { after: { ...toRecord(placed, id), asked: given } })
+        await record(tx, creation.action, row, { after: { ...toRecord(placed, id), asked: given } })
         return pick(await readAll(tx), id)
       }),
 
@@ -172,7 +176,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
         })
         await repo.updatePositions(tx, placed)
         if (next.name !== row.name) await updateSearchTextsOfCategory(tx, next)
-        await record(tx, 'category.changed', next.id, states)
+        await record(tx, 'category.changed', next, states)
         return pick(await readAll(tx), next.id)
       }),
 
@@ -183,7 +187,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
     deleteCategory: (target: VersionedTarget): Promise<void> =>
       ifUnmodified(target, async (tx, found, rows) => {
         assertEmpty(found)
-        await record(tx, 'category.deleted', found.id, { before: toRecord(rows, found.id) })
+        await record(tx, 'category.deleted', found, { before: toRecord(rows, found.id) })
         await repo.deleteCategory(tx, found.id)
       }),
   }

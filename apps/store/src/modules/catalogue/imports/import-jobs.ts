@@ -56,6 +56,9 @@ const pollInterval = 300
 /** Retention of finished imports, in milliseconds. */
 const retention = 90 * 24 * 60 * 60 * 1000
 
+/** An import as a subject of the activity. */
+const subjectOf = (id: number, subjectName: string) => ({ subjectId: `import_${id}`, subjectName })
+
 /** Returns a short hash of a file's content, to identify the checked one. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
@@ -127,7 +130,7 @@ export function createImportJobs(
   async function finish(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
     if (ending.state === 'done' || ending.state === 'stopped') {
-      await recordImport(db, `import_${job.id}`, ending.report, now(), job.report as ImportReport | null)
+      await recordImport(db, subjectOf(job.id, job.fileName), ending.report, now(), job.report as ImportReport | null)
     }
     const expired = await jobs.deleteOldImports(db, new Date(now().getTime() - retention))
     const unneeded = jobs.needsFile(ending) || !job.fileKey ? expired : [...expired, job.fileKey]
@@ -295,10 +298,10 @@ export function createImportJobs(
      * @throws StoreError 404 `import_not_found`; 409 `import_not_applied`
      */
     async halt(id: number): Promise<void> {
-      const { is_check: isCheck, rows, rows_done } = await find(id)
+      const { is_check: isCheck, rows, rows_done, file } = await find(id)
       if (isCheck) throw refuse('import_not_applied')
       await db.transaction(async (tx) => {
-        if (await jobs.requestStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
+        if (await jobs.requestStop(tx, id)) await recordStop(tx, subjectOf(id, file), { rows, rows_done }, now())
       })
     },
 
@@ -307,11 +310,13 @@ export function createImportJobs(
      * @throws StoreError 404 `import_not_found`
      */
     async end(id: number): Promise<void> {
-      await find(id)
+      const { file } = await find(id)
       const fileKey = await db.transaction(async (tx) => {
         const cancelled = await jobs.cancelImport(tx, id, cancelledByOperator(), now())
-        if (cancelled)
-          await recordCancellation(tx, `import_${id}`, { rows: cancelled.rows, rows_done: cancelled.rowsDone }, now())
+        if (cancelled) {
+          const { rows, rowsDone } = cancelled
+          await recordCancellation(tx, subjectOf(id, file), { rows, rows_done: rowsDone }, now())
+        }
         return cancelled?.fileKey
       })
       if (fileKey) await files.delete(fileKey)

@@ -131,7 +131,7 @@ export function createImportsOperator(
     async importRows(kind: 'stock' | 'prices', columns: string[], rows: string[][]): Promise<ImportReport> {
       const table: Table = { columns, rows: rows.map((cells, index) => ({ row: index + 2, cells })) }
       const report = await importFile(openTable(table), { kind, isCheck: false, onlyKnown: true })
-      await recordImport(context.db, newId('import', context.now()), report, context.now())
+      await recordImport(context.db, { subjectId: newId('import', context.now()) }, report, context.now())
       return report
     },
 

@@ -39,7 +39,8 @@ export function placePicture(
       await writeProducts(tx, [{ before: stored, product }], context)
       if (isRecorded) {
         const change = { before: { images: stored.images }, after: { images: product.images } }
-        await recordOperatorEvent(tx, { at: now(), action: 'product.changed', subjectId: productId, ...change })
+        const subject = { subjectId: productId, subjectName: stored.title }
+        await recordOperatorEvent(tx, { at: now(), action: 'product.changed', ...subject, ...change })
       }
     }
     await savePlacedPicture(tx, id, url, now())

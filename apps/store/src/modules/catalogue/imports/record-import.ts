@@ -2,14 +2,20 @@ import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import type { ImportReport } from './import-report'
 
+/** An import in the activity. */
+export interface RecordedImport {
+  subjectId: string
+  /** The name of its file, which is stored longer than the import; undefined if there is no file. */
+  subjectName?: string
+}
+
 /**
  * Records the changes of an import, if there are any.
- * @param subjectId id of the import
  * @param before the report at the last stop, which is recorded already
  */
 export async function recordImport(
   db: Database,
-  subjectId: string,
+  subject: RecordedImport,
   report: ImportReport,
   at: Date,
   before: ImportReport | null = null,
@@ -23,25 +29,25 @@ export async function recordImport(
     failed: report.failed,
     categories_created: report.categories_created.filter((name) => !known.includes(name)),
   }
-  await recordEvent(db, { at, actorId: operatorActor, action: 'catalog.imported', subjectId, after })
+  await recordEvent(db, { at, actorId: operatorActor, action: 'catalog.imported', ...subject, after })
 }
 
 /** Records that an operator stopped an import. */
 export async function recordStop(
   tx: Database,
-  subjectId: string,
+  subject: RecordedImport,
   after: { rows: number | null; rows_done: number },
   at: Date,
 ): Promise<void> {
-  await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_stopped', subjectId, after })
+  await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_stopped', ...subject, after })
 }
 
 /** Records that an operator cancelled an import. */
 export async function recordCancellation(
   tx: Database,
-  subjectId: string,
+  subject: RecordedImport,
   after: { rows: number | null; rows_done: number },
   at: Date,
 ): Promise<void> {
-  await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_ended', subjectId, after })
+  await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_ended', ...subject, after })
 }

@@ -215,8 +215,12 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       return show(tx, target.id)
     })
 
-  const record = (tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }) =>
-    recordOperatorEvent(tx, { at: now(), action, subjectId, ...states })
+  const record = (
+    tx: Database,
+    action: string,
+    { id: subjectId, title: subjectName }: Pick<StoredProduct, 'id' | 'title'>,
+    states: { before?: object; after?: object },
+  ) => recordOperatorEvent(tx, { at: now(), action, subjectId, subjectName, ...states })
 
   /** @throws StoreError 400 for an unknown category */
   async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
@@ -258,7 +262,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     const product = planRequest(stored, requested, { now: now(), handleFor: () => stored.handle })
     if (!product) return
     await write(tx, { before: stored, product }, categoryIds)
-    await record(tx, 'product.changed', stored.id, differences(stored, product))
+    await record(tx, 'product.changed', stored, differences(stored, product))
   }
 
   return {
@@ -290,7 +294,8 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
         const id = idempotentId('prod', key, now())
         const creation = { id, action: 'product.added', request: () => ({ asked: given }) }
         if (await wasCreated(tx, creation)) return show(tx, id)
-        await record(tx, creation.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
+        const product = await add(tx, id, given)
+        await record(tx, creation.action, { ...product, id }, { after: { ...product, asked: given } })
         return show(tx, id)
       }),
 
@@ -306,10 +311,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 409 `already_archived`
      */
     archiveProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
-      changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
+      changeIfUnmodified(target, async (tx, stored) => {
+        const { id, archivedAt } = stored
         if (archivedAt) throw refuse('already_archived')
         await repo.setArchived(tx, id, now(), now())
-        await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
+        await record(tx, 'product.archived', stored, { before: { archivedAt }, after: { archivedAt: now() } })
       }),
 
     /**
@@ -317,10 +323,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 409 `not_archived`
      */
     restoreProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
-      changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
+      changeIfUnmodified(target, async (tx, stored) => {
+        const { id, archivedAt } = stored
         if (!archivedAt) throw refuse('not_archived')
         await repo.setArchived(tx, id, null, now())
-        await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })
+        await record(tx, 'product.restored', stored, { before: { archivedAt }, after: { archivedAt: null } })
       }),
   }
 }

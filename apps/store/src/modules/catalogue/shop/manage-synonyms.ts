@@ -58,7 +58,10 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     action: string,
     subjectId: string,
     change: { before?: string[]; after?: string[] },
-  ) => recordOperatorEvent(tx, { at, action, subjectId, ...change })
+  ) => {
+    const subjectName = (change.after ?? change.before)?.join(', ')
+    return recordOperatorEvent(tx, { at, action, subjectId, subjectName, ...change })
+  }
 
   return {
     /** Returns all groups, oldest first. */

@@ -81,8 +81,12 @@ export function createFlashSalesOperator(context: Pick<Context, 'db' | 'now' | '
     })
   }
 
-  const record = (tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }) =>
-    recordOperatorEvent(tx, { at: now(), action, subjectId, ...states })
+  const record = (
+    tx: Database,
+    action: string,
+    { id: subjectId, title: subjectName }: { id: string; title: string },
+    states: { before?: object; after?: object },
+  ) => recordOperatorEvent(tx, { at: now(), action, subjectId, subjectName, ...states })
 
   return {
     /** Returns a page of flash sales, latest start first, and their total. */
@@ -105,7 +109,7 @@ export function createFlashSalesOperator(context: Pick<Context, 'db' | 'now' | '
         if (await wasCreated(tx, creation)) return load(tx, id)
         const checked = await check(tx, input)
         const isInserted = await repo.insertSale(tx, id, checked)
-        if (isInserted) await record(tx, creation.action, id, { after: await toRecord(tx, checked) })
+        if (isInserted) await record(tx, creation.action, { ...checked, id }, { after: await toRecord(tx, checked) })
         else await wasCreated(tx, creation)
         return load(tx, id)
       }),
@@ -123,7 +127,7 @@ export function createFlashSalesOperator(context: Pick<Context, 'db' | 'now' | '
         const checked = await check(tx, input, sale.state === 'running' ? stored.startsAt : undefined)
         const states = { before: await toRecord(tx, stored), after: await toRecord(tx, checked) }
         await repo.updateSale(tx, target.id, checked)
-        await record(tx, 'flash_sale.changed', target.id, states)
+        await record(tx, 'flash_sale.changed', { ...checked, id: target.id }, states)
         return load(tx, target.id)
       }),
 
@@ -132,12 +136,13 @@ export function createFlashSalesOperator(context: Pick<Context, 'db' | 'now' | '
      * @throws StoreError 409 `flash_sale_not_begun` or `flash_sale_ended`
      */
     endSale: (target: VersionedTarget): Promise<TaggedFlashSale> =>
-      change(target, async (tx, { stored: { endsAt }, sale: { state } }) => {
+      change(target, async (tx, { stored, sale: { state } }) => {
+        const { endsAt } = stored
         if (state === 'ended') throw ended()
         if (state === 'planned') throw refuse('flash_sale_not_begun')
         const at = now()
         await repo.updateSale(tx, target.id, { endsAt: at })
-        await record(tx, 'flash_sale.ended', target.id, { before: { endsAt }, after: { endsAt: at } })
+        await record(tx, 'flash_sale.ended', stored, { before: { endsAt }, after: { endsAt: at } })
         return load(tx, target.id)
       }),
 
@@ -148,7 +153,7 @@ export function createFlashSalesOperator(context: Pick<Context, 'db' | 'now' | '
     removeSale: (target: VersionedTarget): Promise<void> =>
       change(target, async (tx, { stored, sale: { state } }) => {
         if (state !== 'planned') throw refuse('flash_sale_begun')
-        await record(tx, 'flash_sale.removed', target.id, { before: await toRecord(tx, stored) })
+        await record(tx, 'flash_sale.removed', stored, { before: await toRecord(tx, stored) })
         await repo.deleteSale(tx, target.id)
       }),
   }

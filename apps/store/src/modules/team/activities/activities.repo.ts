@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { bannerNames } from '@skafferi/domain/rules/content/banners'
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNotNull, isNull, lt, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
@@ -12,6 +12,7 @@ import {
   categories,
   companies,
   complaints,
+  contactMessages,
   customers,
   events,
   flashSales,
@@ -20,6 +21,7 @@ import {
   products,
   promotions,
   reviews,
+  variants,
 } from '../../../platform/db/schema'
 
 /** The kind of an actor. */
@@ -30,7 +32,7 @@ export interface ActivityFilter {
   subjectId?: string
   operatorId?: string
   actorKind?: ActorKind
-  /** Part of the subject's number, name or id. */
+  /** Part of the subject's number, name, SKU or id. */
   subject?: string
   /** Only entries before this id. */
   before?: number
@@ -68,12 +70,24 @@ end`
 /** The operator who is an entry's subject; `operators` itself is joined as the actor. */
 const members = alias(operators, 'members')
 
-/** The subject's number, title or company, for display instead of its id. */
+/** The buyer who is an entry's subject; `customers` itself is joined as the actor. */
+const buyers = alias(customers, 'buyers')
+
+/** A buyer's name; null after erasure. */
+const nameOf = ({ firstName, lastName, erasedAt }: Record<'firstName' | 'lastName' | 'erasedAt', AnyColumn>) =>
+  sql<string | null>`case when ${erasedAt} is null then ${firstName} || ' ' || ${lastName} end`
+
+/** The subject's number, title or company, for display instead of its id. The recorded name is that of a deleted one. */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name},
   ${applications.companyName}, ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title},
-  ${promotions.code}, ${bannerName}, ${categories.name},
-  ${recordedName}, ${members.name})`
+  ${promotions.code}, ${bannerName}, ${categories.name}, ${members.name}, ${nameOf(buyers)},
+  ${contactMessages.subject}, ${events.subjectName}, ${recordedName})`
+
+/** The SKU of a product with one variant. */
+const subjectSku = sql<string | null>`(
+  select case when count(*) = 1 then min(${variants.sku}) end from ${variants}
+  where ${variants.productId} = ${products.id})`
 
 /** Returns entries with their actors, newest first. */
 export function findActivities(
@@ -85,12 +99,29 @@ export function findActivities(
     subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
     operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
     actorKind && byKind[actorKind](),
-    subject ? or(contains(subjectName, withoutNumberSign(subject)), contains(events.subjectId, subject)) : undefined,
+    subject
+      ? or(
+          contains(subjectName, withoutNumberSign(subject)),
+          contains(events.subjectId, subject),
+          exists(
+            db
+              .select({ id: variants.id })
+              .from(variants)
+              .where(and(eq(variants.productId, products.id), contains(variants.sku, subject))),
+          ),
+        )
+      : undefined,
     before === undefined ? undefined : lt(events.id, before),
   )
-  const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
   return db
-    .select({ event: events, actorName: actorName(events), customerName, erasedAt: customers.erasedAt, subjectName })
+    .select({
+      event: events,
+      actorName: actorName(events),
+      customerName: nameOf(customers),
+      subjectName,
+      subjectSku,
+      companyId: buyers.companyId,
+    })
     .from(events)
     .leftJoin(operators, actorJoins(events).operator)
     .leftJoin(apiKeys, actorJoins(events).key)
@@ -101,6 +132,8 @@ export function findActivities(
     .leftJoin(complaints, eq(complaints.id, events.subjectId))
     .leftJoin(orders, eq(orders.id, events.subjectId))
     .leftJoin(products, eq(products.id, events.subjectId))
+    .leftJoin(buyers, eq(buyers.id, events.subjectId))
+    .leftJoin(contactMessages, eq(contactMessages.id, events.subjectId))
     .leftJoin(categories, eq(categories.id, events.subjectId))
     .leftJoin(companies, eq(companies.id, events.subjectId))
     .leftJoin(applications, eq(applications.id, events.subjectId))

@@ -1,10 +1,12 @@
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { operators } from '../../../platform/db/schema'
+import { events, operators } from '../../../platform/db/schema'
+import { createPrivacyOperator } from '../../customers/privacy'
+import { addBuyer } from '../../../testing/buyers'
 import { placeOrder } from '../../../testing/orders'
 import { addOperator, sendAdmin } from '../../../testing/operators'
-import { shopOfFile } from '../../../testing/shop'
+import { shopOfFile, world } from '../../../testing/shop'
 
 const shop = await shopOfFile()
 const johan = await addOperator(shop, 'orders')
@@ -46,6 +48,43 @@ it('subjects are shown by their names, not by their ids', async () => {
   expect(placed!.subject_name).toMatch(/^\d+$/)
 })
 
+it('a product is found by its SKU, and a deleted category keeps its name', async () => {
+  const { token } = await addOperator(shop, 'catalogue')
+  const variants = [{ sku: 'FUDGE-1', prices: [{ min_quantity: 1, amount: 2 }] }]
+  const body = { title: 'Fudge', category: world.categories[0]!.name, brand: 'Gotland', variants }
+  const { product } = (await sendAdmin(shop, 'createProduct', { body }, { token })).json()
+  expect(await list({ subject: 'fudge-' })).toMatchObject([
+    { action: 'product.added', subject_id: product.id, subject_name: 'Fudge', subject_sku: 'FUDGE-1' },
+  ])
+  const made = await sendAdmin(shop, 'createCategory', { body: { name: 'Toffee' } }, { token })
+  const { id } = made.json().product_category
+  const headers = { 'if-match': made.headers.etag as string }
+  await sendAdmin(shop, 'deleteCategory', { path: { id }, headers }, { token })
+  const entries = await list({ subject_id: id })
+  expect(entries.map(({ action, subject_name: name }) => [action, name])).toEqual([
+    ['category.deleted', 'Toffee'],
+    ['category.added', 'Toffee'],
+  ])
+})
+
+it('a flash sale that does not exist any more has the name of the entry', async () => {
+  const [subjectId, at] = ['sale_gone', shop.clock.now()]
+  const entry = { at, action: 'flash_sale.ended', subjectId, subjectName: 'Autumn sale' }
+  await shop.database.db.insert(events).values(entry)
+  expect(await list({ subject: 'autumn' })).toMatchObject([{ subject_id: subjectId, subject_name: 'Autumn sale' }])
+})
+
+it('a buyer is named with the company, but not after the personal data is erased', async () => {
+  const { customerId, companyId } = await addBuyer(shop, 'se')
+  const entry = { at: shop.clock.now(), action: 'customer.blocked', subjectId: customerId }
+  await shop.database.db.insert(events).values(entry)
+  const named = { subject_name: expect.stringMatching(/^Buyer \d+$/) as string, company_id: companyId }
+  expect(await list({ subject_id: customerId })).toMatchObject([named])
+  await createPrivacyOperator(shop.context).eraseCustomer(customerId)
+  const erased = { subject_name: null, company_id: companyId }
+  expect(await list({ subject_id: customerId })).toMatchObject([erased, erased])
+})
+
 it('entries can be filtered by actor and subject, and exported with the same filter', async () => {
   const id = await placeOrder(shop)
   const astrid = await addOperator(shop, 'orders')
@@ -71,8 +110,8 @@ it('entries can be filtered by actor and subject, and exported with the same fil
   )
   expect(file.headers['content-disposition']).toContain('activity.csv')
   const [head, line, rest] = file.body.split('\r\n')
-  expect(head).toBe('\ufeffat (Europe/Stockholm),who_kind,who,action,subject,subject_id,before,after,request_id,id')
-  expect(line).toContain(`,operator,"'=cmd|calc, Astrid",order.changed,${number},${id},"{`)
+  expect(head).toBe('\ufeffat (Europe/Stockholm),who_kind,who,action,subject,sku,subject_id,before,after,request_id,id')
+  expect(line).toContain(`,operator,"'=cmd|calc, Astrid",order.changed,${number},,${id},"{`)
   expect(line).toContain(`""paymentStatus"":""authorized""`)
   expect(rest).toBe('')
 })

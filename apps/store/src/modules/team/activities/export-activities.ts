@@ -19,6 +19,7 @@ const columnsIn = (timeZone: string): Readonly<Record<string, (entry: Activity) 
   who: ({ actor }) => actor.name ?? '',
   action: ({ action }) => action,
   subject: ({ subject_name }) => subject_name ?? '',
+  sku: ({ subject_sku }) => subject_sku ?? '',
   subject_id: ({ subject_id }) => subject_id ?? '',
   before: ({ before }) => toCell(before),
   after: ({ after }) => toCell(after),

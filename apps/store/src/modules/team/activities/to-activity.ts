@@ -4,12 +4,12 @@ import type { ActivityRow } from './activities.repo'
 
 type Schemas = components['schemas']
 
-function actorOf({ event, actorName: name, customerName, erasedAt }: ActivityRow): Schemas['Activity']['actor'] {
+function actorOf({ event, actorName: name, customerName }: ActivityRow): Schemas['Activity']['actor'] {
   const { actorId, operatorId, apiKeyId } = event
   if (actorId === null) return { kind: 'shop', id: null, name: null }
   if (apiKeyId !== null) return { kind: 'api_key', id: apiKeyId, name }
   if (actorId === operatorActor) return { kind: 'operator', id: operatorId, name }
-  return { kind: 'customer', id: actorId, name: erasedAt ? null : customerName }
+  return { kind: 'customer', id: actorId, name: customerName }
 }
 
 /** Converts an activity entry. */
@@ -22,6 +22,8 @@ export function toActivity(row: ActivityRow): Schemas['Activity'] {
     action,
     subject_id: subjectId,
     subject_name: row.subjectName,
+    subject_sku: row.subjectSku,
+    company_id: row.companyId,
     before,
     after,
     request_id: requestId,

@@ -164,8 +164,9 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     withdraw: (id: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        if (!(await repo.deleteInvite(tx, id))) throw refuse('invite_not_found')
-        await record(tx, 'operator.uninvited', id, {})
+        const deleted = await repo.deleteInvite(tx, id)
+        if (!deleted) throw refuse('invite_not_found')
+        await record(tx, 'operator.uninvited', id, { before: deleted })
       }),
 
     /**

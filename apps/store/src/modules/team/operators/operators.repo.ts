@@ -157,10 +157,11 @@ export async function findInvites(db: Database, now: Date): Promise<InviteRow[]>
   return (await findValidInvites(db, now)).map(({ invite }) => invite)
 }
 
-/** Deletes an invitation. False if it does not exist any more. */
-export async function deleteInvite(tx: Database, id: string): Promise<boolean> {
-  const used = await tx.delete(operatorInvites).where(eq(operatorInvites.id, id)).returning({ id: operatorInvites.id })
-  return used.length > 0
+/** Deletes an invitation and returns what the activity records; undefined if it does not exist any more. */
+export async function deleteInvite(tx: Database, id: string): Promise<Pick<InviteRow, 'name' | 'role'> | undefined> {
+  const { name, role } = operatorInvites
+  const [deleted] = await tx.delete(operatorInvites).where(eq(operatorInvites.id, id)).returning({ name, role })
+  return deleted
 }
 
 /** Deletes the links for the first owner. */

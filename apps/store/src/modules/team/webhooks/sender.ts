@@ -109,6 +109,7 @@ export function createWebhookSender({ db, now, key, log, metrics, ...options }: 
         at: now(),
         action: 'webhook.disabled',
         subjectId: id,
+        subjectName: new URL(url).host,
         after: { failingSince: failingSince.toISOString() },
       })
       log.warn({ webhook: id, failing_since: failingSince }, 'A webhook was disabled: every delivery failed for 5 days')
