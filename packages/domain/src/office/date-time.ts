@@ -39,6 +39,10 @@ const years = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { yea
 const days = cached(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
 )
+const pastDays = cached(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+)
 const dates = cached(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
 )
@@ -78,6 +82,13 @@ export const formatDay = (iso: string, { locale, timeZone }: TimeFormat) =>
 
 /** Formats a day with its weekday, "Monday 23 November". */
 export const formatWeekday = (date: Date, { locale, timeZone }: TimeFormat) => days(locale, timeZone).format(date)
+
+/** Formats a day with its weekday, and with its year if it is another one: "Monday 23 November". */
+export function formatLongDay(date: Date, { locale, timeZone, now }: DateTimeContext): string {
+  const yearOf = (each: Date) => years(locale, timeZone).format(each)
+  const format = yearOf(date) === yearOf(now()) ? days : pastDays
+  return format(locale, timeZone).format(date)
+}
 
 /** Formats the weekday of a calendar date, "Monday". */
 export const formatWeekdayOf = (date: string, { locale }: Pick<TimeFormat, 'locale'>) =>

@@ -54,6 +54,11 @@ export interface OfficePaths {
   contentPage: (page: string) => string
   categories: string
   legalText: (kind: string) => string
+  reviews: string
+  shopProfile: string
+  orderTerms: string
+  delivery: string
+  opening: string
   import: string
   importJob: (id: string) => string
 }

@@ -1,3 +1,4 @@
+import type { SettingsSection } from '../rules/settings/seller-settings'
 import type { DateTimeView } from './date-time'
 
 /** The state of a page's query. */
@@ -28,12 +29,22 @@ export interface Actor {
 
 /** A changed value in the activity. */
 export interface RecordedChange {
+  /** The code of its label, such as `product.title`; otherwise the name it was recorded with. */
   field: string
-  /** For `price` or `stock`: the SKU of the variant and the minimum quantity of the price (null from one). */
-  of?: { sku: string; from: string | null }
-  before: string | null
+  /** A variant's SKU, a delivery option or a language; for a price its minimum quantity, null from one. */
+  of?: { name: string; from: string | null }
+  /** `list`: before has the removed entries, after the added ones. Values of `code` and `codes` are codes. */
+  kind: 'text' | 'number' | 'money' | 'code' | 'codes' | 'list'
+  /** Null if it was empty; left out if the entry has no previous value. */
+  before?: string | null
+  /** Null if it was cleared. */
   after: string | null
 }
+
+/** The subject of an activity entry and its page, if it has one. A page of the settings has a code as its name. */
+export type ActivitySubject =
+  | { kind: 'object'; name: string; sku: string | null; href: string | null }
+  | { kind: 'settings'; section: SettingsSection; href: string | null }
 
 /** An activity entry, with codes of the contract. */
 export interface ActivityEntryView {
@@ -41,10 +52,17 @@ export interface ActivityEntryView {
   actor: Actor
   /** Such as `order.changed`. */
   action: string
-  /** The changed object and its page; null if the action alone identifies it. */
-  subject: { text: string; href: string | null } | null
+  /** Null if the action alone identifies it. */
+  subject: ActivitySubject | null
   changes: readonly RecordedChange[]
   time: DateTimeView
+}
+
+/** The entries of a day in the shop's time zone, newest first, with the time of day. */
+export interface ActivityDayView {
+  day: DateTimeView
+  isToday: boolean
+  entries: readonly ActivityEntryView[]
 }
 
 /** The position of a page in a list. */

@@ -1,6 +1,14 @@
 /** The view types of the office for the component library. */
 export type { ApiKeyScope, ApiKeyView, CreatedKeyView, NewKey } from './team/api-keys.view'
-export type { Actor, ActivityEntryView, ListPage, OfficeState, RecordedChange } from './office.view'
+export type {
+  Actor,
+  ActivityDayView,
+  ActivityEntryView,
+  ActivitySubject,
+  ListPage,
+  OfficeState,
+  RecordedChange,
+} from './office.view'
 export type {
   AgreedTerms,
   AnsweredStepView,

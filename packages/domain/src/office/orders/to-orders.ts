@@ -13,7 +13,7 @@ import {
 import { toDispatchView, toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
 import { articleName } from '../../rules/catalogue/variant-name'
-import { toOrderActivity } from '../team/to-activity'
+import { toOrderActivity } from '../activity/to-activity'
 import { toListPage } from '../list-page'
 import { formatDateTime, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'

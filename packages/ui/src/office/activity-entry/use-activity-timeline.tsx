@@ -1,6 +1,7 @@
 import type { ActivityEntryView } from '@skafferi/domain/office/views'
 import { ActivityIcon } from '../../components/content/icon'
 import type { TimelineEntry } from '../../components/content/timeline'
+import { ActivityChanges } from './ActivityChanges'
 import { ActivityEntry } from './ActivityEntry'
 import { useActivityText } from './use-activity-text'
 
@@ -15,6 +16,7 @@ export function useActivityTimeline(): (activity: readonly ActivityEntryView[]) 
           ? { kind: 'system', icon: <ActivityIcon size="sm" /> }
           : { kind: 'person', name: nameOf(entry.actor) },
       text: <ActivityEntry entry={entry} />,
+      ...(entry.changes.length > 0 && { details: <ActivityChanges changes={entry.changes} /> }),
       time: entry.time,
     }))
 }

@@ -1,4 +1,4 @@
-import type { ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
+import type { ActivityDayView, ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -7,6 +7,8 @@ import { inOffice } from '../story-frame'
 import { ActivityScreen, type ActivityFilter } from './ActivityScreen'
 
 const at = (text: string, dateTime: string) => ({ text, dateTime })
+const object = (name: string, href: string | null, sku: string | null = null) =>
+  ({ kind: 'object', name, sku, href }) as const
 
 /** One entry of each kind of actor, newest first. */
 const activity: readonly ActivityEntryView[] = [
@@ -14,40 +16,63 @@ const activity: readonly ActivityEntryView[] = [
     id: '4',
     actor: { kind: 'operator', name: 'Maja Holm' },
     action: 'product.changed',
-    subject: { text: 'Sältan Salt Liquorice Fish', href: '/office/products/prod_1' },
-    changes: [{ field: 'price', of: { sku: 'SAL-0120', from: null }, before: '€1.80', after: '€1.85' }],
-    time: at('Mon 08:31', '2026-11-23T07:31:00Z'),
+    subject: object('Sältan Salt Liquorice Fish', '/office/products/prod_1', 'SAL-0120'),
+    changes: [
+      { field: 'product.price', of: { name: 'SAL-0120', from: null }, kind: 'money', before: '€1.80', after: '€1.85' },
+    ],
+    time: at('08:31', '2026-11-23T07:31:00Z'),
   },
   {
     id: '3',
     actor: { kind: 'api_key', name: null },
     action: 'order.changed',
-    subject: { text: '1053', href: '/office/orders/1053' },
-    changes: [],
-    time: at('Mon 08:14', '2026-11-23T07:14:00Z'),
+    subject: object('1053', '/office/orders/1053'),
+    changes: [
+      { field: 'order.fulfillmentStatus', kind: 'code', before: 'not_fulfilled', after: 'shipped' },
+      { field: 'order.carrier', kind: 'text', after: 'DHL' },
+      { field: 'order.pieces', kind: 'number', after: '1,200' },
+    ],
+    time: at('08:14', '2026-11-23T07:14:00Z'),
   },
   {
     id: '2',
     actor: { kind: 'customer', name: 'Anna Lindqvist' },
     action: 'order.placed',
-    subject: { text: '1061', href: '/office/orders/1061' },
+    subject: object('1061', '/office/orders/1061'),
     changes: [],
-    time: at('Mon 08:12', '2026-11-23T07:12:00Z'),
+    time: at('08:12', '2026-11-23T07:12:00Z'),
   },
   {
     id: '1',
     actor: { kind: 'shop', name: null },
     action: 'order.tax_fixed',
-    subject: { text: '1049', href: null },
-    changes: [],
-    time: at('Sun 21:40', '2026-11-22T20:40:00Z'),
+    subject: object('1049', '/office/orders/1049'),
+    changes: [{ field: 'order.orderTotal', kind: 'money', before: '€410.20', after: '€398.75' }],
+    time: at('21:40', '2026-11-22T20:40:00Z'),
   },
 ]
 
-const ready = (view: readonly ActivityEntryView[]): OfficeState<readonly ActivityEntryView[]> => ({
+const dayOf = (entries: readonly ActivityEntryView[], day: ActivityDayView['day'], isToday: boolean) =>
+  entries.length === 0 ? [] : [{ day, isToday, entries }]
+
+/** Entries by day; the last of four is from the day before. */
+const daysOf = (entries: readonly ActivityEntryView[]): ActivityDayView[] => [
+  ...dayOf(
+    entries.filter(({ id }) => id !== '1'),
+    at('Monday 23 November', '2026-11-23'),
+    true,
+  ),
+  ...dayOf(
+    entries.filter(({ id }) => id === '1'),
+    at('Sunday 22 November', '2026-11-22'),
+    false,
+  ),
+]
+
+const ready = (entries: readonly ActivityEntryView[]): OfficeState<readonly ActivityDayView[]> => ({
   status: 'ready',
   refreshing: false,
-  view,
+  view: daysOf(entries),
 })
 
 const meta = {
@@ -76,37 +101,113 @@ type Story = StoryObj<typeof meta>
 /** The kinds of actors look different, and changed values are listed below the entry. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const entries = within(canvas.getByRole('list', { name: 'Activity' })).getAllByRole('listitem')
-    await expect(entries[0]).toHaveTextContent('Maja Holm')
+    await expect(canvas.getByRole('heading', { name: 'Today, Monday 23 November' })).toBeVisible()
+    const today = within(canvas.getByRole('list', { name: 'Today, Monday 23 November' }))
+    const [changed, shipped] = today.getAllByRole('listitem')
+    await expect(changed).toHaveTextContent('Maja Holm changed the product Sältan Salt Liquorice Fish SAL-0120 08:31')
+    await expect(within(changed!).getByRole('row', { name: /SAL-0120: Unit price/ })).toHaveTextContent(
+      /€1\.80.*€1\.85/,
+    )
+    await expect(shipped).toHaveTextContent(/Fulfilment.*Not Fulfilled.*Shipping/)
+    await expect(shipped).toHaveTextContent(/Carrier.*DHL.*Pieces.*1,200/)
     await expect(canvas.getByRole('link', { name: '1061' })).toHaveAttribute('href', '/office/orders/1061')
+    const sunday = within(canvas.getByRole('list', { name: 'Sunday 22 November' }))
+    await expect(sunday.getByRole('row', { name: /Total/ })).toHaveTextContent(/€410\.20.*€398\.75/)
   },
 }
 
-/** Changed prices and stocks are listed by SKU; further changes are counted. */
-export const PricesAndStock: Story = {
+const price = (number: number) => ({
+  field: 'product.price',
+  of: { name: `SAL-040${number}`, from: null },
+  kind: 'money' as const,
+  before: '€5.10',
+  after: '€5.20',
+})
+
+/** Old and new values of each kind of field; the first six are visible, the others can be opened. */
+export const ManyFields: Story = {
   args: {
     activity: ready([
       {
         ...activity[0]!,
         changes: [
-          { field: 'stock', of: { sku: 'SAL-0120', from: null }, before: '3,400', after: '3,398' },
-          { field: 'price', of: { sku: 'SAL-0120', from: '50' }, before: null, after: '€1.48' },
-          ...[1, 2, 3, 4, 5, 6].map((number) => ({
-            field: 'price',
-            of: { sku: `SAL-040${number}`, from: null },
-            before: '€5.10',
-            after: '€5.20',
-          })),
+          {
+            field: 'product.stock',
+            of: { name: 'SAL-0120', from: null },
+            kind: 'number',
+            before: '3,400',
+            after: '3,398',
+          },
+          { field: 'product.price', of: { name: 'SAL-0120', from: '50' }, kind: 'money', before: null, after: '€1.48' },
+          {
+            field: 'product.description',
+            kind: 'text',
+            before: '…the salt shell is cooked in Kungälv.',
+            after: '…the salt shell is cooked in Kungälv since 1962. Vegan, without gelatine.',
+          },
+          { field: 'product.tags', kind: 'list', before: 'sour', after: 'vegan, salt' },
+          { field: 'product.tax', kind: 'code', before: 'food', after: 'confectionery' },
+          { field: 'product.availableFrom', kind: 'text', before: '1 Dec 2026', after: null },
+          price(1),
+          price(2),
+        ],
+      },
+      {
+        ...activity[0]!,
+        id: '5',
+        action: 'settings.changed',
+        subject: { kind: 'settings', section: 'orders', href: '/office/settings/orders' },
+        changes: [
+          { field: 'orders.minimum', kind: 'money', before: null, after: '€150.00' },
+          { field: 'orders.points', kind: 'code', before: 'yes', after: 'no' },
         ],
       },
     ]),
   },
   play: async ({ canvas }) => {
-    const changes = within(canvas.getByRole('list', { name: 'Changes' }))
-    await expect(changes.getByText('Stock of SAL-0120')).toBeVisible()
-    await expect(changes.getByText('Price of SAL-0120 from 50')).toBeVisible()
-    await expect(changes.getAllByRole('listitem')).toHaveLength(7)
-    await expect(changes.getByText('and 2 more')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /SAL-0120: Unit price from 50/ })).toHaveTextContent(/empty.*€1\.48/)
+    await expect(canvas.getByRole('row', { name: /Tags/ })).toHaveTextContent(/Removed: sour.*Added: vegan, salt/)
+    await expect(canvas.getByRole('row', { name: /Loyalty points/ })).toHaveTextContent(/Yes.*No/)
+    await expect(canvas.getByRole('link', { name: 'Conditions of orders' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /SAL-0402/ })).not.toBeVisible()
+  },
+}
+
+/** The other changes of an entry open on demand. */
+export const OpensMoreChanges: Story = {
+  ...behaviour,
+  args: { activity: ready([{ ...activity[0]!, changes: [1, 2, 3, 4, 5, 6, 7, 8].map(price) }]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('2 more changes'))
+    await expect(canvas.getByRole('row', { name: /SAL-0408/ })).toBeVisible()
+  },
+}
+
+/**
+ * Entries of earlier versions: a field without a text has its recorded name, and a subject without a name its id. A
+ * deleted subject has its name and no link.
+ */
+export const EarlierEntries: Story = {
+  args: {
+    activity: ready([
+      {
+        ...activity[0]!,
+        action: 'product.renumbered',
+        subject: object('prod_01J7Z', null),
+        changes: [{ field: 'formerField', kind: 'text', before: 'a', after: 'b' }],
+      },
+      {
+        ...activity[0]!,
+        id: '1',
+        action: 'flash_sale.removed',
+        subject: object('Autumn sale', null),
+        changes: [{ field: 'flash_sale.endsAt', kind: 'text', after: '30 Nov 2026, 00:00' }],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /former field/ })).toHaveTextContent(/a.*b/)
+    await expect(canvas.getByText('Autumn sale')).toBeVisible()
   },
 }
 

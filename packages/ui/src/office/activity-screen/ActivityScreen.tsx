@@ -1,4 +1,4 @@
-import type { ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
+import type { ActivityDayView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
@@ -6,6 +6,7 @@ import { Timeline } from '../../components/content/timeline'
 import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeActivityWords } from '../../words/generated/office-activity'
 import { useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { ListContent, ListPage, ListSearch } from '../list-page'
@@ -17,12 +18,12 @@ export interface ActivityFilter {
   by: '' | Actor['kind']
   /** The id of an operator. */
   operator: string
-  /** A part of the subject's number, name or id. */
+  /** A part of the subject's number, name, SKU or id. */
   subject: string
 }
 
 export interface ActivityScreenProps {
-  activity: OfficeState<readonly ActivityEntryView[]>
+  activity: OfficeState<readonly ActivityDayView[]>
   /** Empty texts match all entries. */
   filter: ActivityFilter
   /** The current and former operators. */
@@ -37,7 +38,7 @@ export interface ActivityScreenProps {
   onOlder: (() => void) | null
 }
 
-/** The activity of the shop, newest first. */
+/** The activity of the shop by day, newest first. */
 export function ActivityScreen({
   activity,
   filter,
@@ -48,7 +49,6 @@ export function ActivityScreen({
   onOlder,
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
-  const entriesOf = useActivityTimeline()
   const actors = useCurrentInView<HTMLDivElement>(filter.by)
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const hasEntries = activity.status === 'ready' && activity.view.length > 0
@@ -107,16 +107,46 @@ export function ActivityScreen({
         words={{ loading: t('activity.loading'), failed: t('activity.failed') }}
         empty={({ length }) => (length > 0 ? null : empty)}
       >
-        {(entries) => (
-          <Timeline
-            label={t('activity.list')}
-            background="page"
-            entries={entriesOf(entries)}
-            loadingOlder={loadingOlder}
-            onLoadOlder={onOlder ?? undefined}
-          />
+        {(days) => (
+          <div className="grid gap-6">
+            {days.map((day, index) => (
+              <Day
+                key={day.day.dateTime}
+                {...day}
+                loadingOlder={loadingOlder}
+                onOlder={index === days.length - 1 ? onOlder : null}
+              />
+            ))}
+          </div>
         )}
       </ListContent>
     </ListPage>
+  )
+}
+
+/** The entries of a day. */
+function Day({
+  day,
+  isToday,
+  entries,
+  loadingOlder,
+  onOlder,
+}: ActivityDayView & Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder'>) {
+  const t = useWords(officeActivityWords)
+  const entriesOf = useActivityTimeline()
+  const name = isToday ? t('today', { day: day.text }) : day.text
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-md font-bold">
+        <time dateTime={day.dateTime}>{name}</time>
+      </h2>
+      <Timeline
+        label={name}
+        background="page"
+        entries={entriesOf(entries)}
+        loadingOlder={loadingOlder}
+        onLoadOlder={onOlder ?? undefined}
+      />
+    </section>
   )
 }

@@ -68,7 +68,7 @@ const meta = {
         actor: { kind: 'operator', name: 'Maja Holm' },
         action: 'company.terms_set',
         subject: null,
-        changes: [{ field: 'paymentTermsDays', before: '30', after: '60' }],
+        changes: [{ field: 'company.paymentTermsDays', kind: 'number', before: '30', after: '60' }],
         time: { text: 'Thu, 12 Nov, 09:12', dateTime: '2026-11-12T08:12:00Z' },
       },
     ],

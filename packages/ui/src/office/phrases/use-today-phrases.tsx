@@ -74,7 +74,7 @@ export function useTodayPhrases(
     activity: activity.map((entry) => ({
       id: entry.id,
       person: entry.actor.name,
-      text: <ActivityEntry entry={{ ...entry, changes: [] }} named={entry.actor.name === null} />,
+      text: <ActivityEntry entry={entry} named={entry.actor.name === null} />,
       time: entry.time,
       failed: false,
     })),

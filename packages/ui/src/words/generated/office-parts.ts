@@ -44,6 +44,8 @@ export interface OfficePartsWords {
   'diff.after': NoValues
   'diff.empty': NoValues
   'diff.cleared': NoValues
+  'diff.removed': NoValues
+  'diff.added': NoValues
   'import.steps': NoValues
   'import.step.upload': NoValues
   'import.step.match': NoValues
@@ -169,6 +171,8 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'diff.after': ["After"],
   'diff.empty': ["empty"],
   'diff.cleared': ["cleared"],
+  'diff.removed': ["Removed:"],
+  'diff.added': ["Added:"],
   'import.steps': ["Steps of the import"],
   'import.step.upload': ["Upload"],
   'import.step.match': ["Match"],

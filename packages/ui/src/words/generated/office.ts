@@ -428,11 +428,6 @@ export interface OfficeWords {
   'activity.customer': NoValues
   'activity.shop': NoValues
   'activity.list': NoValues
-  'activity.changes': NoValues
-  'activity.stockOf': { sku: string }
-  'activity.priceOf': { sku: string }
-  'activity.priceFrom': { sku: string; from: string }
-  'activity.more': { count: number }
   'entry.someone': NoValues
   'entry.operator': NoValues
   'entry.api_key': NoValues
@@ -599,6 +594,11 @@ export interface OfficeWords {
   'entry.complaint.answered': NoValues
   'entry.message.answered': NoValues
   'entry.message.closed': NoValues
+  'entry.settings.changed': NoValues
+  'entry.synonyms.added': NoValues
+  'entry.synonyms.set': NoValues
+  'entry.synonyms.removed': NoValues
+  'entry.customer.password_link_made': NoValues
   'entry.mail.tried_again': NoValues
   'entry.promotion.changed': NoValues
   'entry.flash_sale.added': NoValues
@@ -1032,7 +1032,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'activity.person': ["Operator"],
   'activity.anybody': ["Any operator"],
   'activity.search': ["Search by subject"],
-  'activity.searchText': ["Order, product, company"],
+  'activity.searchText': ["Order, SKU, product, company"],
   'activity.by': ["Actor"],
   'activity.everybody': ["All"],
   'activity.operator': ["Operators"],
@@ -1040,11 +1040,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'activity.customer': ["Buyers"],
   'activity.shop': ["Shop"],
   'activity.list': ["Activity"],
-  'activity.changes': ["Changes"],
-  'activity.stockOf': ["Stock of ",["sku"]],
-  'activity.priceOf': ["Price of ",["sku"]],
-  'activity.priceFrom': ["Price of ",["sku"]," from ",["from"]],
-  'activity.more': ["and ",["count","number"]," more"],
   'entry.someone': ["Someone"],
   'entry.operator': ["Command line"],
   'entry.api_key': ["A program"],
@@ -1211,6 +1206,11 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.complaint.answered': ["answered the complaint"],
   'entry.message.answered': ["answered a message"],
   'entry.message.closed': ["set a message aside"],
+  'entry.settings.changed': ["changed the settings"],
+  'entry.synonyms.added': ["added search synonyms"],
+  'entry.synonyms.set': ["changed search synonyms"],
+  'entry.synonyms.removed': ["removed search synonyms"],
+  'entry.customer.password_link_made': ["made a link for a new password"],
   'entry.mail.tried_again': ["retried an e-mail"],
   'entry.promotion.changed': ["changed a promo code"],
   'entry.flash_sale.added': ["planned a flash sale"],

@@ -66,6 +66,7 @@ const meta = {
         note: { text: '−3%', tone: 'neutral' },
       },
       { id: 'stock', label: 'SYL-0400, stock', kind: 'number', before: '890', after: '1,140' },
+      { id: 'tags', label: 'Tags', kind: 'list', before: 'sour', after: 'vegan, salt' },
       { id: 'customs', label: 'Customs code', before: null, after: '1704 90 71' },
       { id: 'note', label: 'Note', before: 'Ask before sending', after: null },
       {
@@ -86,6 +87,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Changes by the updates' }))
     await expect(table.getByRole('row', { name: /price.*€2\.40.*€3\.15/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /Tags/ })).toHaveTextContent(/Removed: sour.*Added: vegan, salt/)
     await expect(table.getByRole('row', { name: /Customs code/ })).toHaveTextContent('empty')
     await expect(table.getByRole('row', { name: /Note/ })).toHaveTextContent('cleared')
     await expect(within(table.getByRole('row', { name: /Description/ })).getByRole('deletion')).toHaveTextContent(

@@ -15,6 +15,18 @@ interface DiffTextProps {
 function DiffText({ field: { before, after, kind = 'text' }, side }: DiffTextProps) {
   const t = useWords(officePartsWords)
   const value = side === 'before' ? before : after
+  if (kind === 'list') {
+    if (value === null) return null
+    return side === 'before' ? (
+      <span className="font-regular">
+        {t('diff.removed')} <del>{value}</del>
+      </span>
+    ) : (
+      <span className="font-regular">
+        {t('diff.added')} <ins className="font-bold no-underline">{value}</ins>
+      </span>
+    )
+  }
   if (value === null) {
     return <span className="font-regular text-ink-muted">{t(side === 'before' ? 'diff.empty' : 'diff.cleared')}</span>
   }
@@ -43,7 +55,7 @@ const cellStyles = cva('px-2 py-1 align-top font-regular', {
       to: 'px-0 text-ink-muted',
       after: 'rounded-sm bg-brand-quiet text-ink forced-colors:border',
     },
-    kind: { text: '', money: 'num', number: 'num' },
+    kind: { text: '', money: 'num', number: 'num', list: '' },
   },
   defaultVariants: { kind: 'text' },
 })

@@ -9,8 +9,11 @@ export interface DiffField {
   before: string | null
   /** The formatted value after; `null` if it was cleared. */
   after: string | null
-  /** Amounts and numbers use tabular figures; in a text the changed words are marked. `text` by default. */
-  kind?: 'text' | 'money' | 'number'
+  /**
+   * Amounts and numbers use tabular figures; in a text the changed words are marked; of a list, `before` has the
+   * removed entries and `after` the added ones. `text` by default.
+   */
+  kind?: 'text' | 'money' | 'number' | 'list'
   /** A note on the change ("+31%") and its severity. */
   note?: { text: string; tone: Extract<Tone, 'neutral' | 'caution'> }
 }

@@ -18,6 +18,8 @@ export interface TimelineEntry {
   time: { text: string; dateTime: string }
   /** A quoted comment. */
   quote?: string
+  /** Content below the sentence, such as changed values. */
+  details?: ReactNode
   /** A follow-up action ("Try again"). */
   action?: ReactNode
   /** `failed` is also shown by icon and text. Default `done`. */
@@ -80,7 +82,7 @@ export function Timeline({ label, entries, background = 'surface', loadingOlder 
 }
 
 function Entry({ entry, background }: { entry: TimelineEntry; background: 'surface' | 'page' }) {
-  const { actor, text, time, quote, action, state = 'done' } = entry
+  const { actor, text, time, quote, details, action, state = 'done' } = entry
   const failed = state === 'failed'
   return (
     <li data-state={state} className="relative min-h-6 min-w-0 ps-9 pt-0.5 text-xs leading-5 wrap-anywhere">
@@ -92,6 +94,7 @@ function Entry({ entry, background }: { entry: TimelineEntry; background: 'surfa
         {time.text}
       </time>
       {action !== undefined && <span className="-my-2 ms-1 inline-block">{action}</span>}
+      {details !== undefined && <div className="pt-1">{details}</div>}
       {quote !== undefined && (
         <blockquote className="mt-1 border-s-2 border-line-strong ps-2.5 whitespace-pre-line">{quote}</blockquote>
       )}

@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { toActivityEntry } from './to-activity'
+import { toActivityDays } from './to-activity'
 import type { Actor } from '../office.view'
 import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
@@ -13,11 +13,11 @@ export interface ActivityQuery {
   by: '' | Actor['kind']
   /** The id of an operator. */
   operator: string
-  /** A part of the subject's number, name or id. */
+  /** A part of the subject's number, name, SKU or id. */
   subject: string
 }
 
-/** The activity, newest first. */
+/** The activity by day, newest first. */
 export function useActivity({ by, operator, subject }: ActivityQuery) {
   const office = useOffice()
   const filter = {
@@ -36,11 +36,9 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const activity = query.data?.pages
-    .flatMap(({ activities }) => activities)
-    .map((each) => toActivityEntry(each, office))
+  const entries = query.data?.pages.flatMap(({ activities }) => activities)
   return {
-    activity: toOfficeLoad(query, activity),
+    activity: toOfficeLoad(query, entries && toActivityDays(entries, office)),
     /** The current and former operators, for the filter. */
     operators: query.data?.pages[0]?.operators ?? [],
     /** Loads older entries; null if there are none. */

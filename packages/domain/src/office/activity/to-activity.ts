@@ -1,0 +1,103 @@
+import type { components } from '@skafferi/api/admin'
+import { toMinor } from '../../platform/format'
+import { wallClock } from '../../rules/delivery/calendar'
+import { settingsSchemas, type SettingsSection } from '../../rules/settings/seller-settings'
+import type { Office } from '../office-context'
+import { formatLongDay, formatTime, toDateTimeView } from '../date-time'
+import type { ActivityDayView, ActivityEntryView, ActivitySubject } from '../office.view'
+import { pageOf } from '../page-of'
+import { recordedChanges } from './recorded-changes'
+
+type Schemas = components['schemas']
+
+const isSection = (text: string): text is SettingsSection => text in settingsSchemas
+
+/** The subject of an entry; null if the text or the actor names it. */
+function toSubject(
+  { actor, subject_id, subject_name, subject_sku, company_id }: Schemas['Activity'],
+  { paths }: Office,
+): ActivitySubject | null {
+  if (subject_id === 'sample_data' || subject_id === actor.id) return null
+  const href = company_id === null ? pageOf(subject_id, paths) : paths.company(company_id)
+  const section = subject_id.replace(/^settings_/, '')
+  if (section !== subject_id && isSection(section)) return { kind: 'settings', section, href }
+  return { kind: 'object', name: subject_name ?? subject_id, sku: subject_sku, href }
+}
+
+/** Converts an activity entry. */
+export function toActivityEntry(entry: Schemas['Activity'], office: Office): ActivityEntryView {
+  const { id, at, actor, action, subject_id: subjectId, before, after } = entry
+  return {
+    id: String(id),
+    actor: { kind: actor.kind, name: actor.name },
+    action,
+    subject: toSubject(entry, office),
+    changes: recordedChanges({ action, subjectId, before, after }, office),
+    time: toDateTimeView(at, office),
+  }
+}
+
+/** Groups activity by days of the shop's time zone. @param entries newest first */
+export function toActivityDays(entries: readonly Schemas['Activity'][], office: Office): ActivityDayView[] {
+  const dayOf = (date: Date) => wallClock(date, office.timeZone).date
+  const today = dayOf(office.now())
+  const days = new Map<string, ActivityDayView & { entries: ActivityEntryView[] }>()
+  for (const entry of entries) {
+    const at = new Date(entry.at)
+    const dateTime = dayOf(at)
+    const day = days.get(dateTime) ?? {
+      day: { text: formatLongDay(at, office), dateTime },
+      isToday: dateTime === today,
+      entries: [],
+    }
+    day.entries.push({ ...toActivityEntry(entry, office), time: { text: formatTime(at, office), dateTime: entry.at } })
+    days.set(dateTime, day)
+  }
+  return [...days.values()]
+}
+
+type TimelineStates = Schemas['TimelineEntry']['after']
+
+/** Converts the states of a timeline to those of the activity. */
+function toRecord(states: TimelineStates, currencyCode: string): object | null {
+  if (states === null) return null
+  const { tax_total: tax, total, refund_total: refund } = states
+  const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount))
+  const record = {
+    status: states.status,
+    fulfillmentStatus: states.fulfillment_status,
+    paymentStatus: states.payment_status,
+    carrier: states.carrier,
+    trackingUrl: states.tracking_url,
+    pieces: states.pieces,
+    althoughRefunded: states.although_refunded,
+    taxDate: states.tax_date,
+    taxTotal: minor(tax),
+    orderTotal: minor(total),
+    refundTotal: minor(refund),
+    currencyCode,
+  }
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+}
+
+/** The activity of an order, newest first. */
+export function toOrderActivity(
+  timeline: readonly Schemas['TimelineEntry'][],
+  currency: string,
+  office: Office,
+): ActivityEntryView[] {
+  const kindOf = (actor: string | null) => (actor === null ? 'shop' : actor === 'operator' ? 'operator' : 'customer')
+  return timeline
+    .map(({ at, action, actor_id, operator_name, before, after }, index) => ({
+      id: String(index),
+      actor: { kind: kindOf(actor_id), name: operator_name } as const,
+      action,
+      subject: null,
+      changes: recordedChanges(
+        { action, subjectId: '', before: toRecord(before, currency), after: toRecord(after, currency) },
+        office,
+      ),
+      time: toDateTimeView(at, office),
+    }))
+    .reverse()
+}
