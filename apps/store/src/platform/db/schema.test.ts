@@ -65,6 +65,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'contactMessages.closedAt',
     'customers.blockedAt',
     'customers.erasedAt',
+    'events.subjectName',
     'legalTexts.url',
     'orderItems.closedQuantity',
     'orderItems.reservedQuantity',

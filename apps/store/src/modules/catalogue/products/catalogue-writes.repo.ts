@@ -78,6 +78,7 @@ function productRow(
     thumbnail: product.images[0]?.url ?? null,
     specification: [],
     createdAt: now,
+    changedAt: now,
     publishedAt: product.publishedAt,
   }
 }
@@ -91,6 +92,7 @@ const productColumns = [
   'searchText',
   'thumbnail',
   'publishedAt',
+  'changedAt',
 ] as const
 
 /** Variant columns that a change can write, except pictures. */

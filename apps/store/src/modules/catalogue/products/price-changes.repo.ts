@@ -1,8 +1,8 @@
-import { asc, eq, lte, min, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../../platform/db/database'
 import { acquireLockByName } from '../../../platform/db/named-lock'
-import { priceChanges, variantPrices, variants } from '../../../platform/db/schema'
+import { priceChanges, products, variantPrices, variants } from '../../../platform/db/schema'
 
 /** A scheduled price in the operator's list. */
 export interface PlannedPrice {
@@ -54,6 +54,12 @@ export async function applyDuePrices(db: Database, now: Date): Promise<Date | nu
         target: [variantPrices.variantId, variantPrices.currencyCode, variantPrices.minQuantity],
         set: { amount: sql`excluded.amount` },
       })
+    const changed = tx
+      .select({ id: variants.productId })
+      .from(priceChanges)
+      .innerJoin(variants, eq(variants.id, variantId))
+      .where(isDue)
+    await tx.update(products).set({ changedAt: now }).where(inArray(products.id, changed))
     await tx.delete(priceChanges).where(isDue)
   })
   const [next] = await db.select({ at: min(priceChanges.validFrom) }).from(priceChanges)

@@ -82,6 +82,8 @@ export const products = pgTable(
     /** Ingredients from the label; null if unknown. */
     ingredients: jsonb().$type<IngredientList>(),
     createdAt: timestamptz().notNull(),
+    /** Last change of a field or price by the seller, not of the stock; null if it is unknown. */
+    changedAt: timestamptz(),
     /** First publication; null for a draft. */
     publishedAt: timestamptz(),
     /** Archived instead of deleted, because orders and carts refer to it. */
@@ -91,7 +93,11 @@ export const products = pgTable(
     /** Its identity there, e.g. its handle; imports find it by that. */
     sourceId: text(),
   },
-  (table) => [index().on(table.categoryId), uniqueIndex('products_once_per_source').on(table.source, table.sourceId)],
+  (table) => [
+    index().on(table.categoryId),
+    index().on(table.title, table.id),
+    uniqueIndex('products_once_per_source').on(table.source, table.sourceId),
+  ],
 )
 
 /** Pictures of a product, in order. */

@@ -22,6 +22,8 @@ export const events = pgTable(
     /** E.g. `order.placed`. */
     action: text().notNull(),
     subjectId: text().notNull(),
+    /** The subject's name at the time, if the subject can be deleted. Never the name of a buyer. */
+    subjectName: text(),
     before: jsonb(),
     after: jsonb(),
     requestId: text(),
