@@ -17,10 +17,10 @@ async function chooseFile(page: Page, name: string) {
 /** Reads another sheet of a workbook, and other headings on it. */
 async function chooseSheet(page: Page) {
   const title = page.locator('summary')
-  await expect(title).toHaveText('Sheet “Sommer”, headings in row 1')
+  await expect(title).toHaveText('File layout: sheet “Sommer”, headings in row 1')
   await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Winter')
   await page.getByRole('button', { name: 'Read the file again' }).click()
-  await expect(title).toHaveText('Sheet “Winter”, headings in row 1')
+  await expect(title).toHaveText('File layout: sheet “Winter”, headings in row 1')
   await expectNoAxeViolations(page)
   await page.getByRole('radio', { name: 'Headings in row 2' }).check()
   await page.reload()
@@ -28,7 +28,7 @@ async function chooseSheet(page: Page) {
   await page.getByRole('button', { name: 'Read the file again' }).click()
   await expect(page.getByRole('rowheader', { name: 'Unser Code' })).toBeVisible()
   await page.reload()
-  await expect(title).toHaveText('Sheet “Winter”, headings in row 2')
+  await expect(title).toHaveText('File layout: sheet “Winter”, headings in row 2')
 }
 
 /** Answers that all rows have the tax class of food and prices without VAT. */

@@ -66,6 +66,8 @@ function readRate(text: string): number | undefined {
   return Number(percent.toFixed(2))
 }
 
+/** Prints classes as people write them, which is read too. */
+const printClasses = (classes: readonly string[]) => classes.join(', ').replaceAll('_', ' ')
 const printRates = (rates: readonly number[]) => rates.map((rate) => `${rate}%`).join(', ')
 
 /** @throws CellProblem */
@@ -74,7 +76,7 @@ function classOfRate(percent: number, { country, date }: TaxPlace): TaxClass {
   const [only] = classes
   if (only === undefined)
     throw new CellProblem('unknown_tax_rate', { percent, rates: printRates(ratesOn(country, date)) })
-  if (classes.length > 1) throw new CellProblem('several_tax_classes', { percent, classes: classes.join(', ') })
+  if (classes.length > 1) throw new CellProblem('several_tax_classes', { percent, classes: printClasses(classes) })
   return only
 }
 
@@ -93,6 +95,6 @@ export function readTaxClass(text: string, place: TaxPlace): TaxClass {
   const [reducedRate] = reduced
   if (meaning === 'reduced' && reduced.length === 1 && reducedRate !== undefined) return classOfRate(reducedRate, place)
   if (meaning !== undefined && meaning !== 'reduced') return meaning
-  const classes = productRequestLimits.tax_class.enum.join(', ')
+  const classes = printClasses(productRequestLimits.tax_class.enum)
   throw new CellProblem('unknown_tax_class', { classes, rates: printRates(rates) })
 }

@@ -370,7 +370,7 @@ export const ReadingAgain: Story = {
 export const HeadingsOfCsv: Story = {
   args: { layout: { ...layout, sheets: [], sheet: null, read: { sheet: null, row: '3' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Headings in row 3', { selector: 'summary *' })).toBeVisible()
+    await expect(canvas.getByText('File layout: headings in row 3')).toBeVisible()
   },
 }
 
@@ -507,7 +507,7 @@ export const AskingByRate: Story = {
               problem: {
                 code: 'several_tax_classes',
                 message: '',
-                params: { percent: 6, classes: 'food, confectionery, soft_drink' },
+                params: { percent: 6, classes: 'food, confectionery, soft drink' },
               },
             },
             {

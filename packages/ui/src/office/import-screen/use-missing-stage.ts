@@ -52,7 +52,7 @@ export function useMissingStage(
       value,
       groups: (mode === 'cell' ? cells : categories).map(({ problem, ...group }) => ({
         ...group,
-        ...(problem && { detail: faultText(problem) ?? '' }),
+        ...(problem && { detail: `${t(`missing.field.${field}`)} ${faultText(problem) ?? ''}` }),
       })),
       hasOthers: hasOtherRows,
       ...(isIncomplete && !isUntouched && { error: t('missing.incomplete') }),
