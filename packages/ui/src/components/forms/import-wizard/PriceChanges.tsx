@@ -12,11 +12,11 @@ export interface PriceChangesProps {
 export function PriceChanges({ prices }: PriceChangesProps) {
   const t = useWords(officePartsWords)
   return prices.map(({ id, label, before, after, jump }) => (
-    <span key={id} className="num flex flex-wrap items-baseline gap-x-1.5 md:justify-end">
+    <span key={id} className="num flex flex-wrap items-center gap-x-1.5 md:justify-end">
       {label !== null && <span className="text-xs text-ink-muted">{label}</span>}
       {before !== null && <del className="text-ink-muted">{before}</del>}
       {before !== null && (
-        <span className="self-center text-ink-muted">
+        <span className="text-ink-muted">
           <ForwardIcon size="sm" />
         </span>
       )}
