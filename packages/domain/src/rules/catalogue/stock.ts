@@ -153,6 +153,10 @@ export function stockStateOf({ availability, inventory_quantity: pieces, availab
   return available_from === null ? 'orderable' : 'later'
 }
 
+/** True if a piece ships at once when it is ordered. */
+export const shipsNow = ({ availability, inventory_quantity: pieces }: StatedStock): boolean =>
+  availability === 'always' || pieces > 0
+
 /** True if a change made the stock low. @param before pieces */
 export function becameLow(before: number, after: number): boolean {
   return before >= lowStock && after < lowStock

@@ -25,7 +25,7 @@ import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
-import { combineStated } from '../../rules/catalogue/stock'
+import { combineStated, shipsNow } from '../../rules/catalogue/stock'
 import {
   allowedVariants,
   checkQuantity,
@@ -124,6 +124,8 @@ export interface ProductView extends PricingView {
   options: readonly OptionView[]
   /** Stock of the chosen variant, or of all that match the choice. */
   stock: StockView
+  /** True if a piece ships at once, so that the delivery of an order placed now can be stated. */
+  shipsNow: boolean
   /** Name of one piece ("can"); null while variants with different names match the choice. */
   unit: string | null
   /** Net content and unit ("14 g · can"). */
@@ -263,6 +265,7 @@ export function toProductView(
     bulkMinimum,
     options: toOptionViews(product, options),
     stock: toStockView(combineStated(allowed), locale),
+    shipsNow: allowed.some(shipsNow),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
     packText: toPackText(product, variant),
     quantity,

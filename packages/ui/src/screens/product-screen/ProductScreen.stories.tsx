@@ -354,16 +354,19 @@ export const AlwaysAvailable: Story = {
   args: { product: ready(pageOf(alwaysAvailableProduct())) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Available to order')[0]).toBeVisible()
+    await expect(canvas.getByText(/if ordered now/)).toBeVisible()
     await expect(canvas.queryByText('Out of stock')).toBeNull()
   },
 }
 
+/** No piece ships now, so no delivery is stated for an order placed now. */
 export const Backorder: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { product: ready(pageOf(backorderedProduct('2027-01-12'))) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Back on 12 Jan')[0]).toBeVisible()
     await expect(canvas.queryByText('Out of stock')).toBeNull()
+    await expect(canvas.queryByText(/if ordered now/)).toBeNull()
   },
 }
 

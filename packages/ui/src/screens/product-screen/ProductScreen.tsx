@@ -161,10 +161,10 @@ function ProductPage(props: ProductPageProps) {
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
           {product.priced && (
-            // The line is always reserved, so that loading causes no layout shift. A product out of stock has no
-            // delivery dates.
+            // The line is always reserved, so that loading causes no layout shift. A product of which no piece ships
+            // now has no delivery dates.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
-              {delivery && product.stock.state !== 'out' && (
+              {delivery && product.shipsNow && (
                 <>
                   <TruckIcon />
                   {t('delivery', { dates: delivery })}
