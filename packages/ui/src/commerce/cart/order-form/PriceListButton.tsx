@@ -21,9 +21,11 @@ export function PriceListButton({ priceList, sentBack = 'file' }: PriceListButto
   const problemId = useId()
   return (
     <div className="grid justify-items-start gap-1">
-      <Button variant="quiet" size="sm" busy={busy} busyLabel={t('priceList.loading')} onPress={onDownload}>
-        {t('priceList.download')}
-      </Button>
+      <span className="-ms-3">
+        <Button variant="quiet" size="sm" busy={busy} busyLabel={t('priceList.loading')} onPress={onDownload}>
+          {t('priceList.download')}
+        </Button>
+      </span>
       <p className="text-xs text-ink-muted">{t(`priceList.${sentBack}`)}</p>
       <div role="status">
         {problem !== null && (
