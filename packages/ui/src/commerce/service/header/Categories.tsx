@@ -3,7 +3,6 @@ import { Menu } from '../../../components/actions/menu'
 import { useLinkElement } from '../../../components/actions/link'
 import { PageWidth } from '../../../components/layout/page-layout'
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
-import { useCurrentInView } from '../../../internal/use-current-in-view'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
@@ -53,7 +52,6 @@ const rowStyles = cva('border-b border-line-strong bg-surface', {
  */
 export function CategoryTabs({ categories, current, showOnPhones }: CategoryTabsProps) {
   const t = useWords(shellWords)
-  const row = useCurrentInView<HTMLDivElement>(categories === 'loading' ? null : current)
   if (categories.length === 0) return null
   return (
     <nav aria-label={t('categories.label')} className={rowStyles({ onPhones: showOnPhones })}>
@@ -70,7 +68,6 @@ export function CategoryTabs({ categories, current, showOnPhones }: CategoryTabs
           </div>
         ) : (
           <div
-            ref={row}
             className={'-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scroll-px-gutter scrollbar-none md:gap-7'}
           >
             {categories.map((name) => (
