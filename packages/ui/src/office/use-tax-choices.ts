@@ -1,15 +1,15 @@
 import type { HomeTaxRates } from '@skafferi/domain/office/views'
 import { useWords } from '../words'
-import { officeProductWords } from '../words/generated/office-product'
+import { officeTaxWords } from '../words/generated/office-tax'
 
 const TAXES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
 
 /** The tax classes to choose from, each with its VAT rate in the seller's country if `rates` are known. */
 export function useTaxChoices(rates: HomeTaxRates | null) {
-  const t = useWords(officeProductWords)
+  const t = useWords(officeTaxWords)
   return TAXES.map((value) => {
-    const name = t(`tax.${value}`)
-    const label = rates && t('tax.withRate', { name, percent: rates.percents[value], country: rates.country })
+    const name = t(`class.${value}`)
+    const label = rates && t('withRate', { name, percent: rates.percents[value], country: rates.country })
     return { value, label: label ?? name }
   })
 }

@@ -9,30 +9,28 @@ import {
   TableRow,
 } from '../../components/content/table'
 import { useWords } from '../../words'
-import { officeDeliveryWords } from '../../words/generated/office-delivery'
-import { officeProductWords } from '../../words/generated/office-product'
+import { officeTaxWords } from '../../words/generated/office-tax'
 
 /** The VAT rates that the store applies in a country. Read-only. */
 export function TaxRates({ country, rates }: CountryTaxRatesView) {
-  const t = useWords(officeDeliveryWords)
-  const product = useWords(officeProductWords)
+  const t = useWords(officeTaxWords)
 
   function periodOf({ from, to }: TaxRateView): string {
-    if (from !== null) return to === null ? t('tax.from', { from }) : t('tax.between', { from, to })
-    return to === null ? t('tax.always') : t('tax.until', { to })
+    if (from !== null) return to === null ? t('from', { from }) : t('between', { from, to })
+    return to === null ? t('always') : t('until', { to })
   }
 
   return (
-    <Table caption={t('tax.of', { country })} captionVisibility="shown" density="compact">
+    <Table caption={t('of', { country })} captionVisibility="shown" density="compact">
       <TableHead>
-        <ColumnHeader>{t('tax.classes')}</ColumnHeader>
-        <ColumnHeader align="end">{t('tax.rate')}</ColumnHeader>
-        <ColumnHeader>{t('tax.period')}</ColumnHeader>
+        <ColumnHeader>{t('classes')}</ColumnHeader>
+        <ColumnHeader align="end">{t('rate')}</ColumnHeader>
+        <ColumnHeader>{t('period')}</ColumnHeader>
       </TableHead>
       <TableBody>
         {rates.map((rate) => (
           <TableRow key={rate.id}>
-            <RowHeader>{rate.classes.map((each) => product(`tax.${each}`)).join(', ')}</RowHeader>
+            <RowHeader>{rate.classes.map((each) => t(`class.${each}`)).join(', ')}</RowHeader>
             <TableCell align="end">{rate.percent}</TableCell>
             <TableCell>
               <span className="num block">{periodOf(rate)}</span>

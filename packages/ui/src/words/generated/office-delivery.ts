@@ -16,14 +16,6 @@ export interface OfficeDeliveryWords {
   'section.closures.hint': NoValues
   'section.tax': NoValues
   'section.tax.hint': NoValues
-  'tax.of': { country: string }
-  'tax.classes': NoValues
-  'tax.rate': NoValues
-  'tax.period': NoValues
-  'tax.always': NoValues
-  'tax.from': { from: string }
-  'tax.until': { to: string }
-  'tax.between': { from: string; to: string }
   'options.none': NoValues
   'options.add': NoValues
   'option.new': NoValues
@@ -76,14 +68,6 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   'section.closures.hint': ["Days on which nothing leaves, in addition to public holidays."],
   'section.tax': ["VAT rates"],
   'section.tax.hint': ["Set by law, and followed on the day. Your country and VAT numbers in the shop profile decide which countries’ rates apply."],
-  'tax.of': ["VAT in ",["country"]],
-  'tax.classes': ["Tax class"],
-  'tax.rate': ["Rate"],
-  'tax.period': ["Valid, and source"],
-  'tax.always': ["No known end"],
-  'tax.from': ["From ",["from"]],
-  'tax.until': ["Until ",["to"]],
-  'tax.between': [["from"]," to ",["to"]],
   'options.none': ["No options: the shop does not deliver, and no order can be placed."],
   'options.add': ["Add option"],
   'option.new': ["New option"],

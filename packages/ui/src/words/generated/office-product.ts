@@ -62,12 +62,6 @@ export interface OfficeProductWords {
   choose: NoValues
   none: NoValues
   everywhere: NoValues
-  'tax.food': NoValues
-  'tax.confectionery': NoValues
-  'tax.soft_drink': NoValues
-  'tax.nicotine': NoValues
-  'tax.standard': NoValues
-  'tax.withRate': { name: string; percent: string; country: string }
   'availability.tracked': NoValues
   'availability.always': NoValues
   'availability.backorder': NoValues
@@ -175,12 +169,6 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   choose: ["Choose a category"],
   none: ["None"],
   everywhere: ["Everywhere the shop delivers"],
-  'tax.food': ["Food"],
-  'tax.confectionery': ["Confectionery"],
-  'tax.soft_drink': ["Soft drink"],
-  'tax.nicotine': ["Nicotine"],
-  'tax.standard': ["Standard"],
-  'tax.withRate': [["name"],", ",["percent"]," in ",["country"]],
   'availability.tracked': ["Tracked stock"],
   'availability.always': ["Always available"],
   'availability.backorder': ["On backorder"],
