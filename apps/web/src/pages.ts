@@ -174,7 +174,7 @@ export const pages = {
     frame: 'large',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 181.9,
+    maxKb: 182,
   },
   product: {
     path: '/products/:id',
@@ -184,9 +184,9 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 182.5,
+    maxKb: 182.8,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 172.9 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 173 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
