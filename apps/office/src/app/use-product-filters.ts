@@ -28,26 +28,29 @@ const lists = {
 export function useProductFilters() {
   const { text, filters: rest, page, hrefOf, pageHref, show } = useListQuery(paths.products, values)
   const filters: ProductFilters = { text, ...rest }
-  const hrefFor = (filter: Partial<ProductFilters>) => hrefOf({ ...anyProduct, ...filter })
-  const views = useProductViews([
-    { id: 'all', href: hrefFor(lists.all), count: useProductCount(lists.all) },
-    { id: 'published', href: hrefFor(lists.published), count: useProductCount(lists.published) },
-    { id: 'low', href: hrefFor(lists.low), count: useProductCount(lists.low) },
-    { id: 'noPrice', href: hrefFor(lists.noPrice), count: useProductCount(lists.noPrice) },
-    { id: 'noPicture', href: hrefFor(lists.noPicture), count: useProductCount(lists.noPicture) },
-    { id: 'draft', href: hrefFor(lists.draft), count: useProductCount(lists.draft) },
-    { id: 'archived', href: hrefFor(lists.archived), count: useProductCount(lists.archived) },
-  ])
   const [direction, column] = filters.sort.startsWith('-')
     ? (['descending', filters.sort.slice(1)] as const)
     : (['ascending', filters.sort || 'title'] as const)
   return {
     filters,
     page,
-    views,
-    view: views.find(({ href }) => href === hrefFor({ ...filters, sort: '' }))?.id ?? null,
     sort: { column, direction },
+    hrefOf: (filter: Partial<ProductFilters>) => hrefOf({ ...anyProduct, ...filter }),
     pageHref,
     show,
   }
+}
+
+/** The predefined lists with their counts. @param href the current filters without the order */
+export function useProductLists(hrefOf: ReturnType<typeof useProductFilters>['hrefOf'], href: string) {
+  const views = useProductViews([
+    { id: 'all', href: hrefOf(lists.all), count: useProductCount(lists.all) },
+    { id: 'published', href: hrefOf(lists.published), count: useProductCount(lists.published) },
+    { id: 'low', href: hrefOf(lists.low), count: useProductCount(lists.low) },
+    { id: 'noPrice', href: hrefOf(lists.noPrice), count: useProductCount(lists.noPrice) },
+    { id: 'noPicture', href: hrefOf(lists.noPicture), count: useProductCount(lists.noPicture) },
+    { id: 'draft', href: hrefOf(lists.draft), count: useProductCount(lists.draft) },
+    { id: 'archived', href: hrefOf(lists.archived), count: useProductCount(lists.archived) },
+  ])
+  return { views, view: views.find((view) => view.href === href)?.id ?? null }
 }

@@ -2,14 +2,16 @@ import { useNavigate } from 'react-router-dom'
 import { anyProduct, useOfficeProducts, useOperator, useProductChoices } from '@skafferi/domain/office'
 import type { ProductFilters } from '@skafferi/domain/office/views'
 import { ProductsScreen } from '@skafferi/ui/office/products-screen'
-import { useProductFilters } from '../app/use-product-filters'
+import { useProductFilters, useProductLists } from '../app/use-product-filters'
 import { paths } from '../paths'
 
 export default function ProductsRoute() {
   const navigate = useNavigate()
   const { may } = useOperator()
-  const { filters, page, views, view, sort, pageHref, show } = useProductFilters()
+  const { filters, page, sort, hrefOf, pageHref, show } = useProductFilters()
   const products = useOfficeProducts({ ...filters, page })
+  // After the list, which is loaded first.
+  const { views, view } = useProductLists(hrefOf, hrefOf({ ...filters, sort: '' }))
   const choices = useProductChoices()
   return (
     <ProductsScreen

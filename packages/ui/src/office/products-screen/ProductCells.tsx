@@ -27,7 +27,7 @@ export function ProductName({ product }: ProductProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-0.5">
       <ShelfImage src={image ?? undefined} alt="" size="thumb" />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 md:min-w-44">
         <span className="flex flex-wrap items-center gap-x-2">
           <Link href={href} variant="quiet">
             {title}
@@ -107,12 +107,13 @@ export function AvailabilityNote({ availability = 'tracked' }: { availability?: 
 
 /** The line below a product's name on a phone. */
 function ProductLine({ product }: ProductProps) {
+  const t = useWords(officeProductsWords)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProductState product={product} variant="plain" />
       <span className="num">
         <AvailabilityNote {...product.stock} />
-        {product.stock.availability !== 'always' && product.stock.text}
+        {product.stock.availability !== 'always' && t('inStock', { pieces: product.stock.text })}
       </span>
       <b className="num font-medium text-ink">
         <ProductPrice product={product} />

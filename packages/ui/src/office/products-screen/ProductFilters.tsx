@@ -22,7 +22,7 @@ export interface ProductFiltersProps {
   onClear: () => void
 }
 
-const boxStyles = 'w-36 flex-none max-md:w-40'
+const boxStyles = 'w-34 flex-none max-md:w-40'
 
 /** The filters of the product list, and a chip for each active one. On a phone the filters scroll horizontally. */
 export function ProductFilters({ filters, choices, count, onFilter, onClear }: ProductFiltersProps) {
@@ -41,7 +41,7 @@ export function ProductFilters({ filters, choices, count, onFilter, onClear }: P
           'max-md:p-1 md:flex-wrap'
         }
       >
-        <span className="flex min-w-56 md:min-w-0 md:*:w-52">
+        <span className="flex min-w-56 md:min-w-0 md:*:w-64">
           <ListSearch
             name="products"
             label={officeText('products.search')}

@@ -44,6 +44,7 @@ export interface OfficeProductsWords {
   furtherTiers: { count: number }
   carton: NoValues
   free: NoValues
+  inStock: { pieces: string }
 }
 
 /** The English texts of the area "office-products". */
@@ -57,7 +58,7 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   stock: ["Stock"],
   anyStock: ["Any stock"],
   missing: ["Missing data"],
-  anyMissing: ["Complete or not"],
+  anyMissing: ["Any data"],
   'stock.in': ["In stock"],
   'stock.low': ["Low stock"],
   'stock.out': ["Out of stock"],
@@ -89,4 +90,5 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   furtherTiers: ["+",["count","number"]],
   carton: ["Carton"],
   free: ["Free stock"],
+  inStock: [["pieces"]," in stock"],
 })
