@@ -83,13 +83,15 @@ function UsedColumns({ columns, busy, onEdit }: UsedColumnsProps) {
   const headingOf = (column: number | null) => columns.choices.find(({ index }) => index === column)?.heading ?? null
   const [article, quantity] = [headingOf(columns.article), headingOf(columns.quantity)]
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+    <p className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">
       {article !== null && quantity !== null && (
         <span className="wrap-anywhere">{t('columns.used', { article, quantity })}</span>
       )}
-      <Button variant="quiet" size="sm" disabled={busy} onPress={onEdit}>
-        {t('columns.change')}
-      </Button>
+      <span className="-ms-3">
+        <Button variant="quiet" size="sm" disabled={busy} onPress={onEdit}>
+          {t('columns.change')}
+        </Button>
+      </span>
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import {
+  alwaysAvailableProduct,
+  backorderedProduct,
   bareProduct,
   hostileProduct,
   hugeNumbersProduct,
@@ -134,6 +136,38 @@ export const Compact: Story = {
   play: async ({ canvas }) => {
     await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(36)
   },
+}
+
+const byStock = [
+  backorderedProduct('2027-01-12'),
+  backorderedProduct(null),
+  alwaysAvailableProduct(),
+  soldOutProduct(),
+].map((product, index) => ({ ...cardOf(toListItem(product)), id: `prod_${index}`, lastOrdered }))
+
+/** A long stock label wraps in its column, and rows keep their height. */
+export const Backorder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { products: byStock, list: quickOrderOf(byStock) },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row')
+    const labels = rows.map((row) => row.querySelector<HTMLElement>('td > [data-stock]')!)
+    const texts = ['Back on 12 Jan', 'Available to order', 'Available to order', 'Out of stock']
+    await expect(labels.map(({ textContent }) => textContent)).toEqual(texts)
+    for (const label of labels) {
+      const cell = label.parentElement!.getBoundingClientRect()
+      await expect(label).toBeVisible()
+      await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(cell.right)
+    }
+    for (const row of rows) await expect(Math.round(row.getBoundingClientRect().height)).toBe(46)
+    await expect(labels[3]!.offsetHeight).toBeLessThan(labels[1]!.offsetHeight)
+  },
+}
+export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
+export const BackorderPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: Backorder.args,
+  globals: { viewport: { value: 'phone' } },
 }
 
 const typed = [orderListLine(fish, 60), orderListLine(toffee, 5), orderListLine(offPageProduct, 50)]

@@ -116,7 +116,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
   return (
     <tr role="row" className={styles({ state: row.pieces > 0 ? 'ordered' : 'empty' })} data-line={product.id}>
       <QuickOrderProduct product={product} titleId={titleId} messageId={messageId} entry={entry} />
-      <td role="cell" className={`whitespace-nowrap ${wideOnly}`}>
+      <td role="cell" className={wideOnly}>
         <StockLabel stock={product.stock} />
       </td>
       <QuickOrderLastOrder

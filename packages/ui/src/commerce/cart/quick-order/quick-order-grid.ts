@@ -5,7 +5,7 @@
  */
 export const quickOrderGrid = [
   'grid items-center gap-x-3 ps-3 pe-3',
-  'grid-cols-[minmax(0,1fr)_5rem_5.75rem_4.5rem_4.5rem_4.5rem_5.5rem_5.5rem]',
+  'grid-cols-[minmax(0,1fr)_5.75rem_5.75rem_4.5rem_4.5rem_4.5rem_5.5rem_5.5rem]',
   'max-[55rem]:grid-cols-[minmax(0,1fr)_4.25rem_4.25rem_4.25rem_5.5rem_5.25rem]',
   'max-[38rem]:grid-cols-[minmax(0,1fr)_4.75rem_4.875rem] max-[38rem]:gap-x-2 max-[38rem]:pe-2',
   'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
