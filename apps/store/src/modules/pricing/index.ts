@@ -18,6 +18,5 @@ export {
   priceSummary,
   productPriceColumns,
   variantPriceFields,
-  type PriceSummary,
   type PriceValues,
 } from './prices.repo'

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { components } from '@skafferi/api/admin'
 import type { Database } from '../../../platform/db/database'
-import { imports } from '../../../platform/db/schema'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import type { ImportRecord } from './import-jobs.repo'
-import { lockImport, resetForCheck } from './import-matching.repo'
+import { lockImport, requeueWithLayout, setLayout } from './import-matching.repo'
 import type { CatalogFile } from './open-catalog-file'
 import type { Layout, TableChoice } from './table-file'
 
@@ -31,11 +29,7 @@ export function createImportLayouts(db: Database) {
     /** Stores where the table was found, if the user may choose another place. */
     async store({ id, isCheck, options, layout }: ImportRecord, file: CatalogFile): Promise<void> {
       if (!isCheck || !(options as { asksColumns?: boolean }).asksColumns) return
-      if ((layout as Layout | null)?.heading_row == null)
-        await db
-          .update(imports)
-          .set({ layout: await file.layout() })
-          .where(eq(imports.id, id))
+      if ((layout as Layout | null)?.heading_row == null) await setLayout(db, id, await file.layout())
     },
 
     /**
@@ -57,10 +51,7 @@ export function createImportLayouts(db: Database) {
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) throw refuse('import_changed')
         if (!['matching', 'asking', 'checked'].includes(job.state)) throw refuse('import_not_matching')
         const layout: Layout = { ...before, sheet, heading_row, ...(!isSameSheet && unread) }
-        await tx
-          .update(imports)
-          .set({ ...resetForCheck, layout, matching: null, missing: null })
-          .where(eq(imports.id, id))
+        await requeueWithLayout(tx, id, layout)
       })
     },
   }

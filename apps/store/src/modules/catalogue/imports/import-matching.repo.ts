@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database'
 import { columnMatchings, imports } from '../../../platform/db/schema'
 import type { ChosenColumn, Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
+import type { Layout } from './table-file'
 
 type Kind = ImportRecord['kind']
 
@@ -64,4 +65,17 @@ export async function requeueForCheck(tx: Database, id: number, matching: Matchi
 /** Stores the mapping of an import, taken from an earlier file. */
 export async function setMatching(db: Database, id: number, matching: Matching): Promise<void> {
   await db.update(imports).set({ matching }).where(eq(imports.id, id))
+}
+
+/** Stores where the table of an import is. */
+export async function setLayout(db: Database, id: number, layout: Layout): Promise<void> {
+  await db.update(imports).set({ layout }).where(eq(imports.id, id))
+}
+
+/** Queues an import to be checked with a layout. Its columns and what the file lacks depend on it. */
+export async function requeueWithLayout(tx: Database, id: number, layout: Layout): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...resetForCheck, layout, matching: null, missing: null })
+    .where(eq(imports.id, id))
 }

@@ -1,11 +1,11 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
-import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { guardUploadedCell, stringify } from './csv'
 import type { Columns } from './columns'
 import { unpackedBytes, type PriceDifference, type PriceJump, type RowRefusal, type Outcome } from '../products'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
-import type { PreviewedRow } from './row-outcomes'
+import type { ConvertedPrice, PreviewedRow, RowIdentity } from './row-outcomes'
 import type { PictureSummary } from './picture-summary'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem } from './system-headings'
@@ -111,12 +111,6 @@ export interface ReportedPriceJump {
   before: number
   after: number
 }
-
-/** Identifies a row in a report. */
-export type RowIdentity = Pick<ImportRow, 'row' | 'sku'>
-
-/** A price from which VAT was taken off, in minor units. */
-export type ConvertedPrice = RowIdentity & { percent: number; gross: Minor; net: Minor }
 
 /** A report in progress. */
 export interface RunningReport {

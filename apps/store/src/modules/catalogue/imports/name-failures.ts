@@ -1,7 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
-import { products } from '../../../platform/db/schema'
-import { findBySku, findKnownArticles } from '../products'
+import { findBySku, findKnownArticles, findTitles } from '../products'
 import type { RowFailure } from './import-report'
 
 /** Adds the names of products that the shop has and the file does not name. */
@@ -9,12 +7,7 @@ export async function nameFailures(db: Database, failures: readonly RowFailure[]
   const skus = [...new Set(failures.flatMap(({ sku, product }) => (product === '' && sku !== '' ? sku : [])))]
   if (skus.length === 0) return [...failures]
   const known = await findKnownArticles(db, { skus, gtins: [], handles: [], sourceIds: [], system: undefined })
-  const { id, title } = products
-  const rows = await db
-    .select({ id, title })
-    .from(products)
-    .where(inArray(id, [...new Set(known.skus.values())]))
-  const titles = new Map(rows.map((row) => [row.id, row.title]))
+  const titles = await findTitles(db, [...new Set(known.skus.values())])
   return failures.map((failure) =>
     failure.product === ''
       ? { ...failure, product: titles.get(findBySku(known.skus, failure.sku) ?? '') ?? '' }

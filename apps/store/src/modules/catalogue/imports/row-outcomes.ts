@@ -1,6 +1,13 @@
-import type { ConvertedPrice, RowIdentity } from './import-report'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { FieldFault } from '../../../platform/http/errors'
 import type { Outcome, PriceDifference, PriceJump, RowRefusal } from '../products'
+import type { ImportRow } from './import-row'
+
+/** Identifies a row in a report. */
+export type RowIdentity = Pick<ImportRow, 'row' | 'sku'>
+
+/** A price from which VAT was taken off, in minor units. */
+export type ConvertedPrice = RowIdentity & { percent: number; gross: Minor; net: Minor }
 
 /** A problem with a cell of a row. */
 export type RowProblem = RowIdentity & { column: string; fault: FieldFault }

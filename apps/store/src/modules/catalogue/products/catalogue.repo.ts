@@ -92,6 +92,16 @@ export async function findHandles(db: Database, handles: readonly string[]): Pro
   return rows.map(({ handle }) => handle)
 }
 
+/** Returns the titles of products by id. */
+export async function findTitles(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const { id, title } = products
+  const rows = await db
+    .select({ id, title })
+    .from(products)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.title]))
+}
+
 /** Returns the ids of categories by name. */
 export async function findCategories(db: Database): Promise<Map<string, string>> {
   const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)

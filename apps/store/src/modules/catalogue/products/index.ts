@@ -8,6 +8,7 @@ export {
   findKnownArticles,
   findNamedCategories,
   findProductIds,
+  findTitles,
   insertCategory,
   loadProducts,
   lockVariants,
@@ -20,7 +21,7 @@ export { fileLimits, unpackedBytes } from './file-limits'
 export { plainName } from './file-name'
 export { createHandles, handleOf, numberedHandles } from './handles'
 export { cardAddress } from './picture-address'
-export { planProduct, tooManyVariants, type Outcome, type PlanContext, type PlannedVariant } from './plan-product'
+export { planProduct, tooManyVariants, type Outcome, type PlanContext } from './plan-product'
 export { applyDuePrices, findPlannedPrices } from './price-changes.repo'
 export type { PriceDifference, PriceJump } from './price-jumps'
 export { createProductsOperator, type ProductsOperator, type TaggedProduct } from './manage-products'
