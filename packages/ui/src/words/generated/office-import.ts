@@ -103,7 +103,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.field.category': ["Category"],
   'missing.field.age_limit': ["Age limit"],
   'missing.field.stock': ["Stock"],
-  'missing.hint.tax_class': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," whose tax class is not known. Needed for VAT."],
+  'missing.hint.tax_class': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without a clear one. Needed for VAT."],
   'missing.hint.prices_include_vat': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with prices. The shop stores them without VAT."],
   'missing.hint.brand': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Shown on cards and in filters."],
   'missing.hint.category': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. A new category is created."],
