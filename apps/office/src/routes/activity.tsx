@@ -1,5 +1,6 @@
 import { useActivity } from '@skafferi/domain/office'
 import { ActivityScreen } from '@skafferi/ui/office/activity-screen'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useListQuery } from '../app/use-list-query'
 import { paths } from '../paths'
 
@@ -7,7 +8,9 @@ const values = { by: ['operator', 'api_key', 'customer', 'shop'], operator: null
 
 export default function ActivityRoute() {
   const { filters, show } = useListQuery(paths.activity, values)
-  const { activity, operators, older, loadingOlder, exportHref } = useActivity(filters)
+  const { activity, operators, older, loadingOlder, exportHref, putBack, puttingBack, problem, reset } =
+    useActivity(filters)
+  const problemText = useOfficeProblem()
   return (
     <ActivityScreen
       activity={activity}
@@ -17,6 +20,9 @@ export default function ActivityRoute() {
       loadingOlder={loadingOlder}
       onFilter={show}
       onOlder={older}
+      putBack={{ busy: puttingBack, problem: problemText(problem) }}
+      onPutBack={putBack}
+      onClearProblem={reset}
     />
   )
 }

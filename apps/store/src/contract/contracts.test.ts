@@ -30,6 +30,8 @@ const repeatable: Record<string, readonly string[]> = {
     'updateProduct',
     'archiveProduct',
     'restoreProduct',
+    'putBackProduct',
+    'putBackSettings',
     'setStock',
     'setPrices',
     'updatePromotion',

@@ -13,6 +13,7 @@ import { createOrdersOperator } from '../modules/selling/orders'
 import { createWebhooks } from '../modules/team/webhooks'
 import type { AdminOperationId } from '../platform/http/admin/contract'
 import { addUpload, registrationForm } from '../modules/customers/registrations/testing/forms'
+import { putBackRequest } from './activity'
 import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
 import { placeOrder, shipPiece } from './orders'
@@ -327,6 +328,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     const { tag } = await products.archiveProduct({ id: path.id as string, ifMatch })
     return { path, headers: { 'if-match': tag } }
   },
+  putBackProduct: async ({ shop }) => putBackRequest(shop, (await newProduct(shop)).path.id as string),
   setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
   setPrices: () => ({ body: { rows: [{ sku, min_quantity: 50, amount: 1.8 }] } }),
   exportProducts: () => ({}),

@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm'
 import { createLegalOperator } from '../modules/customers/legal'
 import { createContentOperator } from '../modules/marketing/content'
 import { createSampleData } from '../modules/shop/sample-data'
+import { createSettingsOperator } from '../modules/shop/settings'
 import { toDelivery } from '../modules/shop/settings/check-delivery'
 import { toProfile } from '../modules/shop/settings/check-settings'
 import { orders } from '../platform/db/schema'
+import { lastActivityId } from './activity'
 import type { AdminRequest } from './operators'
 import { closeShop, openShop } from './opening'
 import type { TestShop } from './shop'
@@ -71,6 +73,12 @@ export const settingsRequests = {
   },
   saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30, points: true } } }),
   saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
+  putBackSettings: async ({ shop }: { shop: TestShop }) => {
+    const settings = createSettingsOperator(shop.context)
+    const { version, value } = await settings.read('profile')
+    await settings.change('profile', { version, value: { ...value, phone: `+46 ${version}` } })
+    return { body: { activity_id: await lastActivityId(shop, 'settings_profile') } }
+  },
   // Other requests need an open shop.
   saveOpening: () => ({ body: { version: 1, value: { open: true } } }),
   getSetup: () => ({}),

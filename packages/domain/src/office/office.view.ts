@@ -55,8 +55,13 @@ export interface ActivityEntryView {
   /** Null if the action alone identifies it. */
   subject: ActivitySubject | null
   changes: readonly RecordedChange[]
+  /** Null if the old values cannot be put back, or not by this operator. */
+  putBack: PutBackView | null
   time: DateTimeView
 }
+
+/** Whether the old values of an entry can be put back, or who has changed one of the values since, if it is known. */
+export type PutBackView = { status: 'possible' } | { status: 'changed'; by: string | null; at: string | null }
 
 /** The entries of a day in the shop's time zone, newest first, with the time of day. */
 export interface ActivityDayView {

@@ -7,6 +7,7 @@ export type {
   ActivitySubject,
   ListPage,
   OfficeState,
+  PutBackView,
   RecordedChange,
 } from './office.view'
 export type {

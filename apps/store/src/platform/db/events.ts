@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { eq } from 'drizzle-orm'
 import { announce } from './notify'
 import type { Database } from './database'
 import { events } from './schema'
@@ -47,3 +48,9 @@ export async function recordEvent(tx: Database, event: typeof events.$inferInser
 /** Records an event that the shop's side caused: the current actor. */
 export const recordOperatorEvent = (tx: Database, event: Omit<typeof events.$inferInsert, 'actorId'>): Promise<void> =>
   recordEvent(tx, { ...event, actorId: operatorActor })
+
+/** Returns an event; undefined if it does not exist. */
+export async function findEvent(db: Database, id: number): Promise<typeof events.$inferSelect | undefined> {
+  const [found] = await db.select().from(events).where(eq(events.id, id))
+  return found
+}

@@ -740,6 +740,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/put-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put back a change of the settings
+         * @description Restores the old values of an entry of the activity under the rules of a save. 409 `changed_since` if a value is no
+         *     longer the entry's new one, 409 `not_reversible` for a logo and the opening; nothing is changed then. It is itself
+         *     an entry. For owners.
+         */
+        post: operations["putBackSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/setup": {
         parameters: {
             query?: never;
@@ -1536,6 +1558,28 @@ export interface paths {
          *     `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/put-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put back a change of a product
+         * @description Restores the old values of an entry of the activity: texts, rules, prices and stock. 409 `changed_since` if a value
+         *     is no longer the entry's new one, 409 `not_reversible` for pictures, new variants, GTINs and scheduled prices;
+         *     nothing is changed then. It is itself an entry. For owners and `catalogue`.
+         */
+        post: operations["putBackProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4036,6 +4080,15 @@ export interface components {
             version: components["schemas"]["SettingsVersion"];
             value: components["schemas"]["Opening"];
         };
+        /**
+         * @example {
+         *       "activity_id": 7
+         *     }
+         */
+        PutBackRequest: {
+            /** @description The entry to put back. */
+            activity_id: number;
+        };
         SetupStep: {
             /**
              * @description `profile`: the shop has a name of its own; `products`: a product is published; `delivery`: a delivery option has
@@ -6049,6 +6102,13 @@ export interface components {
          * @enum {string}
          */
         ActorKind: "operator" | "api_key" | "customer" | "shop";
+        /** @description Whether the current values still are the entry's new ones; otherwise who changed them first, if recorded. */
+        PutBack: {
+            possible: boolean;
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+        };
         Activity: {
             id: number;
             /** Format: date-time */
@@ -6077,6 +6137,8 @@ export interface components {
             before: unknown;
             /** @description New values. */
             after: unknown;
+            /** @description Null if the change cannot be put back. */
+            put_back: components["schemas"]["PutBack"] | null;
             /** @description The same id as in the server's log. */
             request_id: string | null;
         };
@@ -7727,6 +7789,36 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
+    putBackSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBackRequest"];
+            };
+        };
+        responses: {
+            /** @description All sections as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSettings"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     getSetup: {
         parameters: {
             query?: never;
@@ -9093,6 +9185,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["ProductChanged"];
             428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    putBackProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBackRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated product. */
+            200: {
+                headers: {
+                    /** @description The version to send in `If-Match` with the next change. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listProductBrands: {

@@ -115,10 +115,10 @@ const newVariantFields: RecordedFields = { stock: variantFields.stock! }
 
 const variantChanges = (records: Records, context: ValueContext) =>
   entryChanges(records, { name: 'variants', label: 'product.variants' }, (variant, of) => [
+    ...priceChanges(variant, of.name, context),
     ...(variant.before
       ? changesOf(variant, variantFields, context, of)
       : changesOf({ before: undefined, after: { stock: variant.after?.stock } }, newVariantFields, context, of)),
-    ...priceChanges(variant, of.name, context),
   ])
 
 /** Lays the days of a delivery option beside its other fields. */
@@ -144,7 +144,10 @@ export interface RecordedEntry {
 function withDiscount(record: RecordValues, { locale }: Office): RecordValues {
   const { type, value } = record
   if (typeof value !== 'number') return record
-  return { ...record, value: type === 'fixed' ? formatMoney(toMinor(value), shopCurrency, locale) : formatPercent(value, locale) }
+  return {
+    ...record,
+    value: type === 'fixed' ? formatMoney(toMinor(value), shopCurrency, locale) : formatPercent(value, locale),
+  }
 }
 
 /** Reads a record. Synonyms are recorded as a list. */
@@ -164,8 +167,9 @@ export function recordedChanges({ action, subjectId, before, after }: RecordedEn
   const currency = shown.after?.currencyCode
   const context = { office, currency: isText(currency) ? currency : shopCurrency }
   return [
-    ...changesOf(shown, fields, context),
+    // Prices and stock first, because further changes are folded.
     ...(action === 'product.changed' ? variantChanges(shown, context) : []),
+    ...changesOf(shown, fields, context),
     ...(subjectId === 'settings_delivery' ? optionChanges(shown, context) : []),
   ]
 }

@@ -27,6 +27,7 @@ const entry: Activity = {
   company_id: null,
   before: null,
   after: null,
+  put_back: null,
   request_id: null,
 }
 
@@ -80,11 +81,7 @@ describe('toActivityEntry', () => {
       ],
     }
     expect(changesOf({ action: 'product.changed', before, after })).toEqual([
-      { field: 'product.title', kind: 'text', before: 'Mint', after: 'Mint Strong' },
-      { field: 'product.tags', kind: 'list', before: 'sour', after: 'strong, cool' },
       { field: 'product.variants', kind: 'list', before: null, after: 'BOX-1' },
-      { field: 'product.stock', of: { name: 'CAN-1', from: null }, kind: 'number', before: '1,240', after: '1,200' },
-      { field: 'product.pack', of: { name: 'CAN-1', from: null }, kind: 'number', before: '1', after: '12' },
       { field: 'product.price', of: { name: 'CAN-1', from: null }, kind: 'money', before: '€2.72', after: '€2.80' },
       { field: 'product.price', of: { name: 'CAN-1', from: '50' }, kind: 'money', before: '€2.55', after: null },
       { field: 'product.price', of: { name: 'CAN-1', from: '240' }, kind: 'money', before: null, after: '€2.40' },
@@ -95,7 +92,11 @@ describe('toActivityEntry', () => {
         before: null,
         after: '€2.50',
       },
+      { field: 'product.stock', of: { name: 'CAN-1', from: null }, kind: 'number', before: '1,240', after: '1,200' },
+      { field: 'product.pack', of: { name: 'CAN-1', from: null }, kind: 'number', before: '1', after: '12' },
       { field: 'product.stock', of: { name: 'BOX-1', from: null }, kind: 'number', after: '8' },
+      { field: 'product.title', kind: 'text', before: 'Mint', after: 'Mint Strong' },
+      { field: 'product.tags', kind: 'list', before: 'sour', after: 'strong, cool' },
     ])
   })
 
@@ -183,6 +184,25 @@ describe('toActivityEntry', () => {
     expect(change!.after!.length).toBeLessThan(100)
   })
 
+  it('offers to put back to those who may change the subject', () => {
+    const put_back = { possible: true, changed_by: null, changed_at: null }
+    const product = { ...entry, subject_id: 'prod_1', put_back }
+    expect(toActivityEntry(product, office, ['see', 'catalogue']).putBack).toEqual({ status: 'possible' })
+    expect(toActivityEntry(product, office, ['see', 'orders']).putBack).toBeNull()
+    const settings = { ...entry, subject_id: 'settings_orders', put_back }
+    expect(toActivityEntry(settings, office, ['see', 'catalogue']).putBack).toBeNull()
+    expect(toActivityEntry(settings, office, ['administration']).putBack).toEqual({ status: 'possible' })
+  })
+
+  it('tells who has changed a value since, in the shop’s time zone', () => {
+    const put_back = { possible: false, changed_by: 'Johan', changed_at: '2026-11-25T23:10:00.000Z' }
+    expect(toActivityEntry({ ...entry, put_back }, office).putBack).toEqual({
+      status: 'changed',
+      by: 'Johan',
+      at: expect.stringMatching(/26 Nov.* 00:10$/) as string,
+    })
+  })
+
   it('keeps entries of earlier versions readable', () => {
     expect(changesOf({ action: 'product.changed', before: null, after: null })).toEqual([])
     const [before, after] = [
@@ -190,8 +210,8 @@ describe('toActivityEntry', () => {
       { formerField: 'b', formerTotal: 200, variants: [{ title: 'Can', stock: 2 }] },
     ]
     expect(changesOf({ action: 'product.changed', before, after })).toEqual([
-      { field: 'formerField', kind: 'text', before: 'a', after: 'b' },
       { field: 'product.stock', of: { name: 'Can', from: null }, kind: 'number', before: '1', after: '2' },
+      { field: 'formerField', kind: 'text', before: 'a', after: 'b' },
     ])
   })
 })
@@ -202,6 +222,7 @@ describe('toActivityDays', () => {
     const days = toActivityDays(
       [at('2026-11-26T07:31:00Z'), at('2026-11-25T23:10:00Z'), at('2026-11-25T22:50:00Z'), at('2025-11-25T12:00:00Z')],
       office,
+      [],
     )
     expect(days.map(({ day, isToday, entries }) => [day.text, isToday, entries.map(({ time }) => time.text)])).toEqual([
       ['Thursday 26 November', true, ['08:31', '00:10']],

@@ -3,8 +3,8 @@ import { toMinor } from '../../platform/format'
 import { wallClock } from '../../rules/delivery/calendar'
 import { settingsSchemas, type SettingsSection } from '../../rules/settings/seller-settings'
 import type { Office } from '../office-context'
-import { formatLongDay, formatTime, toDateTimeView } from '../date-time'
-import type { ActivityDayView, ActivityEntryView, ActivitySubject } from '../office.view'
+import { formatDateTime, formatLongDay, formatTime, toDateTimeView } from '../date-time'
+import type { ActivityDayView, ActivityEntryView, ActivitySubject, PutBackView } from '../office.view'
 import { pageOf } from '../page-of'
 import { recordedChanges } from './recorded-changes'
 
@@ -24,8 +24,27 @@ function toSubject(
   return { kind: 'object', name: subject_name ?? subject_id, sku: subject_sku, href }
 }
 
-/** Converts an activity entry. */
-export function toActivityEntry(entry: Schemas['Activity'], office: Office): ActivityEntryView {
+/** The operation that puts back a change of a subject. */
+export const putBackOf = (subjectId: string) => (subjectId.startsWith('settings_') ? 'settings' : 'product')
+
+function toPutBack(
+  { subject_id, put_back: state }: Schemas['Activity'],
+  may: readonly Schemas['Purpose'][],
+  office: Office,
+): PutBackView | null {
+  if (state === null) return null
+  const purpose = putBackOf(subject_id) === 'settings' ? 'administration' : 'catalogue'
+  if (state.possible) return may.includes(purpose) ? { status: 'possible' } : null
+  const { changed_by: by, changed_at: at } = state
+  return { status: 'changed', by, at: at === null ? null : formatDateTime(at, office) }
+}
+
+/** Converts an activity entry. @param may what the operator may do; by default, nothing can be put back */
+export function toActivityEntry(
+  entry: Schemas['Activity'],
+  office: Office,
+  may: readonly Schemas['Purpose'][] = [],
+): ActivityEntryView {
   const { id, at, actor, action, subject_id: subjectId, before, after } = entry
   return {
     id: String(id),
@@ -33,12 +52,21 @@ export function toActivityEntry(entry: Schemas['Activity'], office: Office): Act
     action,
     subject: toSubject(entry, office),
     changes: recordedChanges({ action, subjectId, before, after }, office),
+    putBack: toPutBack(entry, may, office),
     time: toDateTimeView(at, office),
   }
 }
 
-/** Groups activity by days of the shop's time zone. @param entries newest first */
-export function toActivityDays(entries: readonly Schemas['Activity'][], office: Office): ActivityDayView[] {
+/**
+ * Groups activity by days of the shop's time zone.
+ * @param entries newest first
+ * @param may what the operator may do
+ */
+export function toActivityDays(
+  entries: readonly Schemas['Activity'][],
+  office: Office,
+  may: readonly Schemas['Purpose'][],
+): ActivityDayView[] {
   const dayOf = (date: Date) => wallClock(date, office.timeZone).date
   const today = dayOf(office.now())
   const days = new Map<string, ActivityDayView & { entries: ActivityEntryView[] }>()
@@ -50,7 +78,10 @@ export function toActivityDays(entries: readonly Schemas['Activity'][], office: 
       isToday: dateTime === today,
       entries: [],
     }
-    day.entries.push({ ...toActivityEntry(entry, office), time: { text: formatTime(at, office), dateTime: entry.at } })
+    day.entries.push({
+      ...toActivityEntry(entry, office, may),
+      time: { text: formatTime(at, office), dateTime: entry.at },
+    })
     days.set(dateTime, day)
   }
   return [...days.values()]
@@ -93,6 +124,7 @@ export function toOrderActivity(
       actor: { kind: kindOf(actor_id), name: operator_name } as const,
       action,
       subject: null,
+      putBack: null,
       changes: recordedChanges(
         { action, subjectId: '', before: toRecord(before, currency), after: toRecord(after, currency) },
         office,

@@ -1,9 +1,12 @@
 import { unwrap } from '@skafferi/api'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { toActivityDays } from './to-activity'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../platform/action'
+import { putBackOf, toActivityDays } from './to-activity'
 import type { Actor } from '../office.view'
 import { useOffice } from '../office-context'
+import { sessionKey } from '../session.queries'
 import { toOfficeLoad } from '../to-office-load'
+import { useOperator } from '../use-operator'
 
 /** Entries per page of the activity. */
 const pageSize = 50
@@ -17,9 +20,11 @@ export interface ActivityQuery {
   subject: string
 }
 
-/** The activity by day, newest first. */
+/** The activity by day, newest first, and putting back the old values of an entry. */
 export function useActivity({ by, operator, subject }: ActivityQuery) {
   const office = useOffice()
+  const cache = useQueryClient()
+  const { may } = useOperator()
   const filter = {
     ...(by !== '' && { by }),
     ...(operator !== '' && { operator_id: operator }),
@@ -37,8 +42,36 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     staleTime: 0,
   })
   const entries = query.data?.pages.flatMap(({ activities }) => activities)
+  const putBack = useAction('office', async ({ id }: { id: string }, signal) => {
+    const entry = entries?.find((each) => String(each.id) === id)
+    if (!entry) return
+    const body = { activity_id: entry.id }
+    try {
+      await (putBackOf(entry.subject_id) === 'settings'
+        ? unwrap(office.client.POST('/admin/settings/put-back', { body, signal }))
+        : unwrap(
+            office.client.POST('/admin/products/{id}/put-back', {
+              params: { path: { id: entry.subject_id } },
+              body,
+              signal,
+            }),
+          ))
+    } finally {
+      // The list, the page of the subject, and after a refusal who has changed it since.
+      void cache.invalidateQueries({
+        queryKey: ['office'],
+        predicate: ({ queryKey }) => queryKey !== sessionKey,
+      })
+    }
+  })
   return {
-    activity: toOfficeLoad(query, entries && toActivityDays(entries, office)),
+    activity: toOfficeLoad(query, entries && toActivityDays(entries, office, may)),
+    /** Resolves to true if the old values were put back. */
+    putBack: putBack.run,
+    puttingBack: putBack.busy,
+    problem: putBack.problem,
+    /** Clears the problem. */
+    reset: putBack.reset,
     /** The current and former operators, for the filter. */
     operators: query.data?.pages[0]?.operators ?? [],
     /** Loads older entries; null if there are none. */

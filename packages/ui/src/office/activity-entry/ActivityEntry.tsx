@@ -1,8 +1,7 @@
 import type { ActivityEntryView, ActivitySubject } from '@skafferi/domain/office/views'
 import { Link } from '../../components/actions/link'
-import { useWords } from '../../words'
-import { officeActivityWords } from '../../words/generated/office-activity'
 import { useActivityText } from './use-activity-text'
+import { useSubjectName } from './use-subject-name'
 
 /** The sentence of an activity entry. `named`: true if it starts with the actor's name; the default. */
 export function ActivityEntry({ entry, named: isNamed = true }: { entry: ActivityEntryView; named?: boolean }) {
@@ -16,8 +15,7 @@ export function ActivityEntry({ entry, named: isNamed = true }: { entry: Activit
 }
 
 function Subject({ subject }: { subject: ActivitySubject }) {
-  const t = useWords(officeActivityWords)
-  const name = subject.kind === 'settings' ? t(`page.${subject.section}`) : subject.name
+  const name = useSubjectName()(subject)
   const sku = subject.kind === 'settings' ? null : subject.sku
   return (
     <>

@@ -3,10 +3,16 @@ import { ActivityIcon } from '../../components/content/icon'
 import type { TimelineEntry } from '../../components/content/timeline'
 import { ActivityChanges } from './ActivityChanges'
 import { ActivityEntry } from './ActivityEntry'
+import { PutBackOffer } from './PutBack'
 import { useActivityText } from './use-activity-text'
 
-/** Converts activity entries to entries of a timeline. */
-export function useActivityTimeline(): (activity: readonly ActivityEntryView[]) => TimelineEntry[] {
+/**
+ * Converts activity entries to entries of a timeline.
+ * @param onPutBack the user wants to put back an entry's old values; omit if the list does not offer it
+ */
+export function useActivityTimeline(
+  onPutBack?: (event: { id: string }) => void,
+): (activity: readonly ActivityEntryView[]) => TimelineEntry[] {
   const { nameOf } = useActivityText()
   return (activity) =>
     activity.map((entry) => ({
@@ -16,7 +22,14 @@ export function useActivityTimeline(): (activity: readonly ActivityEntryView[]) 
           ? { kind: 'system', icon: <ActivityIcon size="sm" /> }
           : { kind: 'person', name: nameOf(entry.actor) },
       text: <ActivityEntry entry={entry} />,
-      ...(entry.changes.length > 0 && { details: <ActivityChanges changes={entry.changes} /> }),
+      ...(entry.changes.length > 0 && {
+        details: (
+          <div className="grid gap-1.5">
+            <ActivityChanges changes={entry.changes} />
+            {onPutBack && <PutBackOffer entry={entry} onPutBack={onPutBack} />}
+          </div>
+        ),
+      }),
       time: entry.time,
     }))
 }

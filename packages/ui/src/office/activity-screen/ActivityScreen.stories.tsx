@@ -1,10 +1,10 @@
 import type { ActivityDayView, ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
-import { ActivityScreen, type ActivityFilter } from './ActivityScreen'
+import { ActivityScreen, type ActivityFilter, type ActivityScreenProps } from './ActivityScreen'
 
 const at = (text: string, dateTime: string) => ({ text, dateTime })
 const object = (name: string, href: string | null, sku: string | null = null) =>
@@ -20,6 +20,7 @@ const activity: readonly ActivityEntryView[] = [
     changes: [
       { field: 'product.price', of: { name: 'SAL-0120', from: null }, kind: 'money', before: '€1.80', after: '€1.85' },
     ],
+    putBack: { status: 'possible' },
     time: at('08:31', '2026-11-23T07:31:00Z'),
   },
   {
@@ -32,6 +33,7 @@ const activity: readonly ActivityEntryView[] = [
       { field: 'order.carrier', kind: 'text', after: 'DHL' },
       { field: 'order.pieces', kind: 'number', after: '1,200' },
     ],
+    putBack: null,
     time: at('08:14', '2026-11-23T07:14:00Z'),
   },
   {
@@ -40,6 +42,7 @@ const activity: readonly ActivityEntryView[] = [
     action: 'order.placed',
     subject: object('1061', '/office/orders/1061'),
     changes: [],
+    putBack: null,
     time: at('08:12', '2026-11-23T07:12:00Z'),
   },
   {
@@ -48,6 +51,7 @@ const activity: readonly ActivityEntryView[] = [
     action: 'order.tax_fixed',
     subject: object('1049', '/office/orders/1049'),
     changes: [{ field: 'order.orderTotal', kind: 'money', before: '€410.20', after: '€398.75' }],
+    putBack: null,
     time: at('21:40', '2026-11-22T20:40:00Z'),
   },
 ]
@@ -92,6 +96,9 @@ const meta = {
     loadingOlder: false,
     onFilter: fn(),
     onOlder: fn() as (() => void) | null,
+    putBack: { busy: false, problem: null } as ActivityScreenProps['putBack'],
+    onPutBack: fn(() => Promise.resolve(true)),
+    onClearProblem: fn(),
   },
 } satisfies Meta<typeof ActivityScreen>
 
@@ -208,6 +215,62 @@ export const EarlierEntries: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /former field/ })).toHaveTextContent(/a.*b/)
     await expect(canvas.getByText('Autumn sale')).toBeVisible()
+  },
+}
+
+/** Values that have changed since are not put back; the note names who changed them, if it is known. */
+export const ChangedSince: Story = {
+  args: {
+    activity: ready([
+      { ...activity[0]!, putBack: { status: 'changed', by: 'Johan Berg', at: 'Mon, 23 Nov, 09:02' } },
+      { ...activity[0]!, id: '5', putBack: { status: 'changed', by: null, at: null } },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changed since by Johan Berg, Mon, 23 Nov, 09:02')).toBeVisible()
+    await expect(canvas.getByText('Changed since')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Put back/ })).toBeNull()
+  },
+}
+
+const offer = 'Put back the old values of Sältan Salt Liquorice Fish...'
+
+/** The confirmation shows the values from new to old; the button puts them back. */
+export const PutsBack: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: offer }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Put back the old values of Sältan/ }))
+    await expect(dialog.getByRole('row', { name: /Unit price/ })).toHaveTextContent(/€1\.85.*€1\.80/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Put back' }))
+    await expect(args.onPutBack).toHaveBeenCalledWith({ id: '4' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A refusal is shown in the confirmation, which stays open. */
+export const PutBackRefused: Story = {
+  ...behaviour,
+  args: {
+    putBack: { busy: false, problem: 'This has changed since. Nothing was put back.' },
+    onPutBack: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: offer }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Put back' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was put back.')
+  },
+}
+
+/** While the values are put back, the confirmation cannot be closed. */
+export const PuttingBack: Story = {
+  ...behaviour,
+  args: { putBack: { busy: true, problem: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: offer }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: /Putting back/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ActivityDayView, Actor, OfficeState } from '@skafferi/domain/office/views'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
@@ -7,7 +8,7 @@ import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeActivityWords } from '../../words/generated/office-activity'
-import { useActivityTimeline } from '../activity-entry'
+import { PutBackDialog, useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { ListContent, ListPage, ListSearch } from '../list-page'
 
@@ -36,6 +37,12 @@ export interface ActivityScreenProps {
   onFilter: (filter: ActivityFilter) => void
   /** The user requests older entries; `null` if there are none. */
   onOlder: (() => void) | null
+  /** Putting back an entry's old values: whether it is running, and the text of its failure; `null` otherwise. */
+  putBack: { busy: boolean; problem: string | null }
+  /** The user puts back an entry's old values. Resolves to true if it was done. */
+  onPutBack: (event: { id: string }) => Promise<boolean>
+  /** The user opens or closes the confirmation. */
+  onClearProblem: () => void
 }
 
 /** The activity of the shop by day, newest first. */
@@ -47,9 +54,29 @@ export function ActivityScreen({
   loadingOlder,
   onFilter,
   onOlder,
+  putBack,
+  onPutBack,
+  onClearProblem,
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
   const actors = useCurrentInView<HTMLDivElement>(filter.by)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const entries = activity.status === 'ready' ? activity.view.flatMap((day) => day.entries) : []
+  const openEntry = entries.find(({ id }) => id === openId)
+  const list = useRef<HTMLDivElement>(null)
+
+  function ask(id: string | null) {
+    onClearProblem()
+    setOpenId(id)
+  }
+
+  async function confirm(id: string) {
+    if (!(await onPutBack({ id }))) return
+    ask(null)
+    // The button is gone: the new entry is the first of the list.
+    list.current?.focus()
+  }
+
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const hasEntries = activity.status === 'ready' && activity.view.length > 0
   const empty = isFiltered
@@ -108,18 +135,27 @@ export function ActivityScreen({
         empty={({ length }) => (length > 0 ? null : empty)}
       >
         {(days) => (
-          <div className="grid gap-6">
+          <div ref={list} tabIndex={-1} className="grid gap-6 outline-none">
             {days.map((day, index) => (
               <Day
                 key={day.day.dateTime}
                 {...day}
                 loadingOlder={loadingOlder}
+                onPutBack={({ id }) => ask(id)}
                 onOlder={index === days.length - 1 ? onOlder : null}
               />
             ))}
           </div>
         )}
       </ListContent>
+      {openEntry && (
+        <PutBackDialog
+          {...putBack}
+          entry={openEntry}
+          onConfirm={() => void confirm(openEntry.id)}
+          onClose={() => ask(null)}
+        />
+      )}
     </ListPage>
   )
 }
@@ -130,14 +166,16 @@ function Day({
   isToday,
   entries,
   loadingOlder,
+  onPutBack,
   onOlder,
-}: ActivityDayView & Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder'>) {
+}: ActivityDayView &
+  Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder'> & { onPutBack: (event: { id: string }) => void }) {
   const t = useWords(officeActivityWords)
-  const entriesOf = useActivityTimeline()
+  const entriesOf = useActivityTimeline(onPutBack)
   const name = isToday ? t('today', { day: day.text }) : day.text
   return (
     <section className="grid gap-3">
-      <h2 className="text-md font-bold">
+      <h2 className="text-base font-bold">
         <time dateTime={day.dateTime}>{name}</time>
       </h2>
       <Timeline

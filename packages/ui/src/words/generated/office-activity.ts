@@ -13,6 +13,15 @@ export interface OfficeActivityWords {
   more: { count: number }
   facts: NoValues
   changes: NoValues
+  putBack: NoValues
+  putBackOf: { subject: string }
+  'putBack.title': { subject: string }
+  'putBack.text': NoValues
+  'putBack.do': NoValues
+  'putBack.doing': NoValues
+  since: NoValues
+  sinceAt: { at: string }
+  sinceBy: { by: string; at: string }
   'field.product.title': NoValues
   'field.product.brand': NoValues
   'field.product.category': NoValues
@@ -196,6 +205,15 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   more: [["count","plural",{"one":["#"," more change"],"other":["#"," more changes"]}]],
   facts: ["Details"],
   changes: ["Changes"],
+  putBack: ["Put back..."],
+  putBackOf: ["Put back the old values of ",["subject"],"..."],
+  'putBack.title': ["Put back the old values of ",["subject"],"?"],
+  'putBack.text': ["Values that were changed otherwise stay. The activity records this as a change of yours."],
+  'putBack.do': ["Put back"],
+  'putBack.doing': ["Putting back..."],
+  since: ["Changed since"],
+  sinceAt: ["Changed since, ",["at"]],
+  sinceBy: ["Changed since by ",["by"],", ",["at"]],
   'field.product.title': ["Name"],
   'field.product.brand': ["Brand"],
   'field.product.category': ["Category"],

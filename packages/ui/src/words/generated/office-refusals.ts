@@ -18,6 +18,9 @@ export interface OfficeRefusalsWords {
   nothing_to_refund: NoValues
   refund_too_high: { left: number; currency: string }
   too_many_to_refund: { name: string; left: number }
+  activity_not_found: NoValues
+  not_reversible: NoValues
+  changed_since: NoValues
   product_changed: NoValues
   stock_changed: { sku: string; now: number; seen: number }
   webhook_disabled: NoValues
@@ -160,6 +163,9 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   nothing_to_refund: ["The refund is zero. Choose other pieces or an amount."],
   refund_too_high: ["That is more than can be refunded: ",["left","number"]," ",["currency"]," in all. Nothing was refunded."],
   too_many_to_refund: ["Of ",["name"]," ",["left","plural",{"0":["no piece can be refunded"],"one":["only ","#"," piece can be refunded"],"other":["only ","#"," pieces can be refunded"]}],"."],
+  activity_not_found: ["This entry does not exist."],
+  not_reversible: ["This change cannot be put back."],
+  changed_since: ["This has changed since. Nothing was put back."],
   product_changed: ["A colleague has changed this product. The differences are shown above; save again to apply yours."],
   stock_changed: [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save your figure anyway, or Escape to keep ",["now","number"],"."],
   webhook_disabled: ["Nothing is sent to this address while it is switched off. Switch it on first."],

@@ -30,6 +30,7 @@ type CatalogueCalls =
   | 'updateProduct'
   | 'archiveProduct'
   | 'restoreProduct'
+  | 'putBackProduct'
   | 'setStock'
   | 'setPrices'
   | 'exportProducts'
@@ -148,6 +149,7 @@ export function catalogueAdminRoutes({
     updateProduct: async (call) => answer(call, await products.changeProduct(versionedTargetOf(call), call.body)),
     archiveProduct: async (call) => answer(call, await products.archiveProduct(versionedTargetOf(call))),
     restoreProduct: async (call) => answer(call, await products.restoreProduct(versionedTargetOf(call))),
+    putBackProduct: async (call) => answer(call, await products.putBackProduct(call.params.id, call.body.activity_id)),
     async setStock({ body }) {
       const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
       return toReport(await imports.importRows('stock', ['sku', 'stock'], rows))

@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { recordOperatorEvent } from '../../../platform/db/events'
+import { findEvent, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
@@ -24,6 +24,7 @@ import { cardAddress } from './picture-address'
 import { type RequestedPicture, planProduct, type PlanContext } from './plan-product'
 import { findBySku, skuKeys } from './sku-keys'
 import type { ProductChanges } from './catalog-changes'
+import { productChanged, putBackProduct } from './put-back-product'
 import { RowRefusal } from './row-refusal'
 
 type Schemas = components['schemas']
@@ -262,7 +263,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     const product = planRequest(stored, requested, { now: now(), handleFor: () => stored.handle })
     if (!product) return
     await write(tx, { before: stored, product }, categoryIds)
-    await record(tx, 'product.changed', stored, differences(stored, product))
+    await record(tx, productChanged, stored, differences(stored, product))
   }
 
   return {
@@ -305,6 +306,27 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      */
     changeProduct: (target: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
       changeIfUnmodified(target, (tx, stored) => change(tx, stored, given)),
+
+    /**
+     * Puts back the old values of an entry of the activity.
+     * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed since
+     */
+    putBackProduct: (id: string, activityId: number): Promise<TaggedProduct> =>
+      inExclusiveTransaction(async (tx) => {
+        await catalogue.lockVariants(tx, [id])
+        const stored = await load(tx, id)
+        const entry = await findEvent(tx, activityId)
+        if (entry?.subjectId !== id) throw refuse('activity_not_found')
+        const found =
+          entry.action === productChanged ? putBackProduct(stored, entry) : { status: 'irreversible' as const }
+        if (found.status === 'irreversible') throw refuse('not_reversible')
+        if (found.status === 'changed') throw refuse('changed_since')
+        const { category } = found.state
+        const categoryIds = await categoriesWith(tx, category === stored.category ? undefined : category)
+        await write(tx, { before: stored, product: found.state }, categoryIds)
+        await record(tx, productChanged, found.state, differences(stored, found.state))
+        return show(tx, id)
+      }),
 
     /**
      * Archives a product: buyers cannot see it; orders are unchanged.

@@ -18,6 +18,7 @@ type SettingsCalls =
   | 'saveOrderTerms'
   | 'saveDelivery'
   | 'saveOpening'
+  | 'putBackSettings'
   | 'sendLogo'
 
 /** Admin routes for the seller's settings. */
@@ -35,19 +36,21 @@ export function settingsAdminRoutes({
   preview: Pick<ShopPreview, 'createLink'>
   pictures: SentPictures
 }): AdminHandlers<SettingsCalls> {
+  async function readAll() {
+    const profile = await settings.read('profile')
+    const orders = await settings.read('orders')
+    const delivery = await settings.read('delivery')
+    const opening = await settings.read('opening')
+    return {
+      profile: { ...profile, value: toProfile(profile.value) },
+      orders: { ...orders, value: toOrderTerms(orders.value) },
+      delivery: { ...delivery, value: toDelivery(delivery.value) },
+      opening,
+    }
+  }
+
   return {
-    async getSettings() {
-      const profile = await settings.read('profile')
-      const orders = await settings.read('orders')
-      const delivery = await settings.read('delivery')
-      const opening = await settings.read('opening')
-      return {
-        profile: { ...profile, value: toProfile(profile.value) },
-        orders: { ...orders, value: toOrderTerms(orders.value) },
-        delivery: { ...delivery, value: toDelivery(delivery.value) },
-        opening,
-      }
-    },
+    getSettings: readAll,
     async saveProfile({ body: { version, value } }) {
       const saved = await settings.change('profile', { version, value: checkProfile(value, linkHosts) })
       return { ...saved, value: toProfile(saved.value) }
@@ -64,6 +67,18 @@ export function settingsAdminRoutes({
       const { value: before } = await settings.read('opening')
       if (value.open && !before.open) await setup.assertReady()
       return settings.change('opening', { version, value })
+    },
+    async putBackSettings({ body: { activity_id: activityId } }) {
+      const former = await settings.readFormer(activityId)
+      const { section, version } = former
+      // The old values are valid beside the present ones only under the rules of a save.
+      if (section === 'profile')
+        await settings.change(section, { version, value: checkProfile(toProfile(former.value), linkHosts) })
+      if (section === 'orders')
+        await settings.change(section, { version, value: checkOrderTerms(toOrderTerms(former.value)) })
+      if (section === 'delivery')
+        await settings.change(section, { version, value: checkDelivery(toDelivery(former.value)) })
+      return readAll()
     },
     getSetup: setup.read,
     async getPreviewLink() {

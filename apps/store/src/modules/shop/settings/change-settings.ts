@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SellerSettings, SettingsSection } from '@skafferi/domain/rules/settings/seller-settings'
 import type { Context } from '../../../platform/context'
-import { recordOperatorEvent } from '../../../platform/db/events'
+import { findEvent, recordOperatorEvent } from '../../../platform/db/events'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from '../../../platform/settings/settings.repo'
+import {
+  putBackSection,
+  reversibleSectionOf,
+  settingsChanged,
+  subjectOf,
+  type ReversibleSection,
+} from './put-back-settings'
 
 /** A section with its last change. */
 export interface VersionedSection<Value> {
@@ -14,10 +21,10 @@ export interface VersionedSection<Value> {
   changed_by: string | null
 }
 
-/** The id of a section in the activity. */
-const subjectOf = (section: SettingsSection) => `settings_${section}`
-
-const action = 'settings.changed'
+/** A section with the old values of an entry, to be saved. */
+export type FormerSection = {
+  [Section in ReversibleSection]: { section: Section; version: number; value: SellerSettings[Section] }
+}[ReversibleSection]
 
 /** Creates the operations on the seller's settings. */
 export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db' | 'now' | 'settings'>) {
@@ -26,7 +33,7 @@ export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db'
     value: SellerSettings[Section],
     { version, changedAt }: Pick<repo.SettingsRow, 'version' | 'changedAt'>,
   ): Promise<VersionedSection<SellerSettings[Section]>> {
-    const last = await findLastActor(db, subjectOf(section), action)
+    const last = await findLastActor(db, subjectOf(section), settingsChanged)
     return { value, version, changed_at: changedAt.toISOString(), changed_by: last?.name ?? null }
   }
 
@@ -40,6 +47,22 @@ export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db'
   return {
     /** Returns a section. */
     read,
+
+    /**
+     * Returns the section of an entry of the activity with the entry's old values, unsaved.
+     * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed since
+     */
+    async readFormer(activityId: number): Promise<FormerSection> {
+      const entry = await findEvent(db, activityId)
+      if (!entry) throw refuse('activity_not_found')
+      const section = entry.action === settingsChanged ? reversibleSectionOf(entry.subjectId) : undefined
+      if (section === undefined) throw refuse('not_reversible')
+      const { version, value } = await read(section)
+      const found = putBackSection(section, value, entry)
+      if (found.status === 'irreversible') throw refuse('not_reversible')
+      if (found.status === 'changed') throw refuse('changed_since')
+      return { section, version, value: found.state } as FormerSection
+    },
 
     /**
      * Replaces a section. An equal value changes nothing.
@@ -60,7 +83,7 @@ export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db'
         await repo.updateSection(tx, { section, value, version: version + 1, changedAt: at })
         await recordOperatorEvent(tx, {
           at,
-          action,
+          action: settingsChanged,
           subjectId: subjectOf(section),
           before: before.value,
           after: value,

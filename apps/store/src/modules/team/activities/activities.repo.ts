@@ -1,6 +1,22 @@
 import type { components } from '@skafferi/api/admin'
 import { bannerNames } from '@skafferi/domain/rules/content/banners'
-import { and, asc, desc, eq, exists, isNotNull, isNull, lt, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
@@ -154,3 +170,23 @@ export function findActors(db: Database) {
 
 /** An entry with its actor. */
 export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]
+
+/** Maximum number of later changes that are searched. */
+const maxLater = 500
+
+/** Returns the changes of subjects after an entry with their actors' names, oldest first. */
+export function findLaterChanges(
+  db: Database,
+  { subjectIds, actions, after }: { subjectIds: readonly string[]; actions: readonly string[]; after: number },
+) {
+  const { id, at, subjectId, before, after: values } = events
+  const isLater = and(inArray(subjectId, [...subjectIds]), inArray(events.action, [...actions]), gt(id, after))
+  return db
+    .select({ id, at, subjectId, before, after: values, name: actorName(events) })
+    .from(events)
+    .leftJoin(operators, actorJoins(events).operator)
+    .leftJoin(apiKeys, actorJoins(events).key)
+    .where(isLater)
+    .orderBy(asc(id))
+    .limit(maxLater)
+}

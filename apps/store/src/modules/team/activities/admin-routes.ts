@@ -3,6 +3,7 @@ import { FileAnswer, type AdminCall, type AdminHandlers } from '../../../platfor
 import { pageOf } from '../../../platform/http/handler'
 import { findActivities, findActors, type ActivityFilter } from './activities.repo'
 import { exportActivities } from './export-activities'
+import { findPutBacks } from './find-put-backs'
 import { toActivity } from './to-activity'
 
 function filterOf({
@@ -23,7 +24,11 @@ export function activitiesAdminRoutes(
     async listActivities({ query }) {
       const { limit } = pageOf(query)
       const rows = await findActivities(db, { ...filterOf(query), before: query.before }, limit)
-      return { activities: rows.map(toActivity), operators: await findActors(db) }
+      const putBacks = await findPutBacks(db, rows)
+      return {
+        activities: rows.map((row) => toActivity(row, putBacks.get(row.event.id) ?? null)),
+        operators: await findActors(db),
+      }
     },
     async exportActivities({ query }) {
       const { name, content } = await exportActivities(context, filterOf(query))

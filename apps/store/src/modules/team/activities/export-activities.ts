@@ -40,7 +40,7 @@ export async function exportActivities(
     // Entries are append-only and read newest first, so pages do not shift.
     const rows = await findActivities(db, { ...filter, before }, batchSize + 1)
     hasMore = rows.length > batchSize
-    const entries = rows.slice(0, batchSize).map(toActivity)
+    const entries = rows.slice(0, batchSize).map((row) => toActivity(row, null))
     lines.push(...entries.map((entry) => Object.values(columns).map((cellOf) => cellOf(entry))))
     before = entries.at(-1)?.id
   }

@@ -12,8 +12,8 @@ function actorOf({ event, actorName: name, customerName }: ActivityRow): Schemas
   return { kind: 'customer', id: actorId, name: customerName }
 }
 
-/** Converts an activity entry. */
-export function toActivity(row: ActivityRow): Schemas['Activity'] {
+/** Converts an activity entry. @param putBack null if it cannot be put back */
+export function toActivity(row: ActivityRow, putBack: Schemas['PutBack'] | null): Schemas['Activity'] {
   const { id, at, action, subjectId, before, after, requestId } = row.event
   return {
     id,
@@ -26,6 +26,7 @@ export function toActivity(row: ActivityRow): Schemas['Activity'] {
     company_id: row.companyId,
     before,
     after,
+    put_back: putBack,
     request_id: requestId,
   }
 }

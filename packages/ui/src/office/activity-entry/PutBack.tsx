@@ -1,0 +1,77 @@
+import type { ActivityEntryView, PutBackView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
+import { Diff } from '../../components/content/diff'
+import { useWords } from '../../words'
+import { officeActivityWords } from '../../words/generated/office-activity'
+import { ConfirmDialog } from '../offer-parts'
+import { useChangeTexts } from './ActivityChanges'
+import { useSubjectName } from './use-subject-name'
+
+interface PutBackOfferProps {
+  entry: ActivityEntryView
+  /** The user wants to put back the old values. */
+  onPutBack: (event: { id: string }) => void
+}
+
+/** A button to put back an entry's old values, or the note that one of them has changed since. */
+export function PutBackOffer({ entry, onPutBack }: PutBackOfferProps) {
+  const t = useWords(officeActivityWords)
+  const nameOf = useSubjectName()
+  const { id, subject, putBack } = entry
+  if (putBack === null) return null
+  if (putBack.status === 'changed') return <Since {...putBack} />
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={subject === null ? undefined : t('putBackOf', { subject: nameOf(subject) })}
+        onPress={() => onPutBack({ id })}
+      >
+        {t('putBack')}
+      </Button>
+    </div>
+  )
+}
+
+function Since({ by, at }: Extract<PutBackView, { status: 'changed' }>) {
+  const t = useWords(officeActivityWords)
+  const text = at === null ? t('since') : by === null ? t('sinceAt', { at }) : t('sinceBy', { by, at })
+  return <p className="text-ink-muted">{text}</p>
+}
+
+export interface PutBackDialogProps {
+  entry: ActivityEntryView
+  busy: boolean
+  /** Text of the failure; `null` otherwise. */
+  problem: string | null
+  /** Puts back the old values. */
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** A confirmation with the values that will change. */
+export function PutBackDialog({ entry, busy, problem, onConfirm, onClose }: PutBackDialogProps) {
+  const t = useWords(officeActivityWords)
+  const textsOf = useChangeTexts()
+  const nameOf = useSubjectName()
+  const { subject, changes } = entry
+  const fields = textsOf(changes).map((field) => ({ ...field, before: field.after, after: field.before }))
+  return (
+    <ConfirmDialog
+      words={{
+        title: t('putBack.title', { subject: subject === null ? '' : nameOf(subject) }),
+        text: t('putBack.text'),
+        confirm: t('putBack.do'),
+        confirming: t('putBack.doing'),
+      }}
+      reversible
+      busy={busy}
+      problem={problem}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Diff label={t('changes')} fields={fields} />
+    </ConfirmDialog>
+  )
+}
