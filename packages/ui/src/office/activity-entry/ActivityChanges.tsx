@@ -20,7 +20,7 @@ const readable = (name: string) =>
 type NamedChange = DiffField & { isFact: boolean }
 
 /** Returns the texts of changes. */
-function useChangeTexts(): (changes: readonly RecordedChange[]) => NamedChange[] {
+export function useChangeTexts(): (changes: readonly RecordedChange[]) => NamedChange[] {
   const t = useWords(officeActivityWords)
   function labelOf({ field: code, of }: RecordedChange): string {
     const key = `field.${code}`
