@@ -34,7 +34,8 @@ const meta = {
         { name: 'Support', is: 'How to contact the shop.', at: 'a[href^="tel:"]' },
       ],
       content: ['Links have the title of their page.'],
-      widths: 'Full: four columns on a desktop, two below 1024 px. Quiet: one row for each group, which wraps.',
+      widths:
+        'Full: four columns on a desktop, two below 1024 px. Quiet: one line for each group; on phones the loaded groups scroll and the others wrap.',
       announces: 'The footer landmark; each group is a named navigation.',
       pairs: 'takes the window',
     }),
@@ -202,12 +203,15 @@ export const LongHostileText: Story = {
   },
 }
 
-/** On a phone the lines wrap: nothing is cut off. */
+/** On a phone contact details and quick links wrap; the loaded groups scroll, and the page does not. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link'))
+    const quick = within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    for (const link of [...quick, canvas.getByRole('link', { name: /^Write to us/ })])
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+    const categories = within(canvas.getByRole('navigation', { name: 'Top category' })).getByRole('list')
+    await expect(categories.scrollWidth).toBeGreaterThan(categories.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

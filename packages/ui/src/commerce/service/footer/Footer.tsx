@@ -53,9 +53,9 @@ function FooterLines({ groups }: { groups: readonly FooterGroup[] }) {
   return (
     <>
       <SupportLine />
-      {groups.map(({ title, links }) =>
+      {groups.map(({ title, links, isStatic }) =>
         links.length > 0 ? (
-          <FooterLinks key={title} look="row" title={title} links={links} />
+          <FooterLinks key={title} look={isStatic ? 'rows' : 'row'} title={title} links={links} />
         ) : (
           <div key={title} className="h-17.25 border-t border-line md:h-8.25" />
         ),
@@ -118,7 +118,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
         label: name,
       })),
     },
-    { title: t('footer.quickLinks'), links: useQuickLinks(audience) },
+    { title: t('footer.quickLinks'), links: useQuickLinks(audience), isStatic: true },
     {
       title: t('footer.popularTags'),
       look: 'tags' as const,
@@ -161,20 +161,26 @@ function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['lin
 interface FooterGroup extends Pick<FooterLinksProps, 'title' | 'links'> {
   /** As in {@link FooterLinksProps}; `lines` by default. */
   look?: 'lines' | 'tags'
+  /** True if its links are not loaded. Others keep to one line, so that loading them moves nothing. */
+  isStatic?: boolean
 }
+
+const lineStyles = 'border-t border-line wrap-anywhere max-md:py-1 md:grid md:grid-cols-[8.5rem_minmax(0,1fr)]'
+const lineTitleStyles = 'leading-6 max-md:pt-1 md:py-1'
 
 const groupStyles = cva('min-w-0', {
   variants: {
     look: {
       lines: 'wrap-anywhere',
       tags: 'wrap-anywhere',
-      row: 'border-t border-line wrap-anywhere max-md:py-1 md:grid md:grid-cols-[8.5rem_minmax(0,1fr)]',
+      row: lineStyles,
+      rows: lineStyles,
     },
   },
 })
 
 const titleStyles = cva('text-2xs tracking-caps uppercase', {
-  variants: { look: { lines: 'mb-2.5', tags: 'mb-2.5', row: 'leading-6 max-md:pt-1 md:py-1' } },
+  variants: { look: { lines: 'mb-2.5', tags: 'mb-2.5', row: lineTitleStyles, rows: lineTitleStyles } },
 })
 
 const listStyles = cva('', {
@@ -187,7 +193,12 @@ const listStyles = cva('', {
         'max-md:-mx-gutter max-md:-my-1 max-md:overflow-x-auto max-md:px-gutter max-md:py-1 scrollbar-none',
         'max-md:[&>li]:max-w-none max-md:[&>li]:flex-none max-md:[&>li]:whitespace-nowrap md:flex-wrap',
       ],
-      row: 'flex flex-wrap gap-x-4.5 py-1 text-xs [&>li]:leading-6',
+      // The padding is for the focus ring, which a scrolling line would cut off.
+      row: [
+        'flex gap-x-4.5 py-1 text-xs max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter scrollbar-none',
+        'md:flex-wrap [&>li]:flex-none [&>li]:leading-6 max-md:[&>li]:whitespace-nowrap',
+      ],
+      rows: 'flex flex-wrap gap-x-4.5 py-1 text-xs [&>li]:leading-6',
     },
   },
 })
@@ -202,8 +213,8 @@ interface FooterLinksProps {
     label: string
   }[]
   /**
-   * `lines`: a column. `tags`: side by side, each with a border; on phones they scroll. `row`: side by side. Default
-   * `lines`.
+   * `lines`: a column. `tags`: side by side, each with a border. `row`: one line. On phones `tags` and `row` scroll if
+   * they are too long. `rows`: side by side in as many lines as necessary. Default `lines`.
    */
   look?: NonNullable<VariantProps<typeof groupStyles>['look']>
 }
