@@ -19,7 +19,12 @@ import {
   importPicturesAdminRoutes,
   type ImportJobs,
 } from './modules/catalogue/imports'
-import { createProductsOperator, createSentPictures } from './modules/catalogue/products'
+import {
+  bulkChangesAdminRoutes,
+  createBulkChanges,
+  createProductsOperator,
+  createSentPictures,
+} from './modules/catalogue/products'
 import { createNotices, noticesAdminRoutes } from './modules/team/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './modules/team/operators'
 import { createFigures, figuresAdminRoutes } from './modules/team/figures'
@@ -103,6 +108,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         jobs,
         pictures: createSentPictures(context),
       }),
+      ...bulkChangesAdminRoutes(createBulkChanges(context)),
       ...categoriesAdminRoutes(createCategoriesOperator(context)),
       ...promotionsAdminRoutes({
         promotions: createPromotionChanges(context),

@@ -28,6 +28,8 @@ const repeatable: Record<string, readonly string[]> = {
     'updateOrder',
     'cancelOrder',
     'updateProduct',
+    'applyBulkChange',
+    'undoBulkChange',
     'archiveProduct',
     'restoreProduct',
     'putBackProduct',

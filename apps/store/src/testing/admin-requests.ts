@@ -19,6 +19,7 @@ import { addBuyer } from './buyers'
 import { placeOrder, shipPiece } from './orders'
 import { newIpAddress, product } from './requests'
 import { world, type TestShop } from './shop'
+import { bulkChangeRequests } from './bulk-change-requests'
 import { settingsRequests } from './settings-requests'
 import { addMessage, addReview, addUnsentMail, addComplaint } from './inbox'
 import { picture, type TestFile } from './uploads'
@@ -360,6 +361,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   updateFlashSale: async ({ shop }) => ({ ...(await newSale(shop, false)), body: { title: 'Long weekend pantry' } }),
   deleteFlashSale: async ({ shop }) => newSale(shop, false),
   endFlashSale: async ({ shop }) => newSale(shop, true),
+  ...bulkChangeRequests,
   ...settingsRequests,
   sendContentPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   listImports: () => ({}),

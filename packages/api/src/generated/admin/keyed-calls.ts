@@ -16,6 +16,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/messages/{id}/answers",
   "POST /admin/mails/{id}/retry",
   "POST /admin/products",
+  "POST /admin/bulk-changes",
   "POST /admin/product-categories",
   "POST /admin/promotions",
   "POST /admin/flash-sales",

@@ -179,6 +179,11 @@ export const productRequestLimits = {
   "images": {"maxItems":12},
   "variants": {"minItems":1,"maxItems":100},
 } as const
+export const bulkChangeRequestLimits = {
+  "ids": {"minItems":1,"maxItems":1000,"items":{"minLength":1,"maxLength":64}},
+  "filter": {},
+  "change": {},
+} as const
 export const categoryRequestLimits = {
   "name": {"minLength":1,"maxLength":100},
   "handle": {"minLength":1,"maxLength":90,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},

@@ -1586,6 +1586,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a change of many products
+         * @description Of the products with the given ids, or of all that match a filter of the product list. Changes no product: the
+         *     answer says what `applyBulkChange` will change. A plan that is not applied within a day is deleted. For owners
+         *     and `catalogue`.
+         */
+        post: operations["planBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk-changes/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a planned change
+         * @description Changes up to 500 products in one transaction; call it until `remaining` is 0. Products whose changed fields are
+         *     no longer as planned are left and listed. Calling it twice changes nothing twice. 409 `bulk_change_undone` once
+         *     the undo has begun. For owners and `catalogue`.
+         */
+        post: operations["applyBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an applied change
+         * @description Restores the changed fields of up to 500 products in one transaction; call it until `remaining` is 0. Products
+         *     whose fields were changed since are left and listed. For owners and `catalogue`.
+         */
+        post: operations["undoBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/product-brands": {
         parameters: {
             query?: never;
@@ -4703,6 +4768,10 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /** @enum {string} */
+        StockFilter: "in" | "low" | "out" | "always" | "backorder";
+        /** @enum {string} */
+        MissingData: "picture" | "price" | "category" | "weight" | "gtin";
         ListedTier: {
             min_quantity: number;
             /** @description Price of a piece. */
@@ -4976,6 +5045,89 @@ export interface components {
         };
         MissingPictures: {
             pictures: components["schemas"]["ImportPicture"][];
+        };
+        /** @enum {string} */
+        BulkChangeKind: "category" | "tags" | "publish" | "archive" | "price";
+        BulkTags: string[];
+        RequestedBulkChange: {
+            kind: components["schemas"]["BulkChangeKind"];
+            /** @description For category: name of an existing one. */
+            category?: string;
+            add_tags?: components["schemas"]["BulkTags"];
+            remove_tags?: components["schemas"]["BulkTags"];
+            /**
+             * @description For price: by how much all prices and tiers change. Each is rounded to the cent, halves up. Scheduled prices
+             *     and sales stay.
+             */
+            percent?: number;
+        };
+        /**
+         * @description Exactly one of `ids` and `filter`.
+         * @example {
+         *       "ids": [
+         *         "prod_1"
+         *       ],
+         *       "change": {
+         *         "kind": "price",
+         *         "percent": 5
+         *       }
+         *     }
+         */
+        BulkChangeRequest: {
+            ids?: string[];
+            /** @description As of `listProducts`; empty for all products. */
+            filter?: {
+                q?: string;
+                status?: components["schemas"]["ProductStatus"];
+                category_id?: string;
+                brand?: string;
+                stock?: components["schemas"]["StockFilter"];
+                missing?: components["schemas"]["MissingData"];
+            };
+            change: components["schemas"]["RequestedBulkChange"];
+        };
+        /** @enum {string} */
+        BulkChangeState: "planned" | "applied" | "undone";
+        /** @enum {string} */
+        BulkRefusal: "archived" | "too_many_tags" | "price_too_low" | "price_too_high";
+        BulkChange: {
+            id: string;
+            kind: components["schemas"]["BulkChangeKind"];
+            state: components["schemas"]["BulkChangeState"];
+            /** @description Products to change. */
+            count: number;
+            /** @description Products that are already so. */
+            unchanged: number;
+            /** @description The first products that cannot be changed so. */
+            refused: {
+                id: string;
+                title: string;
+                reason: components["schemas"]["BulkRefusal"];
+            }[];
+            refused_count: number;
+            /** @description Products with a price that changes by over 20 %. */
+            price_jumps: number;
+            /** @description The first changed prices. */
+            examples: {
+                title: string;
+                sku: string | null;
+                min_quantity: number;
+                before: number;
+                after: number;
+                currency_code: string;
+            }[];
+            /** @description Products applied */
+            done: number;
+            remaining: number;
+            /** @description The first products left because a field was changed meanwhile. */
+            left: {
+                id: string;
+                title: string;
+            }[];
+            left_count: number;
+        };
+        BulkChangeAnswer: {
+            bulk_change: components["schemas"]["BulkChange"];
         };
         ProductBrandList: {
             brands: string[];
@@ -8925,9 +9077,9 @@ export interface operations {
                  * @description Only products with such a variant. in: 50 pieces or more; low: fewer, or none; out: none, and it cannot be
                  *     ordered; always: its stock is not counted; backorder: pieces that are not in stock are delivered later.
                  */
-                stock?: "in" | "low" | "out" | "always" | "backorder";
+                stock?: components["schemas"]["StockFilter"];
                 /** @description Only products without this. price and gtin: one of its variants has none. */
-                missing?: "picture" | "price" | "category" | "weight" | "gtin";
+                missing?: components["schemas"]["MissingData"];
                 /**
                  * @description The order; with a minus sign descending. price: the lowest of one piece; stock: pieces of all variants.
                  *     Products without the value come last.
@@ -9220,6 +9372,100 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    planBulkChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The bulk change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    applyBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    undoBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
         };
     };
     listProductBrands: {

@@ -17,7 +17,7 @@ function toSubject(
   { actor, subject_id, subject_name, subject_sku, company_id }: Schemas['Activity'],
   { paths }: Office,
 ): ActivitySubject | null {
-  if (subject_id === 'sample_data' || subject_id === actor.id) return null
+  if (subject_id === 'sample_data' || subject_id.startsWith('bulk_') || subject_id === actor.id) return null
   const href = company_id === null ? pageOf(subject_id, paths) : paths.company(company_id)
   const section = subject_id.replace(/^settings_/, '')
   if (section !== subject_id && isSection(section)) return { kind: 'settings', section, href }

@@ -171,6 +171,8 @@ export const refusals = {
   activity_not_found: on(404),
   not_reversible: on(409),
   changed_since: on(409),
+  bulk_change_not_found: on(404),
+  bulk_change_undone: on(409),
   not_archived: on(409),
   stock_changed: on(409, { sku: 'SALT-120', seen: 12, now: 10 }),
   category_not_found: on(404),

@@ -30,6 +30,8 @@ export interface OfficeRefusalsWords {
   import_not_matching: NoValues
   import_not_applied: NoValues
   import_not_checked: NoValues
+  bulk_change_not_found: NoValues
+  bulk_change_undone: NoValues
   already_archived: NoValues
   not_archived: NoValues
   company_changed: NoValues
@@ -175,6 +177,8 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   import_not_matching: ["This file is already being checked or applied. This is the current state."],
   import_not_applied: ["This import is not being applied. This is the current state."],
   import_not_checked: ["This file has already been applied, or is not checked yet."],
+  bulk_change_not_found: ["This change is no longer available. Please start it again."],
+  bulk_change_undone: ["This change has been undone. Please start it again."],
   already_archived: ["This product is already archived."],
   not_archived: ["This product is no longer archived."],
   company_changed: ["This company has been changed. The differences are shown on the page; save again to apply yours."],

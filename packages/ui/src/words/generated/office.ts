@@ -459,6 +459,8 @@ export interface OfficeWords {
   'entry.product.added': NoValues
   'entry.product.changed': NoValues
   'entry.product.picture_left_out': NoValues
+  'entry.product.bulk_changed': NoValues
+  'entry.product.bulk_undone': NoValues
   'entry.product.archived': NoValues
   'entry.product.restored': NoValues
   'entry.catalog.import_stopped': NoValues
@@ -1071,6 +1073,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.product.added': ["added a product"],
   'entry.product.changed': ["changed the product"],
   'entry.product.picture_left_out': ["left out a missing picture of the product"],
+  'entry.product.bulk_changed': ["changed several products"],
+  'entry.product.bulk_undone': ["undid a change of several products"],
   'entry.product.archived': ["archived the product"],
   'entry.product.restored': ["restored the product"],
   'entry.catalog.import_stopped': ["stopped an import"],

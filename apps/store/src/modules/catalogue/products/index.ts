@@ -1,3 +1,4 @@
+export { bulkChangesAdminRoutes } from './bulk-changes.admin'
 export type { OptionChoice, PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 export type { ProductState, StoredProduct, VariantState } from './catalog-state'
 export {
@@ -24,6 +25,7 @@ export { cardAddress } from './picture-address'
 export { planProduct, tooManyVariants, type Outcome, type PlanContext } from './plan-product'
 export { applyDuePrices, findPlannedPrices } from './price-changes.repo'
 export type { PriceDifference, PriceJump } from './price-jumps'
+export { createBulkChanges } from './manage-bulk-changes'
 export { createProductsOperator, type ProductsOperator, type TaggedProduct } from './manage-products'
 export { createPictureFetcher, type FetchPicture } from './remote-picture'
 export { productChanged, putBackProduct } from './put-back-product'

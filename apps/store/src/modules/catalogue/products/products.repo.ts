@@ -89,7 +89,8 @@ const isInCategory = (id: string) => sql`${products.categoryId} in (
   select id from below
 )`
 
-function matches(db: Database, filter: ProductFilter, context: PriceContext): SQL | undefined {
+/** Condition: the row's product matches; for queries that join its category. */
+export function matches(db: Database, filter: ProductFilter, context: PriceContext): SQL | undefined {
   const { status, category_id: categoryId, brand, stock, missing } = filter
   const text = filter.q?.trim()
   return and(

@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@skafferi/api/admin'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { recordOperatorEvent } from '../../../platform/db/events'
+import { newId } from '../../../platform/db/ids'
+import { acquireLockByName } from '../../../platform/db/named-lock'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
+import { priceContextOf } from '../../pricing'
+import {
+  fieldsOf,
+  hasFields,
+  planFields,
+  readBulkChange,
+  withFields,
+  type BulkChange,
+  type BulkFields,
+} from './bulk-change'
+import * as repo from './bulk-changes.repo'
+import type { StoredProduct } from './catalog-state'
+import { findCategories, loadProducts, lockVariants } from './catalogue.repo'
+import { writeProducts } from './catalogue-writes.repo'
+import { priceJumps } from './price-jumps'
+import { setArchived } from './products.repo'
+
+type Schemas = components['schemas']
+
+/** What a plan found; stored with it. */
+type Summary = Pick<
+  Schemas['BulkChange'],
+  'kind' | 'count' | 'unchanged' | 'refused' | 'refused_count' | 'price_jumps' | 'examples'
+>
+
+/** Products in one transaction, few enough to answer within seconds. */
+const batchSize = 500
+/** Named products and prices in an answer. */
+const maxNamed = 10
+const planLifetimeMs = 24 * 60 * 60 * 1000
+
+/** The changed prices of a product. */
+function changedPrices({ title, variants }: StoredProduct, { prices = {} }: BulkFields, currency: string) {
+  return variants.flatMap(({ id, sku, prices: before }) =>
+    Object.entries(prices[id ?? ''] ?? {}).flatMap(([from, after]) => {
+      const amount = before[Number(from)]
+      if (amount === undefined || amount === after) return []
+      const [min_quantity, currency_code] = [Number(from), currency]
+      return [{ title, sku, min_quantity, before: toMajor(amount), after: toMajor(after), currency_code }]
+    }),
+  )
+}
+
+/** True if a price changes by more than is usual. */
+function hasPriceJump({ variants }: StoredProduct, { prices = {} }: BulkFields): boolean {
+  return variants.some((variant) => {
+    const changes = Object.entries(prices[variant.id ?? ''] ?? {})
+    const given = changes.map(([from, amount]) => ({ from: Number(from), amount }))
+    return (priceJumps({ prices: given }, variant) ?? []).length > 0
+  })
+}
+
+/** Creates the operations that change many products at once. */
+export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
+  async function plan(tx: Database, change: BulkChange, ids: readonly string[]) {
+    const { currency } = priceContextOf(undefined, now())
+    const summary: Summary = {
+      kind: change.kind,
+      count: 0,
+      unchanged: 0,
+      refused: [],
+      refused_count: 0,
+      price_jumps: 0,
+      examples: [],
+    }
+    const rows: repo.BulkRow[] = []
+    function add(product: StoredProduct): void {
+      const before = fieldsOf(change, product)
+      const after = planFields(change, product, now())
+      if (typeof after === 'string') {
+        summary.refused_count += 1
+        if (summary.refused.length < maxNamed)
+          summary.refused.push({ id: product.id, title: product.title, reason: after })
+      } else if (isDeepStrictEqual(before, after)) summary.unchanged += 1
+      else {
+        rows.push({ productId: product.id, before, after })
+        summary.count += 1
+        if (hasPriceJump(product, after)) summary.price_jumps += 1
+        const missing = maxNamed - summary.examples.length
+        if (missing > 0) summary.examples.push(...changedPrices(product, after, currency).slice(0, missing))
+      }
+    }
+    for (let offset = 0; offset < ids.length; offset += batchSize) {
+      const batch = ids.slice(offset, offset + batchSize)
+      const byId = new Map((await loadProducts(tx, batch)).map((product) => [product.id, product]))
+      for (const product of batch.flatMap((id) => byId.get(id) ?? [])) add(product)
+    }
+    return { summary, rows }
+  }
+
+  async function answer(tx: Database, record: repo.BulkRecord): Promise<Schemas['BulkChange']> {
+    const step = record.undoneAt ? 'isUndone' : 'isApplied'
+    const counts = await repo.countOutcomes(tx, record.id, step)
+    return {
+      ...(record.summary as Summary),
+      id: record.id,
+      state: record.undoneAt ? 'undone' : record.appliedAt ? 'applied' : 'planned',
+      done: counts.get(true) ?? 0,
+      remaining: counts.get(null) ?? 0,
+      left: await repo.findLeft(tx, record.id, step, maxNamed),
+      left_count: counts.get(false) ?? 0,
+    }
+  }
+
+  /** Writes the next products of a step that still have the expected values. */
+  async function writeNext(tx: Database, { id, change: stored }: repo.BulkRecord, step: repo.BulkStep): Promise<void> {
+    const change = stored as BulkChange
+    const rows = await repo.findWaitingRows(tx, id, step, batchSize)
+    const ids = rows.map(({ productId }) => productId)
+    // Orders change the stock, which is written back with the variants.
+    await lockVariants(tx, ids)
+    const products = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
+    const [expected, wanted] = step === 'isApplied' ? (['before', 'after'] as const) : (['after', 'before'] as const)
+    const writes = rows.flatMap((row) => {
+      const product = products.get(row.productId)
+      return product && hasFields(change, product, row[expected]) ? [{ product, fields: row[wanted] }] : []
+    })
+    if (change.kind === 'archive') {
+      for (const { product, fields } of writes)
+        await setArchived(tx, product.id, fields.archivedAt ? new Date(fields.archivedAt) : null, now())
+    } else {
+      const given = writes.map(({ product, fields }) => ({ before: product, product: withFields(product, fields) }))
+      await writeProducts(tx, given, {
+        categoryIds: await findCategories(tx),
+        prices: priceContextOf(undefined, now()),
+      })
+    }
+    const written = new Set(writes.map(({ product }) => product.id))
+    await repo.setOutcomes(tx, id, step, new Map(ids.map((productId) => [productId, written.has(productId)])))
+  }
+
+  async function start(tx: Database, record: repo.BulkRecord, step: repo.BulkStep): Promise<repo.BulkRecord> {
+    await repo.setStarted(tx, record.id, step, now())
+    const { kind, ...details } = record.change as BulkChange
+    const { count: products } = record.summary as Summary
+    await recordOperatorEvent(tx, {
+      at: now(),
+      action: step === 'isApplied' ? 'product.bulk_changed' : 'product.bulk_undone',
+      subjectId: record.id,
+      after: { kind, ...details, products },
+    })
+    return { ...record, [step === 'isApplied' ? 'appliedAt' : 'undoneAt']: now() }
+  }
+
+  const proceed = (id: string, step: repo.BulkStep): Promise<Schemas['BulkChange']> =>
+    db.transaction(async (tx) => {
+      // Serializes changes with imports and with changes of single products.
+      await acquireLockByName(tx, 'catalogue import')
+      const found = await repo.lockBulkChange(tx, id)
+      if (!found || (step === 'isUndone' && !found.appliedAt)) throw refuse('bulk_change_not_found')
+      if (step === 'isApplied' && found.undoneAt) throw refuse('bulk_change_undone')
+      const isStarted = step === 'isApplied' ? found.appliedAt : found.undoneAt
+      const record = isStarted ? found : await start(tx, found, step)
+      await writeNext(tx, record, step)
+      return answer(tx, record)
+    })
+
+  return {
+    /**
+     * Plans a change; changes no product.
+     * @throws StoreError 400 for invalid fields
+     */
+    plan: ({ ids, filter, change: given }: Schemas['BulkChangeRequest']): Promise<Schemas['BulkChange']> =>
+      db.transaction(async (tx) => {
+        if ((ids === undefined) === (filter === undefined)) throw invalidFields({ ids: fault('required') })
+        const change = readBulkChange(given)
+        if (change.kind === 'category' && !(await findCategories(tx)).has(change.category))
+          throw invalidFields({ 'change.category': fault('unknown_category') })
+        await repo.deleteOldPlans(tx, new Date(now().getTime() - planLifetimeMs))
+        const matching = ids ?? (await repo.findMatchingIds(tx, filter ?? {}, priceContextOf(undefined, now())))
+        const { summary, rows } = await plan(tx, change, [...new Set(matching)])
+        const record = { id: newId('bulk', now()), change, summary, createdAt: now() }
+        await repo.insertBulkChange(tx, { ...record, rows })
+        return answer(tx, { ...record, appliedAt: null, undoneAt: null })
+      }),
+
+    /**
+     * Applies the next products of a plan.
+     * @throws StoreError 404 `bulk_change_not_found`; 409 `bulk_change_undone`
+     */
+    apply: (id: string) => proceed(id, 'isApplied'),
+
+    /**
+     * Restores the next products of an applied change.
+     * @throws StoreError 404 `bulk_change_not_found`
+     */
+    undo: (id: string) => proceed(id, 'isUndone'),
+  }
+}
+
+export type BulkChanges = ReturnType<typeof createBulkChanges>
