@@ -91,7 +91,7 @@ export const pages = {
   },
   companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 157 },
   company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 160.2 },
-  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 159.6 },
+  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 167 },
   newProduct: {
     path: '/office/products/new',
     route: 'new-product',

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { anyProduct, useOfficeProducts, useOperator, useProductChoices } from '@skafferi/domain/office'
 import type { ProductFilters } from '@skafferi/domain/office/views'
 import { ProductsScreen } from '@skafferi/ui/office/products-screen'
+import { useBulkProducts } from '../app/use-bulk-products'
 import { useProductFilters, useProductLists } from '../app/use-product-filters'
 import { paths } from '../paths'
 
@@ -13,6 +14,12 @@ export default function ProductsRoute() {
   // After the list, which is loaded first.
   const { views, view } = useProductLists(hrefOf, hrefOf({ ...filters, sort: '' }))
   const choices = useProductChoices()
+  const { selection, notice } = useBulkProducts({
+    filters,
+    filterKey: hrefOf({ ...filters, sort: '' }),
+    count: products.status === 'ready' ? products.view.count : undefined,
+    categories: choices.categories,
+  })
   return (
     <ProductsScreen
       products={products}
@@ -21,6 +28,8 @@ export default function ProductsRoute() {
       filters={filters}
       choices={choices}
       sort={sort}
+      selection={may.includes('catalogue') ? selection : undefined}
+      notice={notice}
       hrefs={{
         categories: paths.categories,
         ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }),

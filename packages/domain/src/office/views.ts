@@ -144,6 +144,14 @@ export type {
 } from './orders/orders.view'
 export type { PackingDocumentView, PackingDocumentLineView } from './orders/packing-documents.view'
 export type {
+  BulkChangeView,
+  BulkKind,
+  BulkRefusal,
+  BulkRequest,
+  BulkSelection,
+  ChangedPriceView,
+} from './catalogue/bulk-changes.view'
+export type {
   CellChange,
   RemoteChange,
   ListedProductsView,

@@ -23,7 +23,7 @@ export const anyProduct: ProductFilters = {
 }
 
 /** The query of a call. */
-function queryOf({ text, status, category, brand, stock, missing, sort }: ProductFilters): Query {
+export function toProductQuery({ text, status, category, brand, stock, missing, sort }: ProductFilters): Query {
   return {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status }),
@@ -38,7 +38,7 @@ function queryOf({ text, status, category, brand, stock, missing, sort }: Produc
 /** A page of the matching products. @param page from 1 */
 export function useOfficeProducts({ page, ...filters }: ProductFilters & { page: number }) {
   const office = useOffice()
-  const parameters = { ...queryOf(filters), ...pageQuery(page) }
+  const parameters = { ...toProductQuery(filters), ...pageQuery(page) }
   const query = useQuery({
     queryKey: [...officeProductsKey, 'list', parameters],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query: parameters }, signal })),
@@ -50,7 +50,7 @@ export function useOfficeProducts({ page, ...filters }: ProductFilters & { page:
 /** The number of matching products; undefined while it loads. */
 export function useProductCount(filters: Partial<ProductFilters>): number | undefined {
   const { client } = useOffice()
-  const parameters = { ...queryOf({ ...anyProduct, ...filters }), limit: 1 }
+  const parameters = { ...toProductQuery({ ...anyProduct, ...filters }), limit: 1 }
   const { data } = useQuery({
     queryKey: [...officeProductsKey, 'count', parameters],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/products', { params: { query: parameters }, signal })),

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { ListedProductView, ProductFilters } from '@skafferi/domain/office/views'
-import { Button } from '../../components/actions/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
+import { BulkActions } from './BulkActions'
 import { ProductsScreen, type ProductsScreenProps } from './ProductsScreen'
 
 const noFilters: ProductFilters = { text: '', status: '', category: '', brand: '', stock: '', missing: '', sort: '' }
@@ -99,16 +99,7 @@ const meta = {
     columnSettings: null,
     selection: {
       ids: new Set(),
-      actions: (
-        <>
-          <Button size="sm" variant="secondary">
-            Change price...
-          </Button>
-          <Button size="sm" variant="secondary">
-            Archive...
-          </Button>
-        </>
-      ),
+      actions: <BulkActions selectableCount={598} onSelectAll={fn()} onStart={fn()} />,
       onSelect: fn(),
     },
     cells: [],

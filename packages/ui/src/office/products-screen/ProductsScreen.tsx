@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductChoices, ProductFilters as Filters } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/actions/button'
 import type { ColumnSetting, DataSelection, DataSort } from '../../components/content/data-table'
@@ -9,6 +10,7 @@ import { officeWords } from '../../words/generated/office'
 import { officeProductsWords } from '../../words/generated/office-products'
 import type { OfficeLoad } from '../load.view'
 import { ListPage, ListTable } from '../list-page'
+import { pageMessageStyles } from '../page-news'
 import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
@@ -30,6 +32,8 @@ export interface ProductsScreenProps {
   columnSettings?: readonly ColumnSetting[] | null
   /** Omit it without bulk actions. */
   selection?: DataSelection
+  /** The dialog or the result of a bulk action, which announces itself. */
+  notice?: ReactNode
   /** Cells with a pending or recent change. */
   cells?: readonly OfficeCellView[]
   /**
@@ -88,6 +92,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     sort,
     columnSettings,
     selection,
+    notice,
     cells = [],
     hrefs,
     hrefFor,
@@ -135,6 +140,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       <VisuallyHidden>
         <span role="status">{count === undefined ? '' : t('products.sum', { count })}</span>
       </VisuallyHidden>
+      <div className={pageMessageStyles}>{notice}</div>
       <ListTable
         caption={t('products.caption')}
         columns={columns}

@@ -19,7 +19,7 @@ interface SelectionBarProps {
 }
 
 /** The number of selected rows, their sum, and the bulk actions. */
-function SelectionBar({ selection: { ids, summary, actions }, onClear }: SelectionBarProps) {
+function SelectionBar({ selection: { ids, count = ids.size, summary, actions }, onClear }: SelectionBarProps) {
   const t = useWords(officePartsWords)
   return (
     <div
@@ -30,7 +30,7 @@ function SelectionBar({ selection: { ids, summary, actions }, onClear }: Selecti
         'forced-colors:border-b-2 print:hidden'
       }
     >
-      <b className="num text-sm">{t('selected', { count: ids.size })}</b>
+      <b className="num text-sm">{t('selected', { count })}</b>
       {summary !== undefined && <span className="num text-xs text-ink-muted max-md:hidden">{summary}</span>}
       <span className="ms-auto flex min-w-0 flex-wrap items-center gap-2">
         {actions}

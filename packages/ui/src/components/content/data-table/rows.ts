@@ -12,6 +12,8 @@ export interface DataSort {
 export interface DataSelection {
   /** Ids of the selected rows, including those on other pages. */
   ids: ReadonlySet<string>
+  /** The number of selected rows if it is not that of `ids`, as of all rows of a filter. */
+  count?: number
   /** The formatted sum ("39 lines · €6,710.45"). */
   summary?: string
   /** Buttons; the primary one first. */

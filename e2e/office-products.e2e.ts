@@ -1,0 +1,30 @@
+import { enterOffice, goTo } from './support/office'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+test('the products of a brand are selected, their prices changed and the change undone', async ({ page }) => {
+  await enterOffice(page)
+  await goTo(page, 'Products')
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Björkö')
+  const filters = page.getByRole('group', { name: 'Active filters' })
+  await expect(filters.getByText('Björkö')).toBeVisible()
+  await expect(page).toHaveURL(/brand=/)
+  await page.reload()
+  await expect(filters.getByText('Björkö')).toBeVisible()
+  const prices = page.getByRole('table', { name: 'Products' }).getByRole('row')
+  await expect(prices.filter({ hasText: 'Björkö' }).first()).toBeVisible()
+  const before = await prices.allInnerTexts()
+  await page.getByRole('checkbox', { name: /all/i }).first().check()
+  await page.getByRole('button', { name: 'Price...' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Change in %/ }).fill('50')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await dialog.getByRole('checkbox', { name: /by more than 20%/ }).check()
+  await dialog.getByRole('button', { name: 'Change prices' }).dblclick()
+  await expect(page.getByText(/products were changed\./)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/products were restored\./)).toBeVisible()
+  await expect(async () => expect(await prices.allInnerTexts()).toEqual(before)).toPass()
+})

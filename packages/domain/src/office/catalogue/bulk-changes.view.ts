@@ -1,0 +1,51 @@
+import type { ProductFilters } from './products.view'
+
+/** What is changed for many products. */
+export type BulkKind = 'category' | 'tags' | 'publish' | 'archive' | 'price'
+
+/** A requested change of many products. */
+export type BulkRequest =
+  | { kind: 'category'; category: string }
+  | { kind: 'tags'; add: readonly string[]; remove: readonly string[] }
+  | { kind: 'publish' | 'archive' }
+  | { kind: 'price'; percent: number }
+
+/** The products to change: some, or all that match filters. */
+export type BulkSelection = { ids: readonly string[] } | { filters: ProductFilters }
+
+/** Why a product cannot be changed with the others. */
+export type BulkRefusal = 'archived' | 'too_many_tags' | 'price_too_low' | 'price_too_high'
+
+/** A changed price. */
+export interface ChangedPriceView {
+  title: string
+  /** Null if the variant has none. */
+  sku: string | null
+  /** The quantity at which the price starts; null for one piece. */
+  from: string | null
+  before: string
+  after: string
+}
+
+/** A change of many products: its plan, its progress and its result. */
+export interface BulkChangeView {
+  id: string
+  kind: BulkKind
+  state: 'planned' | 'applied' | 'undone'
+  /** Products to change, those that are already so, and those that cannot be changed so. */
+  count: number
+  unchanged: number
+  refusedCount: number
+  /** The first refused products. */
+  refused: readonly { id: string; title: string; reason: BulkRefusal }[]
+  /** Products with a price that changes by more than is usual. */
+  priceJumps: number
+  /** The first changed prices. */
+  examples: readonly ChangedPriceView[]
+  /** Products changed, or restored by the undo, and those that wait. */
+  done: number
+  remaining: number
+  /** Products left because a colleague changed them meanwhile, and the first of them. */
+  leftCount: number
+  left: readonly { id: string; title: string }[]
+}

@@ -1,0 +1,185 @@
+import type { BulkChangeView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { BulkDialog } from './BulkDialog'
+
+const planned: BulkChangeView = {
+  id: 'bulk_1',
+  kind: 'price',
+  state: 'planned',
+  count: 40,
+  unchanged: 2,
+  refusedCount: 0,
+  refused: [],
+  priceJumps: 0,
+  examples: [
+    { title: 'Sältan Salt Liquorice Fish', sku: 'SAL-0120', from: null, before: '€1.80', after: '€1.89' },
+    { title: 'Sältan Salt Liquorice Fish', sku: 'SAL-0120', from: '50', before: '€1.48', after: '€1.55' },
+    { title: 'Ljung Dark Chocolate 70 %', sku: null, from: null, before: '€2.40', after: '€2.52' },
+  ],
+  done: 0,
+  remaining: 40,
+  leftCount: 0,
+  left: [],
+}
+
+const meta = {
+  title: 'Office/Parts/BulkDialog',
+  component: BulkDialog,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: {
+    kind: 'price',
+    count: 42,
+    categories: [
+      { id: 'cat_1', name: 'Candy', level: 1 },
+      { id: 'cat_2', name: 'Chocolate', level: 2 },
+    ],
+    change: null,
+    busy: false,
+    failure: null,
+    onPlan: fn(),
+    onApply: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog'))
+
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(dialog().getByRole('heading', { name: 'Change the price of 42 products' })).toBeVisible()
+    await expect(dialog().getByText(/rounded to the cent/)).toBeVisible()
+    await expect(dialog().getByText('Enter a percentage.')).toBeVisible()
+  },
+}
+
+/** The preview: old and new prices. */
+export const Planned: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { change: planned },
+  play: async () => {
+    await expect(dialog().getByText(/40 products change\. 2 are already so/)).toBeVisible()
+    await expect(dialog().getByRole('row', { name: /from 50 €1\.48 €1\.55/ })).toBeVisible()
+  },
+}
+
+/** Large changes, and products that cannot be changed. */
+export const Refused: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    change: {
+      ...planned,
+      priceJumps: 12,
+      refusedCount: 14,
+      refused: [
+        { id: 'prod_1', title: 'Loose liquorice', reason: 'price_too_low' },
+        { id: 'prod_2', title: 'Vending machine', reason: 'price_too_high' },
+        { id: 'prod_3', title: 'Christmas box', reason: 'archived' },
+        { id: 'prod_4', title: 'Assorted candy with a very long name that needs two lines', reason: 'too_many_tags' },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(dialog().getByText('Loose liquorice: A price would be zero.')).toBeVisible()
+    await expect(dialog().getByText('and 10 more')).toBeVisible()
+    await expect(dialog().getByText('Confirm the large price changes.')).toBeVisible()
+  },
+}
+
+export const NothingToChange: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'publish', change: { ...planned, kind: 'publish', count: 0, unchanged: 42, examples: [] } },
+  play: async () => {
+    await expect(dialog().getAllByText('None of the products would change.').at(-1)).toBeVisible()
+  },
+}
+
+export const Planning: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'archive', busy: true },
+}
+
+/** More than 500 products are changed in steps. */
+export const Running: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { busy: true, change: { ...planned, state: 'applied', count: 2140, done: 998, remaining: 1140, leftCount: 2 } },
+  play: async () => {
+    await expect(dialog().getByRole('progressbar')).toHaveAttribute('value', '1000')
+  },
+}
+
+export const Failed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { change: planned, failure: 'We cannot reach the store. Check your connection and try again.' },
+}
+
+export const Category: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'category' },
+}
+
+export const Tags: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'tags' },
+}
+
+/** A percentage is typed and previewed. */
+export const AsksForPreview: Story = {
+  ...behaviour,
+  play: async ({ args }) => {
+    const percent = dialog().getByRole('textbox', { name: /Change in %/ })
+    await userEvent.type(percent, '-95')
+    await userEvent.click(dialog().getByRole('button', { name: 'Preview' }))
+    await expect(args.onPlan).not.toHaveBeenCalled()
+    await userEvent.clear(percent)
+    await userEvent.type(percent, '2.5{Enter}')
+    await expect(args.onPlan).toHaveBeenCalledOnce()
+    await expect(args.onPlan).toHaveBeenCalledWith({ kind: 'price', percent: 2.5 })
+  },
+}
+
+/** Large price changes have to be confirmed; then the plan is applied. */
+export const ConfirmsJumps: Story = {
+  ...behaviour,
+  args: { change: { ...planned, priceJumps: 1 } },
+  play: async ({ args }) => {
+    const apply = dialog().getByRole('button', { name: 'Change prices' })
+    await userEvent.click(apply)
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await userEvent.click(dialog().getByRole('checkbox', { name: /by more than 20%/ }))
+    await userEvent.click(apply)
+    await expect(args.onApply).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { change: { ...planned, priceJumps: 3 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const RightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { change: planned },
+  globals: { direction: 'rtl' },
+}
+
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { change: { ...planned, priceJumps: 3 } },
+  globals: { scheme: 'dark' },
+}
+
+export const HighContrast: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { change: planned },
+  globals: { contrast: 'more' },
+}

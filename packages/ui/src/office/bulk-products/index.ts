@@ -1,0 +1,2 @@
+export { BulkDialog, type BulkDialogProps } from './BulkDialog'
+export { BulkResult, type BulkResultProps } from './BulkResult'

@@ -1,0 +1,34 @@
+import type { BulkKind } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
+import { useWords } from '../../words'
+import { officeBulkWords } from '../../words/generated/office-bulk'
+
+const kinds: readonly BulkKind[] = ['price', 'category', 'tags', 'publish', 'archive']
+
+export interface BulkActionsProps {
+  /** The number of all matching products; null if all of them are selected, or all are on this page. */
+  selectableCount: number | null
+  /** The user selects all matching products. */
+  onSelectAll: () => void
+  /** The user starts a change of the selected products. */
+  onStart: (event: { kind: BulkKind }) => void
+}
+
+/** The bulk actions of the selected products. */
+export function BulkActions({ selectableCount, onSelectAll, onStart }: BulkActionsProps) {
+  const t = useWords(officeBulkWords)
+  return (
+    <>
+      {selectableCount !== null && (
+        <Button size="sm" variant="quiet" onPress={onSelectAll}>
+          {t('all', { count: selectableCount })}
+        </Button>
+      )}
+      {kinds.map((kind) => (
+        <Button key={kind} size="sm" variant="secondary" onPress={() => onStart({ kind })}>
+          {t(`do.${kind}`)}
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+// Written by compile.ts from office-bulk.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-bulk", and what each of them needs. */
+export interface OfficeBulkWords {
+  all: { count: number }
+  'do.price': NoValues
+  'do.category': NoValues
+  'do.tags': NoValues
+  'do.publish': NoValues
+  'do.archive': NoValues
+  'title.price': { count: number }
+  'title.category': { count: number }
+  'title.tags': { count: number }
+  'title.publish': { count: number }
+  'title.archive': { count: number }
+  percent: NoValues
+  percentHint: NoValues
+  percentWrong: NoValues
+  rounding: NoValues
+  category: NoValues
+  chooseCategory: NoValues
+  addTags: NoValues
+  removeTags: NoValues
+  'incomplete.price': NoValues
+  'incomplete.category': NoValues
+  'incomplete.tags': NoValues
+  preview: NoValues
+  previewing: NoValues
+  leave: NoValues
+  unsaved: NoValues
+  'plan.none': NoValues
+  'plan.count': { count: number }
+  'plan.unchanged': { count: number }
+  'plan.publish': NoValues
+  'plan.archive': NoValues
+  'plan.refused': { count: number }
+  'refused.archived': NoValues
+  'refused.too_many_tags': NoValues
+  'refused.price_too_low': NoValues
+  'refused.price_too_high': NoValues
+  named: { title: string; why: string }
+  more: { count: number }
+  examples: NoValues
+  'example.product': NoValues
+  'example.before': NoValues
+  'example.after': NoValues
+  'example.from': { from: string }
+  jumps: { count: number }
+  jumpsNeeded: NoValues
+  'apply.price': NoValues
+  'apply.category': NoValues
+  'apply.tags': NoValues
+  'apply.publish': NoValues
+  'apply.archive': NoValues
+  applying: NoValues
+  progress: NoValues
+  progressText: { done: number; count: number }
+  'done.applied': { count: number }
+  'done.undone': { count: number }
+  left: { count: number }
+  undo: NoValues
+  undoing: NoValues
+  close: NoValues
+}
+
+/** The English texts of the area "office-bulk". */
+export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('office-bulk', {
+  all: ["Select all ",["count","number"]],
+  'do.price': ["Price..."],
+  'do.category': ["Category..."],
+  'do.tags': ["Tags..."],
+  'do.publish': ["Publish..."],
+  'do.archive': ["Archive..."],
+  'title.price': ["Change the price of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'title.category': ["Change the category of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'title.tags': ["Change the tags of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'title.publish': ["Publish ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'title.archive': ["Archive ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  percent: ["Change in %"],
+  percentHint: ["From -90 to 500. For example 5 or -2.5."],
+  percentWrong: ["Enter a number from -90 to 500, but not 0."],
+  rounding: ["All prices and tiers change. Each is rounded to the cent, half a cent up. Planned prices and sales stay."],
+  category: ["New category"],
+  chooseCategory: ["Choose a category"],
+  addTags: ["Add tags"],
+  removeTags: ["Remove tags"],
+  'incomplete.price': ["Enter a percentage."],
+  'incomplete.category': ["Choose a category."],
+  'incomplete.tags': ["Enter a tag."],
+  preview: ["Preview"],
+  previewing: ["Checking..."],
+  leave: ["Cancel"],
+  unsaved: ["No product has been changed."],
+  'plan.none': ["None of the products would change."],
+  'plan.count': [["count","plural",{"one":["#"," product changes."],"other":["#"," products change."]}]],
+  'plan.unchanged': [["count","plural",{"one":["#"," is already so and stays."],"other":["#"," are already so and stay."]}]],
+  'plan.publish': ["Buyers see them at once."],
+  'plan.archive': ["Buyers no longer see them. Orders keep them."],
+  'plan.refused': [["count","plural",{"one":["#"," product cannot be changed:"],"other":["#"," products cannot be changed:"]}]],
+  'refused.archived': ["It is archived. Restore it first."],
+  'refused.too_many_tags': ["It would have more than 30 tags."],
+  'refused.price_too_low': ["A price would be zero."],
+  'refused.price_too_high': ["A price would be above 1,000,000."],
+  named: [["title"],": ",["why"]],
+  more: [["count","plural",{"one":["and ","#"," more"],"other":["and ","#"," more"]}]],
+  examples: ["First changed prices"],
+  'example.product': ["Product"],
+  'example.before': ["Before"],
+  'example.after': ["After"],
+  'example.from': ["from ",["from"]],
+  jumps: [["count","plural",{"one":["#"," product changes by more than 20%. I have checked it."],"other":["#"," products change by more than 20%. I have checked them."]}]],
+  jumpsNeeded: ["Confirm the large price changes."],
+  'apply.price': ["Change prices"],
+  'apply.category': ["Change category"],
+  'apply.tags': ["Change tags"],
+  'apply.publish': ["Publish"],
+  'apply.archive': ["Archive"],
+  applying: ["Changing..."],
+  progress: ["Progress"],
+  progressText: [["done","number"]," of ",["count","number"]],
+  'done.applied': [["count","plural",{"0":["No product was changed."],"one":["#"," product was changed."],"other":["#"," products were changed."]}]],
+  'done.undone': [["count","plural",{"0":["No product was restored."],"one":["#"," product was restored."],"other":["#"," products were restored."]}]],
+  left: [["count","plural",{"one":["One was changed by a colleague meanwhile and was left:"],"other":["#"," were changed by a colleague meanwhile and were left:"]}]],
+  undo: ["Undo"],
+  undoing: ["Undoing..."],
+  close: ["Close"],
+})
