@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'appl'
   | 'apk'
   | 'banner'
+  | 'bulk'
   | 'cart'
   | 'cat'
   | 'code'

@@ -20,6 +20,8 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
   'it begins when somebody uses the shop': [
     'answers',
     'apiKeys',
+    'bulkChangeRows',
+    'bulkChanges',
     'cartItems',
     'cartPromotions',
     'carts',

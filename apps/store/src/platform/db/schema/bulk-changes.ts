@@ -1,0 +1,33 @@
+import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { partOf, timestamptz } from './columns'
+import { products } from './products'
+
+/** Changes of many products at once: planned, then applied, and undone if wanted. */
+export const bulkChanges = pgTable('bulk_changes', {
+  id: text().primaryKey(),
+  /** What is changed, as requested. */
+  change: jsonb().$type<object>().notNull(),
+  /** What the plan found, in the contract's form. */
+  summary: jsonb().$type<object>().notNull(),
+  createdAt: timestamptz().notNull(),
+  /** Null until its first products are changed. */
+  appliedAt: timestamptz(),
+  /** Null until its first products are restored. */
+  undoneAt: timestamptz(),
+})
+
+/** A product of a bulk change, with the changed fields only. */
+export const bulkChangeRows = pgTable(
+  'bulk_change_rows',
+  {
+    bulkChangeId: partOf(() => bulkChanges.id),
+    productId: partOf(() => products.id),
+    before: jsonb().$type<object>().notNull(),
+    after: jsonb().$type<object>().notNull(),
+    /** False if it was left because the fields had changed meanwhile; null while it waits. */
+    isApplied: boolean(),
+    /** The same for the undo. */
+    isUndone: boolean(),
+  },
+  (table) => [primaryKey({ columns: [table.bulkChangeId, table.productId] })],
+)
