@@ -6,7 +6,7 @@ import { paths } from '../paths'
 
 export default function ImportJobRoute() {
   const { id = '' } = useParams()
-  const { job, busy, isStopping, problem, apply, stop, layout, matching, missing } = useImport(id)
+  const { job, busy, isStopping, problem, apply, stop, reopen, layout, matching, missing } = useImport(id)
   const { may } = useOperator()
   const phase = job.status === 'ready' ? job.view.phase : undefined
   // While it is applied, more pictures are added.
@@ -51,9 +51,8 @@ export default function ImportJobRoute() {
       onAnswer={missing.answer}
       onRemember={({ remember }) => (missing.missing ? missing : matching).remember(remember)}
       onCheck={() => void (missing.missing ? missing : matching).check()}
-      onReturnToMatching={matching.reopen}
-      onReturnToMissing={missing.reopen}
-      onLeaveMissing={missing.close}
+      onReturnToMatching={() => reopen('matching')}
+      onReturnToMissing={() => reopen('asking')}
       onLeaveOut={({ column }) => void matching.leaveOut(column)}
       onApply={apply}
       onStop={stop}

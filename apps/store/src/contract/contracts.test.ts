@@ -54,6 +54,7 @@ const repeatable: Record<string, readonly string[]> = {
     'layOutImport',
     'matchImport',
     'completeImport',
+    'reopenImport',
     'updateShipment',
     'applyImport',
     'stopImport',

@@ -384,6 +384,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     path: { id: await addIncomplete(shop) },
     body: { values: [{ field: 'tax_class', value: 'food', by_category: [] }], remember: false },
   }),
+  reopenImport: async ({ shop }) => ({ path: { id: await addUnmatched(shop) }, body: { step: 'matching' } }),
   stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
   endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),

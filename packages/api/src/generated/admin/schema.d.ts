@@ -2291,8 +2291,9 @@ export interface paths {
         put?: never;
         /**
          * Assign the columns of a file
-         * @description The file is then checked, again if it was checked before; nothing is changed before it is applied. Sending the
-         *     same assignment again changes nothing. 400 `missing_column` if no column names the articles (or, for prices, the
+         * @description The file is then checked, again if it was checked before or reopened; nothing is changed before it is applied.
+         *     Values for what it lacks stay, unless another assignment makes other questions. Sending the same assignment again
+         *     changes nothing. 400 `missing_column` if no column names the articles (or, for prices, the
          *     amount), `column_twice` if two columns have the same target, `column_misplaced` if a column cannot have its
          *     target. 409 `import_not_matching` if the file's columns need no assignment or it was applied; `import_changed`
          *     if someone else has assigned them since. For owners and `catalogue`.
@@ -2321,6 +2322,29 @@ export interface paths {
          *     `catalogue`.
          */
         post: operations["completeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return to an earlier step of a check
+         * @description To the columns (`matching`) or to the missing values (`asking`), with what was chosen. The file waits there until
+         *     the step is sent again, and cannot be applied before it is checked again. An import that is at this step is
+         *     returned as it is. 409 `import_not_matching` or `import_not_asking` if it has no such step before its present
+         *     one; `import_changed` if someone else has changed it since it was read. For owners and `catalogue`.
+         */
+        post: operations["reopenImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6228,6 +6252,24 @@ export interface components {
             /**
              * Format: date-time
              * @description `finished_at` of the import that was read, so that newer values are not overwritten.
+             */
+            finished_at?: string;
+        };
+        /**
+         * @example {
+         *       "step": "matching",
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
+         *     }
+         */
+        ImportReopening: {
+            /**
+             * @description The step to return to.
+             * @enum {string}
+             */
+            step: "matching" | "asking";
+            /**
+             * Format: date-time
+             * @description `finished_at` of the import that was read, so that a newer choice is not left.
              */
             finished_at?: string;
         };
@@ -10771,6 +10813,39 @@ export interface operations {
         };
         responses: {
             /** @description The import, which is queued for the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    reopenImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportReopening"];
+            };
+        };
+        responses: {
+            /** @description The import at this step. */
             200: {
                 headers: {
                     [name: string]: unknown;

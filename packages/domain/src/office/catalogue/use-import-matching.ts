@@ -1,12 +1,12 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { readTypedMatching, toChosen, toMatching, withColumn } from './import-matching'
 import { useAnswerDraft } from '../service/use-answer-draft'
 import { useOffice } from '../office-context'
 import { layoutKey } from './import-layout'
+import { isInProgress } from './to-imports'
 import { importsKey } from './use-imports'
 
 type Import = components['schemas']['Import']
@@ -19,7 +19,6 @@ export function useImportMatching(id: string, job: Import | undefined) {
   const { client } = useOffice()
   const cache = useQueryClient()
   const [text, save] = useAnswerDraft(`matching ${id}${layoutKey(job?.layout)}`)
-  const [isReopened, setIsReopened] = useState(false)
   const key = [...importsKey, 'one', id]
   const typed = readTypedMatching(text)
   const matching = job ? toMatching(job, typed) : null
@@ -45,18 +44,17 @@ export function useImportMatching(id: string, job: Import | undefined) {
       }
     },
   )
-  const isEditable = job?.state === 'matching' || (isReopened && job?.state === 'checked')
+  // A check that follows the questions is shown there.
+  const isChecking = job?.is_check && isInProgress(job) && !job.missing
   return {
     /** The columns while they are edited or checked; null otherwise. */
-    matching: isEditable || (job?.is_check && (job.state === 'waiting' || job.state === 'running')) ? matching : null,
+    matching: job?.state === 'matching' || isChecking ? matching : null,
     problem: action.problem,
     busy: action.busy,
     match: (change: Parameters<typeof withColumn>[1]) => save(JSON.stringify(withColumn(typed, change))),
     remember: (remember: boolean) => save(JSON.stringify({ ...typed, remember })),
     /** Confirms the columns of money and tax. */
     confirm: (confirmed: boolean) => save(JSON.stringify({ ...typed, confirmed })),
-    /** Returns from the check to the columns. */
-    reopen: () => setIsReopened(true),
     /** Leaves a column out of a checked file, which is checked again. */
     async leaveOut(column: string) {
       if (!job || !matching) return
@@ -72,9 +70,7 @@ export function useImportMatching(id: string, job: Import | undefined) {
         remember: matching.remember,
         finishedAt: job.finished_at,
       })
-      if (!isDone) return
-      save('')
-      setIsReopened(false)
+      if (isDone) save('')
     },
   }
 }

@@ -1,12 +1,12 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
 import { useAnswerDraft } from '../service/use-answer-draft'
 import { layoutKey } from './import-layout'
 import { readTypedMissing, toMissingRequest, toMissingValues, withAnswer, type MissingChange } from './import-missing'
+import { isInProgress } from './to-imports'
 import { importsKey } from './use-imports'
 
 type Import = components['schemas']['Import']
@@ -16,7 +16,6 @@ export function useImportMissing(id: string, job: Import | undefined) {
   const { client } = useOffice()
   const cache = useQueryClient()
   const [text, save] = useAnswerDraft(`missing ${id}${layoutKey(job?.layout)}`)
-  const [isReopened, setIsReopened] = useState(false)
   const key = [...importsKey, 'one', id]
   const typed = readTypedMissing(text)
   const missing = job ? toMissingValues(job, typed) : null
@@ -32,10 +31,10 @@ export function useImportMissing(id: string, job: Import | undefined) {
       throw error
     }
   })
-  const isEditable = job?.state === 'asking' || (isReopened && job?.state === 'checked')
+  const isChecking = job?.is_check && isInProgress(job)
   return {
-    /** The questions while they are answered; null otherwise. */
-    missing: isEditable ? missing : null,
+    /** The questions while they are answered or the answers are checked; null otherwise. */
+    missing: job?.state === 'asking' || isChecking ? missing : null,
     problem: action.problem,
     busy: action.busy,
     answer(change: MissingChange) {
@@ -43,10 +42,6 @@ export function useImportMissing(id: string, job: Import | undefined) {
       if (question) save(JSON.stringify(withAnswer(typed, question, change)))
     },
     remember: (remember: boolean) => save(JSON.stringify({ ...typed, remember })),
-    /** Returns from the check to the questions. */
-    reopen: () => setIsReopened(true),
-    /** Returns to the check, or leaves the questions. */
-    close: () => setIsReopened(false),
     async check() {
       if (!job || !missing?.isComplete) return
       const finished = job.finished_at === null ? {} : { finished_at: job.finished_at }
@@ -55,9 +50,7 @@ export function useImportMissing(id: string, job: Import | undefined) {
         remember: missing.remember,
         ...finished,
       })
-      if (!isDone) return
-      save('')
-      setIsReopened(false)
+      if (isDone) save('')
     },
   }
 }

@@ -191,6 +191,48 @@ describe('the sheet and the headings', () => {
   })
 })
 
+describe('going back', () => {
+  const missing = { questions: [{ field: 'tax_class' as const, rows: 2, categories: [], cells: [] }], values: [] }
+  const body = { finished_at: matchingJob.finished_at }
+
+  it('leads to a step that the store has, with its version, so that other tabs show it too', async () => {
+    const store = storeOf(
+      { ...matchingJob, state: 'checked', missing },
+      {
+        reopen: (sent) => ({ state: (sent as { step: 'asking' }).step }),
+      },
+    )
+    const page = await store.open()
+    await page.until((now) => now.job.status === 'ready')
+    expect(page.current().missing.missing).toBeNull()
+    await page.does((now) => now.reopen('asking'))
+    await page.until((now) => now.missing.missing !== null)
+    const tab = await store.open()
+    const { missing: other, matching } = await tab.until((now) => now.missing.missing !== null)
+    expect([other.missing?.questions.length, matching.matching]).toEqual([1, null])
+    await tab.does((now) => now.reopen('matching'))
+    await tab.until((now) => now.matching.matching !== null)
+    expect(tab.current().missing.missing).toBeNull()
+    expect(store.sent).toEqual([
+      { name: 'reopen', body: { step: 'asking', ...body } },
+      { name: 'reopen', body: { step: 'matching', ...body } },
+    ])
+  })
+
+  it('shows the present step if someone else has changed it', async () => {
+    const store = storeOf(
+      { ...matchingJob, state: 'checked' },
+      { reopen: () => refusal(409, 'import_changed', 'Changed') },
+    )
+    const page = await store.open()
+    await page.until((now) => now.job.status === 'ready')
+    store.change({ state: 'matching' })
+    await page.does((now) => now.reopen('matching'))
+    const { problem } = await page.until((now) => now.matching.matching !== null)
+    expect(problem?.code).toBe('import_changed')
+  })
+})
+
 it('a column is left out of a checked file, which is checked again', async () => {
   const store = storeOf({ ...matchingJob, state: 'checked' }, { match: () => ({ state: 'waiting' }) })
   const page = await store.open()
@@ -225,7 +267,9 @@ it('missing values are sent once they are complete, with the version that was di
       },
     },
   ])
-  expect(page.current().missing.missing).toBeNull()
+  // The answers stay while they are checked.
+  expect(page.current().missing.missing).not.toBeNull()
+  expect(page.current().matching.matching).toBeNull()
 })
 
 it('applying an import sends the version of the displayed check', async () => {

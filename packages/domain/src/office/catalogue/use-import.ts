@@ -45,6 +45,19 @@ export function useImport(id: string) {
     },
     { refetchOnUnknown: [key] },
   )
+  const reopening = useAction(
+    'office',
+    async (step: 'matching' | 'asking', signal) => {
+      const body = { step, ...(job?.finished_at && { finished_at: job.finished_at }) }
+      try {
+        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/reopen', { params, body, signal })))
+      } catch (error) {
+        void cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+    },
+    { refetchOnUnknown: [key] },
+  )
   const layout = useImportLayout(id, job)
   const matching = useImportMatching(id, job)
   const missing = useImportMissing(id, job)
@@ -55,12 +68,14 @@ export function useImport(id: string) {
   }, [state, cache])
   return {
     job: toOfficeLoad(query, job && toImportJob(job, office)),
-    busy: action.busy,
+    busy: action.busy || reopening.busy,
     /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
-    problem: action.problem ?? layout.problem ?? matching.problem ?? missing.problem,
+    problem: action.problem ?? reopening.problem ?? layout.problem ?? matching.problem ?? missing.problem,
     apply: () => void action.run('apply'),
     stop: () => void action.run('stop'),
+    /** Returns to an earlier step, in every tab. */
+    reopen: (step: 'matching' | 'asking') => void reopening.run(step),
     layout,
     matching,
     missing,

@@ -50,6 +50,7 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'admin/imports.yaml ImportState': 'Shown as the progress of the import: see the stories of ImportJobScreen.',
   'admin/imports.yaml ImportReport.source': 'Operators see the imported data, whatever the format of the file.',
   'admin/imports.yaml ImportReport.examples.outcome': 'Shown as the filter of a check: see ImportJobScreen.',
+  'admin/imports.yaml ImportReopening.step': 'The step that the button Back leads to.',
   'admin/imports.yaml imports.post.columns': 'A request option, which the office always sets.',
   'admin/imports.yaml imports.post.categories': 'A request option: operators see which categories are created.',
   'admin/keys.yaml ApiKeyScope': 'API keys are created with the command line.',

@@ -195,7 +195,6 @@ const meta = {
     onCheck: fn(),
     onReturnToMatching: fn(),
     onReturnToMissing: fn(),
-    onLeaveMissing: fn(),
     onLeaveOut: fn(),
     onStop: fn(),
     onApply: fn(),
@@ -728,6 +727,28 @@ export const ReturnsToMatching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onReturnToMatching).toHaveBeenCalledOnce()
     await expect(args.onRestart).not.toHaveBeenCalled()
+  },
+}
+
+/** Back leads from the questions to the columns. */
+export const ReturnsFromMissing: Story = {
+  ...behaviour,
+  args: { job: asking, missing },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onReturnToMatching).toHaveBeenCalledOnce()
+    await expect(args.onReturnToMissing).not.toHaveBeenCalled()
+    await expect(args.onRestart).not.toHaveBeenCalled()
+  },
+}
+
+/** Back leads from the questions about a file of a known format to the file. */
+export const ReturnsFromMissingToFile: Story = {
+  ...behaviour,
+  args: { job: at({ phase: 'asking', isAsked: true }), missing },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onRestart).toHaveBeenCalledOnce()
   },
 }
 

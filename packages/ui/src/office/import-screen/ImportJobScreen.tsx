@@ -52,8 +52,6 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onRemember: (event: { remember: boolean }) => void
   /** The user starts the check with this matching or these answers. */
   onCheck: () => void
-  /** The user leaves the missing values without changes. */
-  onLeaveMissing: () => void
   /** The user applies the checked import, or continues a stopped one. */
   onApply: () => void
   /** The user stops the import; imported rows stay. */
@@ -110,7 +108,6 @@ function Job({
   onAnswer,
   onReturnToMatching,
   onReturnToMissing,
-  onLeaveMissing,
   onLeaveOut,
   onRestart,
   ...events
@@ -121,11 +118,11 @@ function Job({
   const missingStage = useMissingStage(view, missing, taxRates, request.matching)
   const check = useCheckStage(view, { onReturnToMatching, onReturnToMissing, onLeaveOut })
   const stage = useImportStage(view, request, check.stage, { productsHref, onResume: apply })
-  const asked = matchStage ?? missingStage
+  const asked = missingStage ?? matchStage
   function goBack() {
-    if (missingStage !== null && view.phase === 'checked') return onLeaveMissing()
-    if (matchStage === null && missingStage === null && view.isAsked) return onReturnToMissing()
-    return matchStage === null && view.isMatched ? onReturnToMatching() : onRestart()
+    if (request.busy) return
+    if (view.phase === 'checked' && view.isAsked) return onReturnToMissing()
+    return view.phase !== 'matching' && view.isMatched ? onReturnToMatching() : onRestart()
   }
   return (
     <>

@@ -10,6 +10,7 @@ import { createImportMissing, type MissingValuesInput } from './import-missing'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
+import { reopenImport, type ReopeningInput } from './import-steps'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, placeOf, type ImportContext, type ImportOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop } from './record-import'
@@ -279,6 +280,15 @@ export function createImportJobs(
     async complete(id: number, given: MissingValuesInput): Promise<void> {
       await find(id)
       await missingValues.choose(id, given)
+    },
+
+    /**
+     * Returns a checked import to an earlier step, with what was chosen.
+     * @throws StoreError 404 `import_not_found`; 409 if it has no such step, or changed since it was read
+     */
+    async reopen(id: number, given: ReopeningInput): Promise<void> {
+      await find(id)
+      await reopenImport(db, id, given, now())
     },
 
     /**

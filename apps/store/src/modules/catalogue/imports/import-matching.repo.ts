@@ -4,6 +4,7 @@ import { columnMatchings, imports } from '../../../platform/db/schema'
 import type { ChosenColumn, Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import type { Layout } from './table-file'
+import type { Missing } from './missing-values'
 
 type Kind = ImportRecord['kind']
 
@@ -54,11 +55,23 @@ export const resetForCheck = {
   finishedAt: null,
 } as const
 
-/** Queues an import to be checked with a mapping. What the file lacks depends on it. */
-export async function requeueForCheck(tx: Database, id: number, matching: Matching): Promise<void> {
+/** Queues an import to be checked with a mapping, and the values for what the file lacks. */
+export async function requeueForCheck(
+  tx: Database,
+  id: number,
+  choices: { matching: Matching; missing: Missing | null },
+): Promise<void> {
   await tx
     .update(imports)
-    .set({ ...resetForCheck, matching, missing: null })
+    .set({ ...resetForCheck, ...choices })
+    .where(eq(imports.id, id))
+}
+
+/** Returns an import to an earlier step. */
+export async function setStep(tx: Database, id: number, step: 'matching' | 'asking', finishedAt: Date): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...resetForCheck, state: step, finishedAt })
     .where(eq(imports.id, id))
 }
 

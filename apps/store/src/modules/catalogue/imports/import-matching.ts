@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/http/errors'
 import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
 import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
+import type { Missing } from './missing-values'
 import type { CatalogFile } from './open-catalog-file'
 
 /** A mapping chosen by a user. */
@@ -83,7 +84,7 @@ export function createImportMatching(db: Database) {
           )
         if (remember) await repo.saveMatching(tx, job.kind, before, chosen)
         else await repo.deleteMatching(tx, job.kind, before)
-        if (isSame) return
+        if (isSame && job.state !== 'matching') return
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) {
           throw refuse('import_changed')
         }
@@ -94,7 +95,12 @@ export function createImportMatching(db: Database) {
             ? column
             : { ...column, target, from, why: 'chosen' as const }
         })
-        await repo.requeueForCheck(tx, id, { ...before, columns, isChosen: true })
+        // Other columns may lack other values; those that were given stay.
+        const missing = job.missing as Missing | null
+        await repo.requeueForCheck(tx, id, {
+          matching: { ...before, columns, isChosen: true },
+          missing: missing && { ...missing, isChosen: isSame && missing.isChosen },
+        })
       })
     },
   }

@@ -24,8 +24,8 @@ export async function deleteValues(tx: Database, headings: string): Promise<void
   await tx.delete(importAnswers).where(eq(importAnswers.headings, headings))
 }
 
-/** Stores the values of an import, taken from an earlier file. */
-export async function setMissing(db: Database, id: number, missing: Missing): Promise<void> {
+/** Stores the values of an import, taken from an earlier file or columns; null if nothing is asked. */
+export async function setMissing(db: Database, id: number, missing: Missing | null): Promise<void> {
   await db.update(imports).set({ missing }).where(eq(imports.id, id))
 }
 

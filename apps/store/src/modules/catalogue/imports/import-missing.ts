@@ -33,8 +33,11 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
       await file.begin({ kind, matching, ...placeOf() })
       await groupRowsOf(db, file)
       const { questions, key } = await file.questions()
-      if (questions.length === 0) return null
-      const values = (await repo.findSavedValues(db, key)) ?? []
+      if (questions.length === 0) {
+        if (stored) await repo.setMissing(db, id, null)
+        return null
+      }
+      const values = stored?.values ?? (await repo.findSavedValues(db, key)) ?? []
       const missing = { questions, values, key, isChosen: areComplete(questions, values) }
       if (missing.isChosen) await repo.setMissing(db, id, missing)
       return missing
@@ -52,7 +55,7 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
         assertValues(before.questions, values)
         if (remember) await repo.saveValues(tx, before.key, values)
         else await repo.deleteValues(tx, before.key)
-        if (before.isChosen && isDeepStrictEqual(before.values, values)) return
+        if (before.isChosen && job.state !== 'asking' && isDeepStrictEqual(before.values, values)) return
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) throw refuse('import_changed')
         if (job.state !== 'asking' && job.state !== 'checked') throw refuse('import_not_asking')
         await repo.requeueWithValues(tx, id, { ...before, values, isChosen: true })

@@ -41,6 +41,7 @@ type CatalogueCalls =
   | 'layOutImport'
   | 'matchImport'
   | 'completeImport'
+  | 'reopenImport'
   | 'applyImport'
   | 'stopImport'
   | 'endImport'
@@ -204,6 +205,11 @@ export function catalogueAdminRoutes({
       const number = numberOfImport(params.id)
       await jobs.complete(number, { ...given, finishedAt: dateOf(finishedAt) })
       return show(number, true)
+    },
+    async reopenImport({ params, body: { step, finished_at: finishedAt } }) {
+      const number = numberOfImport(params.id)
+      await jobs.reopen(number, { step, finishedAt: dateOf(finishedAt) })
+      return show(number)
     },
     async applyImport({ params, query }) {
       const number = numberOfImport(params.id)

@@ -139,6 +139,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   layOutImport: 'catalogue',
   matchImport: 'catalogue',
   completeImport: 'catalogue',
+  reopenImport: 'catalogue',
   applyImport: 'catalogue',
   stopImport: 'catalogue',
   endImport: 'catalogue',

@@ -1,0 +1,105 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { describe, expect, it } from 'vitest'
+import { addOperator, sendAdmin } from '../../../testing/operators'
+import { shopOfFile } from '../../../testing/shop'
+
+type Schemas = components['schemas']
+type Step = Schemas['ImportReopening']['step']
+
+const shop = await shopOfFile()
+const { client, token } = await addOperator(shop, 'catalogue')
+const params = (id: string) => ({ params: { path: { id } } })
+
+const show = async (id: string) => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
+async function settled(id: string): Promise<Schemas['Import']> {
+  await expect.poll(async () => (await show(id)).state).not.toMatch(/^(waiting|running)$/)
+  return show(id)
+}
+async function upload(content: string): Promise<Schemas['Import']> {
+  const files = [{ field: 'file', name: 'list.csv', bytes: Buffer.from(content) }]
+  const answer = await sendAdmin(shop, 'createImport', { query: 'columns=ask', files }, { token })
+  return settled(answer.json().import.id as string)
+}
+async function match(id: string, targets: readonly (Schemas['ImportTarget'] | null)[], remember = false) {
+  const columns = targets.map((target) => ({ target, from: null }))
+  await unwrap(client.POST('/admin/imports/{id}/match', { ...params(id), body: { columns, remember } }))
+  return settled(id)
+}
+async function complete(id: string, given: Record<string, string | null>, remember = false) {
+  const { missing } = await show(id)
+  const values = missing!.questions.map(({ field }) => ({ field, value: given[field] ?? null, by_category: [] }))
+  await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember } }))
+  return settled(id)
+}
+async function reopen(id: string, step: Step, finishedAt?: string | null) {
+  const body = { step, ...(finishedAt && { finished_at: finishedAt }) }
+  return (await unwrap(client.POST('/admin/imports/{id}/reopen', { ...params(id), body }))).import
+}
+const apply = async (id: string) => {
+  await unwrap(client.POST('/admin/imports/{id}/apply', params(id)))
+  return settled(id)
+}
+const targetsOf = ({ matching }: Schemas['Import']) => matching?.columns.map(({ target }) => target)
+
+const answers = { tax_class: 'food', prices_include_vat: 'no' }
+const named = ['sku', 'product', 'price', null] as const
+let fileCount = 0
+/** Returns a file with headings that no other test uses. */
+function list() {
+  fileCount += 1
+  return `Artikelnr;Benämning;Pris;Hylla ${fileCount}\nST-${fileCount};Plum;1,95;B`
+}
+
+describe('a checked import', () => {
+  it('goes back one step at a time, keeps what was chosen, and is checked again on the way forward', async () => {
+    const { id } = await upload(list())
+    await match(id, named)
+    expect(await complete(id, answers)).toMatchObject({ state: 'checked', report: { created: 1 } })
+    expect(await reopen(id, 'asking')).toMatchObject({ state: 'asking', report: null })
+    expect(await reopen(id, 'matching')).toMatchObject({ state: 'matching' })
+    expect(targetsOf(await show(id))).toEqual(named)
+    await expect(apply(id)).rejects.toMatchObject({ code: 'import_not_checked' })
+    // The same columns ask the same questions, which are answered.
+    expect(await match(id, named)).toMatchObject({ state: 'checked', report: { created: 1 } })
+    await reopen(id, 'asking')
+    expect((await show(id)).missing?.values).toContainEqual({ field: 'tax_class', value: 'food', by_category: [] })
+    expect(await complete(id, answers)).toMatchObject({ state: 'checked', report: { created: 1 } })
+  })
+
+  it('keeps the values of questions that other columns ask too, and asks the new ones', async () => {
+    const { id } = await upload(list())
+    await match(id, ['sku', 'product', null, null])
+    await complete(id, { tax_class: 'food' })
+    await reopen(id, 'matching')
+    const asking = await match(id, named)
+    expect(asking).toMatchObject({ state: 'asking' })
+    expect(asking.missing?.questions.map(({ field }) => field)).toContain('prices_include_vat')
+    expect(asking.missing?.values).toContainEqual({ field: 'tax_class', value: 'food', by_category: [] })
+  })
+
+  it('does not go back in a version that was not read, to a step that it lacks, or forward', async () => {
+    const first = await upload(list())
+    await expect(reopen(first.id, 'asking')).rejects.toMatchObject({ status: 409, code: 'import_not_asking' })
+    const asking = await match(first.id, named)
+    shop.clock.advance(1000)
+    const matching = await reopen(first.id, 'matching', asking.finished_at)
+    // A retry after a lost response.
+    expect(await reopen(first.id, 'matching', asking.finished_at)).toEqual(matching)
+    await expect(reopen(first.id, 'asking', matching.finished_at)).rejects.toMatchObject({ code: 'import_not_asking' })
+    await match(first.id, named)
+    await expect(reopen(first.id, 'matching', '2020-01-01T00:00:00.000Z')).rejects.toMatchObject({
+      code: 'import_changed',
+    })
+    const own = await upload('sku,stock\nST-0,1')
+    await expect(reopen(own.id, 'matching')).rejects.toMatchObject({ code: 'import_not_matching' })
+  })
+
+  it('cannot go back once it is applied', async () => {
+    const { id } = await upload(list())
+    await match(id, named)
+    await complete(id, answers)
+    expect(await apply(id)).toMatchObject({ state: 'done' })
+    await expect(reopen(id, 'matching')).rejects.toMatchObject({ code: 'import_not_matching' })
+  })
+})
