@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type CellProblem, isSingleCell, readAmount, readCell, readCount, readGtin } from './cells'
+import {
+  type CellProblem,
+  isSingleCell,
+  readAmount,
+  readCell,
+  readCount,
+  readGtin,
+  readMeasureAmount,
+  readMeasureUnit,
+  readStock,
+} from './cells'
 import { allFields } from './fields'
 
 /** The code of a cell's problem, with its values. */
@@ -30,14 +40,27 @@ describe('an amount', () => {
     ['15,-', 1500],
     ['\u202A3,20\u202C', 320],
   ])('of %j is %i cents', (text, cents) => {
-    expect(readAmount(text, 'eur')).toBe(cents)
+    expect(readAmount(text, 'eur')).toEqual({ value: cents, isRounded: false })
+  })
+
+  it.each([
+    ['6.1586', 616],
+    ['8.869158878504672', 887],
+    ['1,8502', 185],
+    ['1.005', 101, '.'],
+    ['2,675', 268, ','],
+    ['0.125', 13],
+    ['1 249,0050', 124901],
+    ['9.99999', 1000],
+    ['0,0049 €', 'zero_price'],
+  ] as const)('of %j is rounded to %j cents', (text, cents, decimalSign?: ',' | '.') => {
+    const read = problemOf(() => readAmount(text, 'eur', { decimalSign }))
+    expect(read).toEqual(typeof cents === 'string' ? [cents] : ['no problem', { value: cents, isRounded: true }])
   })
 
   it.each([
     ['0', 'zero_price'],
-    ['0.001', 'too_many_decimals'],
     ['-3', 'below', 0],
-    ['1.2345', 'too_many_decimals'],
     ['1.234', 'ambiguous_number', '1234', '1.23'],
     ['1,23,4', 'wrong_type', 'number'],
     ['three', 'wrong_type', 'number'],
@@ -54,7 +77,7 @@ describe('an amount', () => {
   })
 })
 
-describe('stock', () => {
+describe('a count', () => {
   it.each([
     ['0', 0],
     ['400', 400],
@@ -72,6 +95,66 @@ describe('stock', () => {
     ['1.000', 'ambiguous_number', '1000', '1'],
   ])('is refused: %j', (text, ...problem) => {
     expect(problemOf(() => readCount(text))).toEqual(problem)
+  })
+})
+
+describe('stock', () => {
+  it.each([
+    ['400', undefined, 400, false],
+    ['1 400', ',', 1400, false],
+    ['5.00000', undefined, 5, false],
+    ['62,480', ',', 62, true],
+    ['62,480', '.', 62480, false],
+    ['48.350', ',', 48350, false],
+    ['34.25000', '.', 34, true],
+    ['212.75', undefined, 212, true],
+    ['86.4', undefined, 86, true],
+    ['0,9', ',', 0, true],
+  ] as const)('of %j in a file with the decimal sign %j is %i', (text, decimalSign, value, isRounded) => {
+    expect(readStock(text, {}, { decimalSign })).toEqual({ value, isRounded })
+  })
+
+  it.each([
+    ['62,480', 'ambiguous_number', '62480', '62'],
+    ['1.000', 'ambiguous_number', '1000', '1'],
+    ['-2.5', 'below', 0],
+    ['many', 'wrong_type', 'number'],
+  ])('is refused: %j', (text, ...problem) => {
+    expect(problemOf(() => readStock(text, {}))).toEqual(problem)
+  })
+})
+
+describe('a net content', () => {
+  it.each([
+    ['1500', undefined, '1500'],
+    ['1.000,00', undefined, '1000'],
+    ['1.500', ',', '1500'],
+    ['1,500', ',', '1.5'],
+    ['99999', undefined, '99999'],
+  ] as const)('of %j in a file with the decimal sign %j is %j', (text, decimalSign, amount) => {
+    expect(readMeasureAmount(text, { decimalSign })).toBe(amount)
+  })
+
+  it('has a limit', () => {
+    expect(problemOf(() => readMeasureAmount('100000'))).toEqual(['more_than', 99_999])
+  })
+})
+
+describe('a unit of net content', () => {
+  it.each([
+    ['Stück', 'pcs'],
+    [' pcs ', 'pcs'],
+    ['KG', 'kg'],
+    ['Stk.', 'pcs'],
+    ['stk', 'pcs'],
+    ['st', 'pcs'],
+    ['kpl', 'pcs'],
+  ])('of %j is %j', (text, unit) => {
+    expect(readMeasureUnit(text)).toBe(unit)
+  })
+
+  it('is refused otherwise', () => {
+    expect(problemOf(() => readMeasureUnit('box'))).toEqual(['not_allowed', 'g, kg, ml, cl, l, pcs'])
   })
 })
 

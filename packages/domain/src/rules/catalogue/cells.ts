@@ -25,7 +25,7 @@ export class CellProblem<Code extends FaultCode = FaultCode> extends Error {
 /** Maximum price of a piece, in minor units: one million. */
 const maxAmount: Minor = 100_000_000
 /** Maximum of a net amount. */
-const maxNetAmount = 999
+const maxNetAmount = 99_999
 /** Maximum length of a list in a cell. */
 export const maxListLength = 200
 /** Maximum length of a picture's address. */
@@ -63,6 +63,23 @@ function readNumberCell(text: string, field: NumberField): number {
   return positive(readNumber(text, field), field)
 }
 
+/** The notation of a file's numbers. */
+export type Notation = Pick<NumberField, 'decimalSign'>
+
+/** A number of a file. */
+export interface FileNumber {
+  value: number
+  /** True if the text has more decimals. */
+  isRounded: boolean
+}
+
+/** @throws CellProblem */
+function readRounded(text: string, field: NumberField): FileNumber {
+  refuseScientificNotation(text)
+  const reading = readNumber(text, field)
+  return { value: positive(reading, field), isRounded: reading.kind === 'number' && reading.isRounded === true }
+}
+
 /** @throws CellProblem */
 function positive(reading: NumberReading, field: NumberField): number {
   if (reading.kind !== 'number') throw problemOf(reading, field)
@@ -78,40 +95,51 @@ function withinLimits(number: number, { minimum = 0, maximum = Infinity }: Field
 }
 
 /**
- * Parses a net price in minor units: above 0, at most two decimals.
+ * Parses a net price above 0; programs export more decimals than a price has.
  * @param currency of the column, ISO 4217
+ * @returns minor units
  * @throws CellProblem
  */
-export function readAmount(text: string, currency: string): Minor {
-  const minor = toMinor(readNumberCell(text, { decimals: 2, currency }))
+export function readAmount(text: string, currency: string, notation?: Notation): FileNumber & { value: Minor } {
+  const { value, isRounded } = readRounded(text, { decimals: 2, rounding: 'half-up', currency, ...notation })
+  const minor = toMinor(value)
   if (minor === 0) throw new CellProblem('zero_price')
   if (minor > maxAmount) throw new CellProblem('more_than', { limit: toMajor(maxAmount) })
-  return minor
+  return { value: minor, isRounded }
+}
+
+/**
+ * Parses a stock in pieces. Programs count goods by weight too: "62,480" kg are 62 pieces.
+ * @throws CellProblem
+ */
+export function readStock(text: string, limits: FieldLimits, notation?: Notation): FileNumber {
+  const { value, isRounded } = readRounded(text, { decimals: 0, rounding: 'down', ...notation })
+  return { value: withinLimits(value, limits), isRounded }
 }
 
 /**
  * Parses a whole number.
  * @throws CellProblem
  */
-export function readCount(text: string, limits: FieldLimits = {}): number {
-  return withinLimits(readNumberCell(text, { decimals: 0 }), limits)
+export function readCount(text: string, limits: FieldLimits = {}, notation?: Notation): number {
+  return withinLimits(readNumberCell(text, { decimals: 0, ...notation }), limits)
 }
 
 /**
  * Parses a weight to whole grams.
  * @throws CellProblem
  */
-function readGrams(text: string, limits: FieldLimits): number {
+function readGrams(text: string, limits: FieldLimits, notation?: Notation): number {
   refuseScientificNotation(text)
-  return withinLimits(positive(readWeight(text), { decimals: 2 }), limits)
+  return withinLimits(positive(readWeight(text, 1, notation), { decimals: 2 }), limits)
 }
 
 /**
  * Parses a number above 0 with decimals, e.g. a strength.
  * @throws CellProblem
  */
-function readDecimal(text: string, { maximum = Infinity }: FieldLimits): number {
-  const number = readNumberCell(text, { decimals: 2 })
+function readDecimal(text: string, { maximum = Infinity }: FieldLimits, notation?: Notation): number {
+  const number = readNumberCell(text, { decimals: 2, ...notation })
   if (number === 0) throw new CellProblem('zero')
   if (number > maximum) throw new CellProblem('more_than', { limit: maximum })
   return number
@@ -203,15 +231,22 @@ const measureUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs']
 const measure = new RegExp(`^(\\d+(?:\\.\\d{1,2})?) (${measureUnits.join('|')})$`)
 
 /** Parses the amount of a measure, in the unit of another cell. */
-export const readMeasureAmount = (text: string) => String(readDecimal(text, { maximum: maxNetAmount }))
+export const readMeasureAmount = (text: string, notation?: Notation) =>
+  String(readDecimal(text, { maximum: maxNetAmount }, notation))
+
+/** Words for pieces in the languages of files. */
+const pieceWords = ['pc', 'piece', 'pieces', 'st', 'styck', 'stk', 'stück', 'stueck', 'kpl', 'kappale', 'kappaletta']
 
 /** Parses the unit of a measure. */
-export const readMeasureUnit = (text: string) => readChoice(text, measureUnits)
+export const readMeasureUnit = (text: string) =>
+  pieceWords.includes(identifierKey(text).replace(/\.$/, '')) ? 'pcs' : readChoice(text, measureUnits)
 
 /** Kinds of fields whose value is in one cell and needs nothing else to be parsed. */
 type SingleCellKind = Exclude<FieldKind, 'sku' | 'measure' | 'options' | 'prices' | 'publication'>
 
-const parsers: Readonly<Record<SingleCellKind, (text: string, limits: FieldLimits) => unknown>> = {
+type CellParser = (text: string, limits: FieldLimits, notation?: Notation) => unknown
+
+const parsers: Readonly<Record<SingleCellKind, CellParser>> = {
   line: readLine,
   category: readCategory,
   text: (text, { maxLength = Infinity }) => readText(text, maxLength),
@@ -233,10 +268,15 @@ export const isSingleCell = (field: CatalogueField): field is CatalogueField & {
 
 /**
  * Parses the cell of a field.
+ * @param notation of the numbers of its file
  * @throws CellProblem
  */
-export function readCell({ kind, limits }: CatalogueField & { kind: SingleCellKind }, text: string): unknown {
-  return parsers[kind](text, limits)
+export function readCell(
+  { kind, limits }: CatalogueField & { kind: SingleCellKind },
+  text: string,
+  notation?: Notation,
+): unknown {
+  return parsers[kind](text, limits, notation)
 }
 
 /** Prints a value to the columns of its field, so that reading them returns the same value. */

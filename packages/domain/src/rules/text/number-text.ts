@@ -8,7 +8,7 @@ export type NumberFault = 'invalid' | 'ambiguous' | 'decimals' | 'currency'
 
 /** The result of parsing: a number, an empty text, or a refusal. */
 export type NumberReading =
-  | { kind: 'number'; value: number }
+  | { kind: 'number'; value: number; isRounded?: true }
   | { kind: 'empty' }
   | { kind: 'refused'; fault: Exclude<NumberFault, 'ambiguous'> }
   /** `either` contains both possible values, in an unambiguous notation. */
@@ -18,6 +18,8 @@ export type NumberReading =
 export interface NumberField {
   /** Maximum number of decimals; trailing zeros do not count. */
   decimals: number
+  /** How numbers with more decimals are rounded; they are refused by default. */
+  rounding?: 'half-up' | 'down'
   /** ISO 4217, in any case. If set, the currency's symbol or code is allowed before or after the number. */
   currency?: string
   /** The decimal sign of the file, which decides numbers such as "1.234"; without it they are ambiguous. */
@@ -105,16 +107,25 @@ function significant(decimals: string): string {
   return decimals.slice(0, end)
 }
 
+/** Rounds a number without sign; by its figures, because floating point changes halves. */
+function rounded({ whole, decimals = '' }: Figures, { decimals: count, rounding }: NumberField): number {
+  const figures = BigInt(whole + decimals.slice(0, count))
+  const isUp = rounding === 'half-up' && decimals.charAt(count) >= '5'
+  return Number(`${figures + BigInt(isUp)}e-${count}`)
+}
+
 const refused = (fault: Exclude<NumberFault, 'ambiguous'>): NumberReading => ({ kind: 'refused', fault })
 
 /** Parses a number without a plus or minus sign. */
-function readFigures(text: string, { decimals: maxDecimals, decimalSign }: NumberField): NumberReading {
+function readFigures(text: string, field: NumberField): NumberReading {
+  const { decimals: maxDecimals, rounding, decimalSign } = field
   const [, thousand, separator, rest = ''] = thousandsOrDecimals.exec(text) ?? []
   if (thousand !== undefined && decimalSign !== undefined && separator !== decimalSign)
     return { kind: 'number', value: Number(thousand + rest) }
   if (thousand !== undefined && decimalSign === undefined) {
     // In a field of whole numbers the separator is for thousands, unless zeros follow it, which may be decimals.
-    if (maxDecimals === 0 && significant(rest) !== '') return { kind: 'number', value: Number(thousand + rest) }
+    if (maxDecimals === 0 && rounding === undefined && significant(rest) !== '')
+      return { kind: 'number', value: Number(thousand + rest) }
     const shorter = maxDecimals === 0 ? thousand : `${thousand}.${rest.slice(0, maxDecimals)}`
     return { kind: 'refused', fault: 'ambiguous', either: [thousand + rest, shorter] }
   }
@@ -123,7 +134,10 @@ function readFigures(text: string, { decimals: maxDecimals, decimalSign }: Numbe
   const { whole, decimals = '' } = figures
   // "15," is refused in a field of whole numbers. In other fields the user is still typing the decimals.
   if (maxDecimals === 0 && figures.decimals === '') return refused('invalid')
-  if (significant(decimals).length > maxDecimals) return refused('decimals')
+  if (significant(decimals).length > maxDecimals)
+    return rounding === undefined
+      ? refused('decimals')
+      : { kind: 'number', value: rounded(figures, field), isRounded: true }
   return { kind: 'number', value: Number(`${whole || '0'}.${decimals || '0'}`) }
 }
 
@@ -142,7 +156,7 @@ export function readNumber(text: string, field: NumberField): NumberReading {
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/.exec(figures) ?? []
   const reading = readFigures(unsigned, field)
   // Zero has no sign.
-  return sign === '-' && reading.kind === 'number' ? { kind: 'number', value: 0 - reading.value } : reading
+  return sign === '-' && reading.kind === 'number' ? { ...reading, value: 0 - reading.value } : reading
 }
 
 /** Parses a whole number, e.g. of pieces or days; null if the text is not a whole number. */

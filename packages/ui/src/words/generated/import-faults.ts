@@ -11,11 +11,13 @@ export interface ImportFaultsWords {
   shortened: NoValues
   ambiguous_number: { first: string; second: string }
   too_many_decimals: NoValues
+  price_rounded: { given: string; used: string }
   wrong_currency: { currency: string }
   not_shop_currency: { currency: string }
   zero: NoValues
   zero_price: NoValues
   stock_below_zero: NoValues
+  stock_rounded: { given: string; used: number }
   more_than: { limit: number }
   not_from_one: NoValues
   gtin_length: NoValues
@@ -81,11 +83,13 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   shortened: ["was shortened by a spreadsheet: set the column to text"],
   ambiguous_number: ["can be read in two ways: write ",["first"]," or ",["second"]],
   too_many_decimals: ["has more than two decimals"],
+  price_rounded: ["is ",["given"],": ",["used"]," is used, rounded to the cent"],
   wrong_currency: ["is in another currency than ",["currency"]],
   not_shop_currency: ["is not ",["currency"],", which the shop sells in"],
   zero: ["is 0"],
   zero_price: ["is 0: a price is above 0"],
   stock_below_zero: ["is below 0: 0 is used"],
+  stock_rounded: ["is ",["given"],": ",["used","number"]," is used, because stock is in whole pieces"],
   more_than: ["is more than ",["limit","plural",{"1000000":["a million"],"100000000":["a hundred million"],"other":["#"]}]],
   not_from_one: ["must be an integer from 1"],
   gtin_length: ["must have 8, 12, 13 or 14 digits"],

@@ -120,7 +120,7 @@ describe('barcodes', () => {
 describe('prices with a currency', () => {
   it('are read', async () => {
     const { rows } = await readTable(await fileOf('16-prices-with-currency'))
-    expect(rows.map(({ cells: [, price = ''] }) => readAmount(price, 'eur'))).toEqual([1250, 1250, 1500])
+    expect(rows.map(({ cells: [, price = ''] }) => readAmount(price, 'eur').value)).toEqual([1250, 1250, 1500])
   })
 
   it.each([
@@ -132,6 +132,19 @@ describe('prices with a currency', () => {
   ])('are read: %j', async (text, amount) => {
     const prices = await readAll(csv('SKU;Name;Pris', `E-1;Thing;"${text}"`), 'prices')
     expect(prices).toEqual([[[{ from: 1, amount }]]])
+  })
+
+  it('are rounded to the cent, which is said once for a row', async () => {
+    const file = csv('sku,product,price EUR,price EUR from 10', 'R-1,Thing,6.1586,5.125', 'R-2,Other,2.10,1.005')
+    const { articles, warnings } = await read(file)
+    expect(articles.map(({ prices }) => prices.map(({ amount }) => amount))).toEqual([
+      [616, 513],
+      [210, 101],
+    ])
+    expect(warnings.map(({ row, column, problem: { params } }) => [row, column, params])).toEqual([
+      [2, 'price EUR', { given: '6.1586', used: '6.16' }],
+      [3, 'price EUR from 10', { given: '1.005', used: '1.01' }],
+    ])
   })
 
   it('are refused in another currency', async () => {
@@ -149,6 +162,31 @@ describe('a number with one separator before three digits', () => {
   ])('is read as in the rest of the file: beside %j, %j is %i', async (price, stock, pieces) => {
     const articles = await readAll(csv('SKU;Name;Pris;Saldo', `N-1;Thing;${price};${stock}`), 'inventory_quantity')
     expect(articles).toEqual([[pieces]])
+  })
+
+  it.each([
+    ['12,50', '62,480', 62],
+    ['1 550,00', '1 400,5', 1400],
+    ['12.50', '212.75', 212],
+    ['12', '86,4', 86],
+  ])('beside %j, the stock of %j is rounded down to %i with a warning', async (price, stock, pieces) => {
+    const { articles, warnings } = await read(csv('SKU;Name;Pris;Saldo', `N-1;Thing;${price};${stock}`))
+    expect(articles).toMatchObject([{ inventory_quantity: pieces }])
+    const rounded = {
+      row: 2,
+      column: 'stock',
+      problem: { code: 'stock_rounded', params: { given: stock, used: pieces } },
+    }
+    expect(warnings).toMatchObject([rounded])
+  })
+
+  it('is asked for as stock if no other number decides', async () => {
+    const { articles, warnings } = await read(csv('SKU;Name;Saldo', 'N-1;Thing;62,480'))
+    expect(articles.map(({ inventory_quantity: stock }) => stock)).toEqual([undefined])
+    const params = { first: '62480', second: '62' }
+    expect(warnings).toMatchObject([
+      { column: 'stock', value: '62,480', problem: { code: 'ambiguous_number', params } },
+    ])
   })
 
   it('is left out with a warning if no other number decides', async () => {

@@ -4,7 +4,7 @@ import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-valu
 import { findColumns, type Columns } from './columns'
 import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
-import { resolveNumbers } from './file-numbers'
+import { decimalSignOf } from './file-numbers'
 import { groupPictures, hasOnlyPictures, withoutSku } from './group-pictures'
 import { groupRows, type RowGroup } from './group-rows'
 import { guessColumns, keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
@@ -186,15 +186,16 @@ export function createCatalogReader() {
      * @throws StoreError 400 if the table is not of this kind
      */
     begin({ kind, matching, values = [], timeZone, tax }: ReadOptions): number {
-      const table = resolveNumbers(toCatalogueTable(kind, sourceTable, matching))
+      const table = toCatalogueTable(kind, sourceTable, matching)
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
       const { source } = table
       const sourceIds = source && sourceIdsOf(sourceTable, source)
       const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
+      const notation = { decimalSign: decimalSignOf(table) }
       for (const each of table.rows) {
-        const read = readRow({ columns, kind, timeZone, tax }, each)
+        const read = readRow({ columns, kind, timeZone, tax, notation }, each)
         const sourceId = sourceIds?.get(each.row)
         const row = onlyPictures
           ? { ...withoutSku(read), sourceId }

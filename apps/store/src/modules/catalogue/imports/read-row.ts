@@ -6,6 +6,8 @@ import {
   readLine,
   readMeasureAmount,
   readMeasureUnit,
+  readStock as readStockCell,
+  type Notation,
 } from '@skafferi/domain/rules/catalogue/cells'
 import type { FieldChanges } from '@skafferi/domain/rules/catalogue/field-state'
 import {
@@ -16,6 +18,7 @@ import {
   type FieldLevel,
 } from '@skafferi/domain/rules/catalogue/fields'
 import { readTaxClass, type TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { parseDateTime } from '../../../platform/date-time'
 import { fault, faultOfCell } from '../../../platform/http/errors'
@@ -51,6 +54,8 @@ export interface RowContext {
   timeZone: string
   /** The country and day of its VAT rates. */
   tax: TaxPlace
+  /** The notation of its numbers. */
+  notation: Notation
 }
 
 /** Columns that identify or name an article; all others can be left out. */
@@ -85,8 +90,8 @@ function createRowReader({ columns, kind }: RowContext, cells: readonly string[]
   return { read, readSet, readAt, reject, faults, warnings }
 }
 
-function readMeasure({ read, reject }: RowReader): Cell<string> {
-  const amount = read('net_amount', readMeasureAmount)
+function readMeasure({ read, reject }: RowReader, notation: Notation): Cell<string> {
+  const amount = read('net_amount', (text) => readMeasureAmount(text, notation))
   const unit = read('net_unit', readMeasureUnit)
   if (amount && unit) return `${amount} ${unit}`
   if (amount || unit)
@@ -119,27 +124,31 @@ const readSku = ({ readSet }: RowReader): string =>
   readSet('sku', (text) => readLine(text, catalogueFields.sku.limits)) ?? ''
 
 /** Reads the stock; below zero it is zero, because nothing can be sold either way. */
-function readStock(field: Parameters<typeof readCell>[0], { readSet, warnings }: RowReader): number | undefined {
+function readStock({ limits }: CatalogueField, { readSet, warnings }: RowReader, notation: Notation) {
   return readSet('stock', (text) => {
+    const given = text.slice(0, maxReportedLength)
+    const warn = (problem: CellFault['problem']) => void warnings.push({ column: 'stock', value: given, problem })
     try {
-      return readCell(field, text) as number
+      const { value: used, isRounded } = readStockCell(text, limits, notation)
+      if (isRounded) warn(fault('stock_rounded', { given, used }))
+      return used
     } catch (error) {
       if (!(error instanceof CellProblem) || error.code !== 'below') throw error
-      warnings.push({ column: 'stock', value: text.slice(0, maxReportedLength), problem: fault('stock_below_zero') })
+      warn(fault('stock_below_zero'))
       return 0
     }
   })
 }
 
 /** Reads the value of a field; undefined if it does not change. */
-function readField(field: CatalogueField, reader: RowReader, { timeZone, tax }: RowContext): unknown {
+function readField(field: CatalogueField, reader: RowReader, { timeZone, tax, notation }: RowContext): unknown {
   const [column] = Object.keys(field.columns) as [Column]
-  if (field.kind === 'measure') return readMeasure(reader)
+  if (field.kind === 'measure') return readMeasure(reader, notation)
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
-  if (field.name === 'inventory_quantity') return readStock(field, reader)
+  if (field.name === 'inventory_quantity') return readStock(field, reader, notation)
   if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax))
-  return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text))
+  return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text, notation))
 }
 
 function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, context: RowContext) {
@@ -151,9 +160,23 @@ function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, c
   return changes as FieldChanges<Level>
 }
 
-function readPrices({ prices }: Columns, { readAt, reject }: RowReader, timeZone: string): PriceChange[] {
+function readPrices(
+  { prices }: Columns,
+  { readAt, reject, warnings }: RowReader,
+  { timeZone, notation }: RowContext,
+): PriceChange[] {
+  const readPrice = (column: string, text: string) => {
+    const { value, isRounded } = readAmount(text, shopCurrency, notation)
+    // The prices of a row are rounded for the same reason, which is said once.
+    if (isRounded && !warnings.some(({ problem }) => problem.code === 'price_rounded')) {
+      const given = text.slice(0, maxReportedLength)
+      const problem = fault('price_rounded', { given, used: toMajor(value).toFixed(2) })
+      warnings.push({ column, value: given, problem })
+    }
+    return value
+  }
   return prices.flatMap(({ name, from, validFrom, index }) => {
-    const amount = readAt(name, index, (text) => readAmount(text, shopCurrency))
+    const amount = readAt(name, index, (text) => readPrice(name, text))
     if (amount === undefined) return []
     if (validFrom === undefined) return [{ from, amount }]
     const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
@@ -165,14 +188,14 @@ function readPrices({ prices }: Columns, { readAt, reject }: RowReader, timeZone
 
 /** Parses a row of a catalogue file; invalid cells are listed in its faults, or in its warnings if it can be imported. */
 export function readRow(context: RowContext, { row, cells }: { row: number; cells: string[] }): ImportRow {
-  const { columns, timeZone } = context
+  const { columns } = context
   const reader = createRowReader(context, cells)
   const { faults, warnings } = reader
   const sku = readSku(reader)
   const product = readFields('product', reader, context)
   const fields = readFields('variant', reader, context)
   const options = readOptions(reader)
-  const prices = readPrices(columns, reader, timeZone)
+  const prices = readPrices(columns, reader, context)
   if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: fault('missing') })
   return {
     row,
