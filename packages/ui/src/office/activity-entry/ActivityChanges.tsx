@@ -43,7 +43,8 @@ export function useChangeTexts(): (changes: readonly RecordedChange[]) => NamedC
       return {
         id: `${field} ${of?.name} ${of?.from}`,
         label: labelOf(change),
-        kind: kind === 'codes' ? 'list' : kind === 'code' ? 'text' : kind,
+        // A code is marked as a whole, not by words.
+        kind: kind === 'codes' ? 'list' : kind === 'code' ? 'number' : kind,
         before: textOf(kind, before ?? null),
         after: textOf(kind, after),
         isFact: before === undefined,

@@ -245,6 +245,8 @@ export const PutsBack: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Put back' }))
     await expect(args.onPutBack).toHaveBeenCalledWith({ id: '4' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(document.activeElement).toContainElement(canvas.getByText('Today, Monday 23 November'))
+    await expect(document.body).not.toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityDayView, Actor, OfficeState } from '@skafferi/domain/office/views'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
@@ -64,6 +64,7 @@ export function ActivityScreen({
   const entries = activity.status === 'ready' ? activity.view.flatMap((day) => day.entries) : []
   const openEntry = entries.find(({ id }) => id === openId)
   const list = useRef<HTMLDivElement>(null)
+  const isDone = useRef(false)
 
   function ask(id: string | null) {
     onClearProblem()
@@ -72,10 +73,16 @@ export function ActivityScreen({
 
   async function confirm(id: string) {
     if (!(await onPutBack({ id }))) return
+    isDone.current = true
     ask(null)
-    // The button is gone: the new entry is the first of the list.
-    list.current?.focus()
   }
+
+  // The button is gone: the new entry is the first of the list. The closed dialog has moved the focus before.
+  useEffect(() => {
+    if (openId !== null || !isDone.current) return
+    isDone.current = false
+    list.current?.focus()
+  }, [openId])
 
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const hasEntries = activity.status === 'ready' && activity.view.length > 0
