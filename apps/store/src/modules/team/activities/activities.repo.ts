@@ -171,22 +171,22 @@ export function findActors(db: Database) {
 /** An entry with its actor. */
 export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]
 
-/** Maximum number of later changes that are searched. */
-const maxLater = 500
+/** Maximum number of changes since an entry that are searched. */
+const maxSince = 500
 
 /** Returns the changes of subjects after an entry with their actors' names, oldest first. */
-export function findLaterChanges(
+export function findChangesSince(
   db: Database,
   { subjectIds, actions, after }: { subjectIds: readonly string[]; actions: readonly string[]; after: number },
 ) {
   const { id, at, subjectId, before, after: values } = events
-  const isLater = and(inArray(subjectId, [...subjectIds]), inArray(events.action, [...actions]), gt(id, after))
+  const isSince = and(inArray(subjectId, [...subjectIds]), inArray(events.action, [...actions]), gt(id, after))
   return db
     .select({ id, at, subjectId, before, after: values, name: actorName(events) })
     .from(events)
     .leftJoin(operators, actorJoins(events).operator)
     .leftJoin(apiKeys, actorJoins(events).key)
-    .where(isLater)
+    .where(isSince)
     .orderBy(asc(id))
-    .limit(maxLater)
+    .limit(maxSince)
 }

@@ -4,7 +4,7 @@ import { changedValues, type PutBack as Outcome } from '../../../platform/db/put
 import { findSettings, readSections } from '../../../platform/settings/settings.repo'
 import { loadProducts, productChanged, putBackProduct } from '../../catalogue/products'
 import { putBackSection, reversibleSectionOf, settingsChanged } from '../../shop/settings'
-import { findLaterChanges, type ActivityRow } from './activities.repo'
+import { findChangesSince, type ActivityRow } from './activities.repo'
 
 type PutBack = components['schemas']['PutBack']
 type Event = ActivityRow['event']
@@ -42,13 +42,13 @@ export async function findPutBacks(
   const checked = entries.map((event) => ({ event, status: statusOf(event) }))
   const changed = checked.flatMap(({ event, status }) => (status === 'changed' ? [event] : []))
   const after = Math.min(...changed.map(({ id }) => id))
-  const later =
+  const since =
     changed.length === 0
       ? []
-      : await findLaterChanges(db, { subjectIds: changed.map(({ subjectId }) => subjectId), actions, after })
+      : await findChangesSince(db, { subjectIds: changed.map(({ subjectId }) => subjectId), actions, after })
   const changeSince = (event: Event) => {
     const paths = pathsOf(event)
-    return later.find(
+    return since.find(
       (each) =>
         each.subjectId === event.subjectId && each.id > event.id && pathsOf(each).some((path) => paths.includes(path)),
     )
@@ -57,8 +57,8 @@ export async function findPutBacks(
     checked.flatMap(({ event, status }): [number, PutBack][] => {
       if (status === 'irreversible') return []
       if (status === 'possible') return [[event.id, { possible: true, changed_at: null, changed_by: null }]]
-      const since = changeSince(event)
-      const [at, by] = [since?.at.toISOString() ?? null, since?.name ?? null]
+      const change = changeSince(event)
+      const [at, by] = [change?.at.toISOString() ?? null, change?.name ?? null]
       return [[event.id, { possible: false, changed_at: at, changed_by: by }]]
     }),
   )
