@@ -70,7 +70,7 @@ export function variantPriceFields(context: PriceValues): SQL {
 }
 
 /** The regular prices of a product's variants, in minor units. */
-export interface PriceSummary {
+interface PriceSummary {
   /** Of one piece; null without a price. */
   lowest: Minor | null
   highest: Minor | null
