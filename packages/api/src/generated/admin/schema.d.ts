@@ -6023,6 +6023,12 @@ export interface components {
             /** @description Row number as in a spreadsheet; 1 if the file has only headings. */
             sample_row: number;
             columns: components["schemas"]["ImportColumn"][];
+            /** @description True if an operator has assigned the columns of this import. */
+            is_chosen: boolean;
+            /** @description True if they are assigned as in an earlier file with these headings. */
+            is_remembered: boolean;
+            /** @description True if the assignment is remembered once the import is applied. */
+            remember: boolean;
         };
         /**
          * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`, the others are as in the template. `tax_class`
@@ -6072,6 +6078,10 @@ export interface components {
             questions: components["schemas"]["ImportMissingQuestion"][];
             /** @description Given for this file, or for the last one with these headings; empty if there are none. */
             values: components["schemas"]["ImportMissingValue"][];
+            /** @description True if the values are those of an earlier file with these headings. */
+            is_remembered: boolean;
+            /** @description True if the values are remembered once the import is applied. */
+            remember: boolean;
         };
         /**
          * @example {
@@ -6213,7 +6223,7 @@ export interface components {
                 /** @description Required for the target `price_from`. */
                 from: number | null;
             }[];
-            /** @description True to use the same targets for the next file with these headings. */
+            /** @description True to use the same targets for the next file with these headings, once this one is applied. */
             remember: boolean;
             /**
              * Format: date-time
@@ -6247,7 +6257,7 @@ export interface components {
         ImportMissingValues: {
             /** @description One for each question. */
             values: components["schemas"]["ImportMissingValue"][];
-            /** @description True to use the same values for the next file with these headings. */
+            /** @description True to use the same values for the next file with these headings, once this one is applied. */
             remember: boolean;
             /**
              * Format: date-time

@@ -8,8 +8,9 @@ type Schemas = components['schemas']
 /** The operator's choices by column index, which replace the store's guesses, and whether the store remembers them. */
 export interface TypedMatching {
   columns: Readonly<Record<string, { target: ImportTarget | ''; quantity: string | null }>>
-  remember: boolean
-  /** True if the operator confirmed the columns of money and tax. */
+  /** Undefined as the store has it. */
+  remember?: boolean
+  /** True if the operator confirmed the columns of money and tax; undefined as the store has it. */
   confirmed?: boolean
 }
 
@@ -20,13 +21,13 @@ const isTypedMatching = shape<TypedMatching>({
       quantity: oneOf(null, isText),
     }),
   ),
-  remember: false,
+  remember: oneOf(undefined, true, false),
   confirmed: oneOf(undefined, true, false),
 })
 
 /** Parses the choices of a stored draft; none if they are missing or malformed. */
 export function readTypedMatching(text: string): TypedMatching {
-  return parseJson(text, isTypedMatching) ?? { columns: {}, remember: true }
+  return parseJson(text, isTypedMatching) ?? { columns: {} }
 }
 
 /** Sets the target of a column. */
@@ -89,7 +90,8 @@ export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMa
     columns,
     targets: importTargets[kind].filter((target) => target !== 'planned_price' || hasPlanned),
     fault: fault?.fault === 'quantity' ? { fault: 'quantity', name: columns[fault.column]?.name ?? '' } : fault,
-    remember: typed.remember,
-    isConfirmed: typed.confirmed === true || !columns.some(({ isMoney }) => isMoney),
+    isRemembered: matching.is_remembered,
+    remember: typed.remember ?? matching.remember,
+    isConfirmed: (typed.confirmed ?? matching.is_chosen) || !columns.some(({ isMoney }) => isMoney),
   }
 }

@@ -20,7 +20,8 @@ interface TypedAnswer {
 /** The operator's answers by field, which replace the stored ones, and whether the store remembers them. */
 export interface TypedMissing {
   answers: Readonly<Record<string, TypedAnswer>>
-  remember: boolean
+  /** Undefined as the store has it. */
+  remember?: boolean
 }
 
 const isTypedMissing = shape<TypedMissing>({
@@ -32,12 +33,12 @@ const isTypedMissing = shape<TypedMissing>({
       cells: recordOf(isText),
     }),
   ),
-  remember: false,
+  remember: oneOf(undefined, true, false),
 })
 
 /** Parses the answers of a stored draft; none if they are missing or malformed. */
 export function readTypedMissing(text: string): TypedMissing {
-  return parseJson(text, isTypedMissing) ?? { answers: {}, remember: true }
+  return parseJson(text, isTypedMissing) ?? { answers: {} }
 }
 
 /** A change of an answer: how it is answered, its value, or the value of a category or cell. */
@@ -143,7 +144,12 @@ export function toMissingValues({ missing }: Schemas['Import'], typed: TypedMiss
       storedAnswer(missing.values.find(({ field }) => field === question.field)),
     ),
   )
-  return { questions, isComplete: !questions.some(({ isIncomplete }) => isIncomplete), remember: typed.remember }
+  return {
+    questions,
+    isComplete: !questions.some(({ isIncomplete }) => isIncomplete),
+    isRemembered: missing.is_remembered,
+    remember: typed.remember ?? missing.remember,
+  }
 }
 
 /** The answers as the request has them. */

@@ -110,7 +110,9 @@ export interface ImportMatchingView {
   targets: readonly ImportTarget[]
   /** Why the matching is invalid; null if it is valid. */
   fault: { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; name: string } | null
-  /** True if the next file with these headings uses the same matching. */
+  /** True if it is that of an earlier file. */
+  isRemembered: boolean
+  /** True if the next file with these headings uses the same matching, once this one is applied. */
   remember: boolean
   /** True if the user confirmed the columns of money and tax, or there are none. */
   isConfirmed: boolean
@@ -166,7 +168,9 @@ export interface MissingValuesView {
   questions: readonly MissingQuestionView[]
   /** True if all questions are answered. */
   isComplete: boolean
-  /** True if the next file with these headings uses the same values. */
+  /** True if the values are those of an earlier file. */
+  isRemembered: boolean
+  /** True if the next file with these headings uses the same values, once this one is applied. */
   remember: boolean
 }
 
@@ -182,6 +186,8 @@ export interface ImportJobView {
   isMatched: boolean
   /** True if it has a step for missing values. */
   isAsked: boolean
+  /** True if its matching or values are those of an earlier file. */
+  isRemembered: boolean
   rows: number | null
   done: number
   /** Why the file cannot be read or the import failed; null otherwise. */

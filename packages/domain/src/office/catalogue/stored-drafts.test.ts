@@ -4,7 +4,7 @@ import { parseProductEdits } from './product-edits'
 import { picturesOf } from './product-fields'
 
 const noEdits = { typed: {}, over: {} }
-const noChoices = { columns: {}, remember: true }
+const noChoices = { columns: {} }
 
 it('restores the edits of a product', () => {
   const edits = { typed: { title: 'Mint' }, over: { title: 'Pear' } }
@@ -34,7 +34,7 @@ it.each([
   '',
   '{',
   'null',
-  '{"columns":{}}',
+  '{"columns":{},"remember":1}',
   '{"columns":[],"remember":true}',
   '{"columns":{"0":{"target":"colour","quantity":null}},"remember":true}',
   '{"columns":{"0":{"target":"sku","quantity":50}},"remember":true}',

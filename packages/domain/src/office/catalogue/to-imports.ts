@@ -173,6 +173,7 @@ export function toImportJob(job: Import, office: Office): ImportJobView {
     stopping: job.is_stopping,
     isMatched: job.matching !== null,
     isAsked: job.missing !== null,
+    isRemembered: Boolean(job.matching?.is_remembered || job.missing?.is_remembered),
     rows,
     done: rows_done,
     problem,

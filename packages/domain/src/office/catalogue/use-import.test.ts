@@ -27,6 +27,9 @@ const matchingJob: Import = {
       { name: 'Pris 50', sample: '1', samples: ['1'], target: 'price_from', from: 50, why: 'similar' },
       { name: 'Hylla', sample: 'B', samples: ['B'], target: null, from: null, why: 'unknown' },
     ],
+    is_chosen: false,
+    is_remembered: false,
+    remember: true,
   },
   missing: null,
   report: null,
@@ -192,7 +195,12 @@ describe('the sheet and the headings', () => {
 })
 
 describe('going back', () => {
-  const missing = { questions: [{ field: 'tax_class' as const, rows: 2, categories: [], cells: [] }], values: [] }
+  const missing = {
+    questions: [{ field: 'tax_class' as const, rows: 2, categories: [], cells: [] }],
+    values: [],
+    is_remembered: false,
+    remember: true,
+  }
   const body = { finished_at: matchingJob.finished_at }
 
   it('leads to a step that the store has, with its version, so that other tabs show it too', async () => {
@@ -217,6 +225,15 @@ describe('going back', () => {
       { name: 'reopen', body: { step: 'asking', ...body } },
       { name: 'reopen', body: { step: 'matching', ...body } },
     ])
+  })
+
+  it('keeps the confirmation and the choice not to remember, until a column changes', async () => {
+    const chosen = { ...matchingJob.matching!, is_chosen: true, remember: false }
+    const page = await storeOf({ ...matchingJob, matching: chosen }, {}).open()
+    const { matching } = await page.until((now) => now.matching.matching !== null)
+    expect(matching.matching).toMatchObject({ isConfirmed: true, remember: false })
+    await page.does((now) => now.matching.match({ column: '2', target: 'tags' }))
+    expect(page.current().matching.matching).toMatchObject({ isConfirmed: false, remember: false })
   })
 
   it('shows the present step if someone else has changed it', async () => {
@@ -247,7 +264,12 @@ it('missing values are sent once they are complete, with the version that was di
   const asking: Import = {
     ...matchingJob,
     state: 'asking',
-    missing: { questions: [{ field: 'tax_class', rows: 2, categories: [], cells: [] }], values: [] },
+    missing: {
+      questions: [{ field: 'tax_class', rows: 2, categories: [], cells: [] }],
+      values: [],
+      is_remembered: false,
+      remember: true,
+    },
   }
   const store = storeOf(asking, { missing: () => ({ state: 'waiting' }) })
   const page = await store.open()

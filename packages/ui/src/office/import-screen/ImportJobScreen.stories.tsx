@@ -22,6 +22,7 @@ const checked: ImportJobView = {
   stopping: false,
   isMatched: false,
   isAsked: false,
+  isRemembered: false,
   rows: 284,
   done: 284,
   problem: null,
@@ -164,6 +165,7 @@ const matching: ImportMatchingView = {
     'available_from',
   ],
   fault: null,
+  isRemembered: false,
   remember: true,
   isConfirmed: true,
 }
@@ -430,6 +432,7 @@ const missing: MissingValuesView = {
     leftEmpty('stock', 41),
   ],
   isComplete: false,
+  isRemembered: false,
   remember: true,
 }
 const asking = at({ phase: 'asking', isMatched: true, isAsked: true, rows: 318, done: 0 })
@@ -749,6 +752,24 @@ export const ReturnsFromMissingToFile: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onRestart).toHaveBeenCalledOnce()
+  },
+}
+
+/** Choices of an earlier file are named, in each step. */
+export const RememberedColumns: Story = {
+  args: { job: unmatched, matching: { ...matching, isRemembered: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remembered from an earlier file.')).toBeVisible()
+  },
+}
+export const RememberedAnswers: Story = {
+  args: { job: asking, missing: { ...missing, isRemembered: true } },
+  play: RememberedColumns.play!,
+}
+export const RememberedCheck: Story = {
+  args: { job: at({ isMatched: true, isRemembered: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/are remembered from an earlier file. Go back to change them./)).toBeVisible()
   },
 }
 

@@ -102,13 +102,14 @@ function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): C
 }
 
 /** Notes on all rows. */
-function CheckNotes({ categories, ignored, convertedPrice, pictures }: ImportJobView) {
+function CheckNotes({ isRemembered, categories, ignored, convertedPrice, pictures }: ImportJobView) {
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
   const picturesText = useWords(officePicturesWords)
   const list = new Intl.ListFormat(useLocale())
   return (
     <div className="grid gap-1 text-xs text-ink-muted">
+      {isRemembered && <p>{importText('remembered.check')}</p>}
       {convertedPrice && <p>{importText('converted', { ...convertedPrice })}</p>}
       {categories.length > 0 && (
         <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>

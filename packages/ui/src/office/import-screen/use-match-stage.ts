@@ -21,7 +21,7 @@ export function useMatchStage(
   const t = useWords(officeImportWords)
   const list = new Intl.ListFormat(useLocale())
   if (matching === null) return null
-  const { columns, targets, fault, remember, isConfirmed } = matching
+  const { columns, targets, fault, isRemembered, remember, isConfirmed } = matching
   const money = columns.filter(({ isMoney }) => isMoney).map((column) => column.name)
   const faultText = () => {
     if (fault === null) return null
@@ -42,6 +42,7 @@ export function useMatchStage(
     missing: faultText(),
     confirm:
       money.length === 0 ? null : { text: t('match.confirm', { names: list.format(money) }), confirmed: isConfirmed },
+    ...(isRemembered && { remembered: t('remembered') }),
     remember,
     checking: busy || phase === 'checking',
   }

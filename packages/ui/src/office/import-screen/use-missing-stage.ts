@@ -65,6 +65,7 @@ export function useMissingStage(
     questions: missing.questions.map(toQuestion),
     rows: rows ?? 0,
     complete: missing.isComplete,
+    ...(missing.isRemembered && { remembered: t('remembered') }),
     remember: missing.remember,
     checking: busy || phase === 'checking',
   }

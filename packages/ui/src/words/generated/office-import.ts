@@ -8,6 +8,8 @@ export interface OfficeImportWords {
   'match.twice': { target: string }
   'match.quantity': { name: string }
   'match.confirm': { names: string }
+  remembered: NoValues
+  'remembered.check': NoValues
   'missing.summary': { name: string; rows: number }
   'missing.field.tax_class': NoValues
   'missing.field.prices_include_vat': NoValues
@@ -96,6 +98,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.twice': ["Two columns are mapped to ",["target"],". Leave one of them out."],
   'match.quantity': ["Enter the quantity from which ",["name"]," applies."],
   'match.confirm': ["Prices and taxes are in the right columns: ",["names"]],
+  remembered: ["Remembered from an earlier file."],
+  'remembered.check': ["Columns and answers are remembered from an earlier file. Go back to change them."],
   'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],
   'missing.field.tax_class': ["Tax class"],
   'missing.field.prices_include_vat': ["Prices"],
@@ -126,7 +130,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.why.heading': ["Same heading"],
   'match.why.similar': ["Similar heading"],
   'match.why.content': ["Recognised by its content"],
-  'match.why.remembered': ["As in the previous file"],
+  'match.why.remembered': ["As in an earlier file"],
   'match.why.chosen': ["Chosen by you"],
   'match.why.unknown': ["Not recognised"],
   'target.sku': ["SKU"],

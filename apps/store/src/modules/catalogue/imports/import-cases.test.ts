@@ -274,7 +274,7 @@ describe('the values for what a file lacks', () => {
     const body = { values: ofSnus, remember: true }
     const { id } = await upload(file('RC-1', 'Snus'))
     await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body }))
-    expect((await settled(id)).state).toBe('checked')
+    await apply(await settled(id))
     expect((await upload(file('RC-2', 'Snus'))).state).toBe('checked')
     expect((await upload(file('RC-3', 'Wine'))).state).toBe('asking')
     expect((await upload(file('RC-4', ''))).state).toBe('asking')

@@ -29,6 +29,10 @@ export interface Matching {
   key: string
   /** True if it was chosen, for this or an earlier file; false for a suggestion. */
   isChosen: boolean
+  /** True if it is that of an earlier file; false for older imports. */
+  isRemembered?: boolean
+  /** True to remember it once the import is applied; true by default. */
+  remember?: boolean
 }
 
 const priceTargets = ['price', 'price_from', 'planned_price'] as const

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import type { Missing } from './missing-values'
-import type { ImportColumn, Matching } from './import-columns'
+import type { Matching } from './import-columns'
 import type { Layout } from './table-file'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
 import type { ImportReport, RowExample, RowFailure } from './import-report'
@@ -27,7 +27,7 @@ export interface ImportDetail {
   /** Where the table is in the file, while another place can be chosen; null otherwise, and in lists. */
   layout: Layout | null
   /** The column mapping, chosen or suggested; null if the columns are known. */
-  matching: { sample_row: number; columns: ImportColumn[] } | null
+  matching: Schemas['ImportMatching'] | null
   /** What the file lacks, and the values for it; null if nothing was asked. */
   missing: Schemas['ImportMissing'] | null
   /** The result of the import or check; null until then. */
@@ -106,10 +106,15 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     matching: matching && {
       sample_row: matching.sampleRow,
       columns: matching.columns.map((column) => ({ ...column, samples: column.samples ?? [column.sample] })),
+      is_chosen: matching.isChosen && !matching.isRemembered,
+      is_remembered: matching.isRemembered ?? false,
+      remember: matching.remember ?? true,
     },
     missing: missing && {
       questions: missing.questions.map((question) => ({ ...question, cells: question.cells ?? [] })),
       values: missing.values,
+      is_remembered: missing.isRemembered ?? false,
+      remember: missing.remember ?? true,
     },
     report: report && { ...fromStored(report), failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,

@@ -129,6 +129,7 @@ export function createImportJobs(
   }
 
   async function finish(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {
+    if (ending.state === 'done') await Promise.all([matchings.remember(job), missingValues.remember(job)])
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
     if (ending.state === 'done' || ending.state === 'stopped') {
       await recordImport(db, subjectOf(job.id, job.fileName), ending.report, now(), job.report as ImportReport | null)

@@ -21,22 +21,17 @@ export async function findSavedMatching(
 }
 
 /** Remembers a mapping for files with the same headings. */
-export async function saveMatching(
-  tx: Database,
-  kind: Kind,
-  { key }: Matching,
-  chosen: readonly ChosenColumn[],
-): Promise<void> {
+export async function saveMatching(db: Database, kind: Kind, { key, columns: chosen }: Matching): Promise<void> {
   const columns = chosen.map(({ target, from }) => ({ target, from }))
-  await tx
+  await db
     .insert(columnMatchings)
     .values({ kind, headings: key, columns })
     .onConflictDoUpdate({ target: [columnMatchings.kind, columnMatchings.headings], set: { columns } })
 }
 
 /** Deletes the remembered mapping. */
-export async function deleteMatching(tx: Database, kind: Kind, { key }: Matching): Promise<void> {
-  await tx.delete(columnMatchings).where(matchingOf(kind, key))
+export async function deleteMatching(db: Database, kind: Kind, { key }: Matching): Promise<void> {
+  await db.delete(columnMatchings).where(matchingOf(kind, key))
 }
 
 /** Returns and locks an import. */
@@ -75,7 +70,7 @@ export async function setStep(tx: Database, id: number, step: 'matching' | 'aski
     .where(eq(imports.id, id))
 }
 
-/** Stores the mapping of an import, taken from an earlier file. */
+/** Stores the mapping of an import without another check. */
 export async function setMatching(db: Database, id: number, matching: Matching): Promise<void> {
   await db.update(imports).set({ matching }).where(eq(imports.id, id))
 }

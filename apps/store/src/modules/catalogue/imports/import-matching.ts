@@ -61,9 +61,17 @@ export function createImportMatching(db: Database) {
         const { target, from } = remembered[index] as ChosenColumn
         return { ...column, target, from, why: 'remembered' as const }
       })
-      const matching = { ...suggested, columns, isChosen: true }
+      const matching = { ...suggested, columns, isChosen: true, isRemembered: true }
       await repo.setMatching(db, id, matching)
       return matching
+    },
+
+    /** Remembers the mapping of an applied import for files with the same headings, or forgets it. */
+    async remember({ kind, matching: stored }: ImportRecord): Promise<void> {
+      const matching = stored as Matching | null
+      if (!matching) return
+      if (matching.remember ?? true) await repo.saveMatching(db, kind, matching)
+      else await repo.deleteMatching(db, kind, matching)
     },
 
     /**
@@ -82,9 +90,7 @@ export function createImportMatching(db: Database) {
             before.columns.map(({ target, from }) => ({ target, from })),
             chosen.map(({ target, from }) => ({ target, from })),
           )
-        if (remember) await repo.saveMatching(tx, job.kind, before, chosen)
-        else await repo.deleteMatching(tx, job.kind, before)
-        if (isSame && job.state !== 'matching') return
+        if (isSame && job.state !== 'matching') return repo.setMatching(tx, id, { ...before, remember })
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) {
           throw refuse('import_changed')
         }
@@ -98,7 +104,7 @@ export function createImportMatching(db: Database) {
         // Other columns may lack other values; those that were given stay.
         const missing = job.missing as Missing | null
         await repo.requeueForCheck(tx, id, {
-          matching: { ...before, columns, isChosen: true },
+          matching: { ...before, columns, isChosen: true, isRemembered: isSame && before.isRemembered, remember },
           missing: missing && { ...missing, isChosen: isSame && missing.isChosen },
         })
       })

@@ -12,19 +12,19 @@ export async function findSavedValues(db: Database, headings: string): Promise<M
 }
 
 /** Remembers values for files with the same headings. */
-export async function saveValues(tx: Database, headings: string, answers: readonly MissingValue[]): Promise<void> {
-  await tx
+export async function saveValues(db: Database, headings: string, answers: readonly MissingValue[]): Promise<void> {
+  await db
     .insert(importAnswers)
     .values({ headings, answers })
     .onConflictDoUpdate({ target: importAnswers.headings, set: { answers } })
 }
 
 /** Deletes the remembered values. */
-export async function deleteValues(tx: Database, headings: string): Promise<void> {
-  await tx.delete(importAnswers).where(eq(importAnswers.headings, headings))
+export async function deleteValues(db: Database, headings: string): Promise<void> {
+  await db.delete(importAnswers).where(eq(importAnswers.headings, headings))
 }
 
-/** Stores the values of an import, taken from an earlier file or columns; null if nothing is asked. */
+/** Stores the values of an import without another check; null if nothing is asked. */
 export async function setMissing(db: Database, id: number, missing: Missing | null): Promise<void> {
   await db.update(imports).set({ missing }).where(eq(imports.id, id))
 }

@@ -37,10 +37,20 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
         if (stored) await repo.setMissing(db, id, null)
         return null
       }
-      const values = stored?.values ?? (await repo.findSavedValues(db, key)) ?? []
-      const missing = { questions, values, key, isChosen: areComplete(questions, values) }
+      const saved = stored ? undefined : await repo.findSavedValues(db, key)
+      const values = stored?.values ?? saved ?? []
+      const isChosen = areComplete(questions, values)
+      const missing = { isRemembered: saved !== undefined, ...stored, questions, values, key, isChosen }
       if (missing.isChosen) await repo.setMissing(db, id, missing)
       return missing
+    },
+
+    /** Remembers the values of an applied import for files with the same headings, or forgets them. */
+    async remember({ missing: stored }: ImportRecord): Promise<void> {
+      const missing = stored as Missing | null
+      if (!missing) return
+      if (missing.remember ?? true) await repo.saveValues(db, missing.key, missing.values)
+      else await repo.deleteValues(db, missing.key)
     },
 
     /**
@@ -53,12 +63,12 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
         const before = job?.missing as Missing | null | undefined
         if (!job || !before || !job.isCheck) throw refuse('import_not_asking')
         assertValues(before.questions, values)
-        if (remember) await repo.saveValues(tx, before.key, values)
-        else await repo.deleteValues(tx, before.key)
-        if (before.isChosen && job.state !== 'asking' && isDeepStrictEqual(before.values, values)) return
+        const isSame = before.isChosen && isDeepStrictEqual(before.values, values)
+        if (isSame && job.state !== 'asking') return repo.setMissing(tx, id, { ...before, remember })
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) throw refuse('import_changed')
         if (job.state !== 'asking' && job.state !== 'checked') throw refuse('import_not_asking')
-        await repo.requeueWithValues(tx, id, { ...before, values, isChosen: true })
+        const isRemembered = isSame && before.isRemembered
+        await repo.requeueWithValues(tx, id, { ...before, values, isChosen: true, isRemembered, remember })
       })
     },
   }

@@ -95,6 +95,28 @@ describe('a checked import', () => {
     await expect(reopen(own.id, 'matching')).rejects.toMatchObject({ code: 'import_not_matching' })
   })
 
+  it('remembers columns and values once it is applied, and they can be changed in the next file', async () => {
+    const file = list()
+    const first = await upload(file)
+    await match(first.id, ['sku', 'product', null, 'price'], true)
+    await complete(first.id, answers, true)
+    await unwrap(client.POST('/admin/imports/{id}/end', params(first.id)))
+    const second = await upload(file)
+    expect(second).toMatchObject({ state: 'matching', matching: { is_remembered: false } })
+    expect(await match(second.id, named, true)).toMatchObject({ state: 'asking', missing: { is_remembered: false } })
+    await complete(second.id, answers, true)
+    await apply(second.id)
+    const remembered = { matching: { is_remembered: true }, missing: { is_remembered: true } }
+    const third = await upload(file)
+    expect(third).toMatchObject({ state: 'checked', ...remembered })
+    await reopen(third.id, 'asking')
+    expect(await reopen(third.id, 'matching')).toMatchObject({ state: 'matching', ...remembered })
+    const changed = await match(third.id, ['sku', 'product', 'price', 'brand'])
+    expect(changed).toMatchObject({ state: 'checked', matching: { is_remembered: false, remember: false } })
+    await apply(third.id)
+    expect(await upload(file)).toMatchObject({ state: 'matching', matching: { is_remembered: false } })
+  })
+
   it('cannot go back once it is applied', async () => {
     const { id } = await upload(list())
     await match(id, named)

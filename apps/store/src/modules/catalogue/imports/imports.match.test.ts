@@ -143,11 +143,17 @@ describe('a file with other headings', () => {
     const first = await uploadAndWait(content)
     const mapping = to('sku', 'product', null, null, null, 'price', null, null, null)
     await match(first.id, mapping, { remember: true })
+    await waitForImport(first.id)
+    // A mapping is remembered once its import is applied.
+    expect(await uploadAndWait(content)).toMatchObject({ state: 'matching', matching: { is_remembered: false } })
+    await apply(first.id)
+    await waitForImport(first.id)
     const next = await uploadAndWait(content)
     expect(next).toMatchObject({
       state: 'checked',
       report: { failed: 0, ignored_columns: ['Varugrupp', 'Varumärke', 'EAN', 'Pris 50', 'Saldo', expect.any(String)] },
     })
+    expect(next.matching).toMatchObject({ is_remembered: true, is_chosen: false, remember: true })
     expect(targets(next)?.slice(0, 3)).toEqual([
       ['sku', null, 'remembered'],
       ['product', null, 'remembered'],
@@ -157,8 +163,13 @@ describe('a file with other headings', () => {
     await match(next.id, suggested, { remember: false, finished_at: next.finished_at! })
     expect(await waitForImport(next.id)).toMatchObject({
       state: 'checked',
-      matching: { columns: expect.arrayContaining([expect.objectContaining({ target: 'stock', why: 'chosen' })]) },
+      matching: {
+        columns: expect.arrayContaining([expect.objectContaining({ target: 'stock', why: 'chosen' })]),
+        is_remembered: false,
+      },
     })
+    await apply(next.id)
+    await waitForImport(next.id)
     expect(await uploadAndWait(content)).toMatchObject({ state: 'matching' })
   })
 

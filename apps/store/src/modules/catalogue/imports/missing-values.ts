@@ -28,6 +28,10 @@ export interface Missing {
   isChosen: boolean
   /** Key of the file's headings. */
   key: string
+  /** True if the values are those of an earlier file; false for older imports. */
+  isRemembered?: boolean
+  /** True to remember them once the import is applied; true by default. */
+  remember?: boolean
 }
 
 /** Fields of products among them, which are filled in new products. */

@@ -1,5 +1,6 @@
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
+import { BannerMessage } from '../../feedback/banner-message'
 import { Badge } from '../../content/badge'
 import { CheckIcon, RingIcon, WarningIcon } from '../../content/icon'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
@@ -14,11 +15,12 @@ export interface ImportMatchProps extends Pick<ImportEvents, 'onMatch'> {
 const narrow = 'min-w-0 max-md:[&_:is(th,td):nth-child(2)]:hidden max-md:[&_:is(th,td):nth-child(4)]:hidden'
 
 /** The second step: matches columns of the file to fields. */
-export function ImportMatch({ stage: { summary, columns, targets }, onMatch }: ImportMatchProps) {
+export function ImportMatch({ stage: { summary, columns, targets, remembered }, onMatch }: ImportMatchProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid min-w-0 gap-3">
       <p className="text-sm text-ink-muted">{summary}</p>
+      {remembered !== undefined && <BannerMessage>{remembered}</BannerMessage>}
       <div className={narrow}>
         <Table caption={t('import.match.caption')} density="compact">
           <TableHead>

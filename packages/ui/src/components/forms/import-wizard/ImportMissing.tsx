@@ -1,5 +1,6 @@
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
+import { BannerMessage } from '../../feedback/banner-message'
 import { RadioGroup } from '../radio-group'
 import { SelectBox, SelectField } from '../select-field'
 import { controlStyles } from '../field'
@@ -11,10 +12,11 @@ export interface ImportMissingProps extends Pick<ImportEvents, 'onAnswer'> {
 }
 
 /** The third step: answers what the file lacks, once for all of its rows. */
-export function ImportMissing({ stage: { summary, questions }, onAnswer }: ImportMissingProps) {
+export function ImportMissing({ stage: { summary, questions, remembered }, onAnswer }: ImportMissingProps) {
   return (
     <div className="grid min-w-0 gap-3">
       <p className="text-sm text-ink-muted">{summary}</p>
+      {remembered !== undefined && <BannerMessage>{remembered}</BannerMessage>}
       <div className="grid max-w-form rounded-lg border border-line bg-surface px-4">
         {questions.map((question) => (
           <div key={question.id} className="grid gap-3 border-line py-4 not-first:border-t">

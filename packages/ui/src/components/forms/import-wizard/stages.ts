@@ -91,6 +91,8 @@ export interface MatchStage {
   missing: string | null
   /** What the user confirms before the rows are checked, e.g. which columns are money; `null` if nothing. */
   confirm: { text: string; confirmed: boolean } | null
+  /** Where the matching is from, if it is that of an earlier file. */
+  remembered?: string
   /** True if the matching applies to the next file with the same headers. */
   remember: boolean
   /** True while the rows are being checked. */
@@ -134,6 +136,8 @@ export interface MissingStage {
   rows: number
   /** True if all questions are answered. */
   complete: boolean
+  /** Where the answers are from, if they are those of an earlier file. */
+  remembered?: string
   /** True if the answers apply to the next file with the same headers. */
   remember: boolean
   /** True while the rows are being checked. */
