@@ -1,5 +1,5 @@
 import { productRequestLimits } from '@skafferi/api/admin/limits'
-import { classesAtRate, ratesOn, type CountryCode, type TaxClass } from '../tax/tax-rates'
+import { classesAtRate, isTaxRate, ratesOn, type CountryCode, type TaxClass } from '../tax/tax-rates'
 import { readNumber } from '../text/number-text'
 import { cleanIdentifier } from '../text/typed-text'
 import { CellProblem } from './cells'
@@ -14,9 +14,9 @@ export interface TaxPlace {
 
 /**
  * Names of tax classes in English, Swedish, Norwegian, Danish, Finnish and German, in lower case without diacritics.
- * `reduced` and `zero` name a rate.
+ * `reduced` and `zero` name a rate; `exempt` says that there is none.
  */
-const names: Readonly<Record<TaxClass | 'reduced' | 'zero', readonly string[]>> = {
+const names: Readonly<Record<TaxClass | 'reduced' | 'zero' | 'exempt', readonly string[]>> = {
   food: [
     'food|foods|foodstuff|foodstuffs|groceries|grocery',
     'livsmedel|mat|matvaror|naeringsmidler|naringsmidler|matvarer|naeringsmiddel|fodevarer|fodevare|foedevarer',
@@ -35,7 +35,7 @@ const names: Readonly<Record<TaxClass | 'reduced' | 'zero', readonly string[]>> 
     'standard|standard rate|standard vat|general|general rate|normal|full|full rate',
     'standardsats|normalsats|normalskattesats|normal moms|full moms|hel moms|alminnelig|alminnelig sats|hoy sats',
     'almindelig|almindelig sats|yleinen|yleinen verokanta|normaali|vakio',
-    'regelsatz|regelsteuersatz|normalsatz|normaler satz|voller satz|regulaer|regular',
+    'regelsatz|regelsteuersatz|normalsatz|normaler satz|normaler steuersatz|voller satz|regulaer|regular',
   ],
   reduced: [
     'reduced|reduced rate|reduced vat|low|low rate|reducerad|reducerad skattesats|nedsatt|lag|redusert|redusert sats',
@@ -43,6 +43,11 @@ const names: Readonly<Record<TaxClass | 'reduced' | 'zero', readonly string[]>> 
     'ermassigter steuersatz|reduziert|reduzierter satz',
   ],
   zero: ['zero|zero rate|zero rated|nollsats|nullsats|nulsats|nollaverokanta|nullsatz'],
+  exempt: [
+    'exempt|tax exempt|vat exempt|no tax|no vat|tax free|vat free|without vat|untaxed|momsfri|momsfritt|ej moms',
+    'ingen moms|utan moms|uden moms|uten mva|ingen mva|mva fri|mvafri|avgiftsfri|avgiftsfritt|skattefri|fritatt',
+    'momsfritaget|veroton|verolliseton|ei alv|ei veroa|steuerfrei|umsatzsteuerfrei|ohne mwst|ohne steuer|keine steuer',
+  ],
 }
 
 const meanings = new Map(
@@ -51,50 +56,73 @@ const meanings = new Map(
   ),
 )
 
-/** Words for VAT and for per cent around a rate, after folding: "VAT 25%", "19 % MwSt.", "25 prosent". */
-const aroundRate =
-  /^(?:(?:vat|tax|moms|mva|alv|mwst|ust)\.?:?\s)?\s*(\d[\d.,]*)\s*(%|pct\.?|percent|per cent|procent|prosent|prosenttia|prozent)?(?:\s(?:vat|tax|moms|mva|alv|mwst|ust)\.?)?$/
+/** Words for VAT, after folding. */
+const vatWord =
+  /(?<![a-z])(?:vat|tax|moms|mva|alv|mwst|ust|mervardesskatt|merverdiavgift|arvonlisavero|mehrwertsteuer|umsatzsteuer)(?![a-z])/
+/** A sign or word for per cent. */
+const percentSign = /^\s*(?:%|(?:pct|percent|per cent|procent|prosent|prosenttia|prozent)(?![a-z]))/
 
-/** Reads a rate in per cent: "25", "25,0 %", or a part of one, "0.06"; undefined if it is none. */
-function readRate(text: string): number | undefined {
-  const [, figures, sign] = aroundRate.exec(text) ?? []
-  if (figures === undefined) return undefined
-  const reading = readNumber(figures, { decimals: 4, decimalSign: figures.includes(',') ? ',' : '.' })
-  if (reading.kind !== 'number') return undefined
-  const percent = sign === undefined && reading.value < 1 ? reading.value * 100 : reading.value
-  // Floating point: 0.07 * 100 is 7.000000000000001.
-  return Number(percent.toFixed(2))
+/** A rate in a text. */
+interface StatedRate {
+  percent: number
+  /** False if the number may be a code. */
+  hasSign: boolean
 }
 
-/** Prints classes as people write them, which is read too. */
-const printClasses = (classes: readonly string[]) => classes.join(', ').replaceAll('_', ' ')
+/**
+ * Finds a rate in per cent: "25", "25,0 %", a part of one, "0.06", or the only number beside a word or sign of one,
+ * "VAT13.5", "25 % Moms (Sverige)"; undefined if there is none.
+ */
+function statedRate(text: string): StatedRate | undefined {
+  const [found, other] = text.matchAll(/\d(?:[\d.,]*\d)?/g)
+  if (!found || other || text.startsWith('-')) return undefined
+  const [figures] = found
+  const hasSign = percentSign.test(text.slice(found.index + figures.length))
+  if (!hasSign && figures !== text && !vatWord.test(text)) return undefined
+  const reading = readNumber(figures, { decimals: 4, decimalSign: figures.includes(',') ? ',' : '.' })
+  if (reading.kind !== 'number') return undefined
+  const percent = !hasSign && reading.value < 1 ? reading.value * 100 : reading.value
+  // Floating point: 0.07 * 100 is 7.000000000000001.
+  return { percent: Number(percent.toFixed(2)), hasSign }
+}
+
 const printRates = (rates: readonly number[]) => rates.map((rate) => `${rate}%`).join(', ')
 
 /** @throws CellProblem */
-function classOfRate(percent: number, { country, date }: TaxPlace): TaxClass {
+function classOfRate(text: string, { percent, hasSign }: StatedRate, { country, date }: TaxPlace): TaxClass {
   const classes = classesAtRate(country, percent, date)
   const [only] = classes
-  if (only === undefined)
-    throw new CellProblem('unknown_tax_rate', { percent, rates: printRates(ratesOn(country, date)) })
-  if (classes.length > 1) throw new CellProblem('several_tax_classes', { percent, classes: printClasses(classes) })
+  const rates = printRates(ratesOn(country, date))
+  if (only === undefined && percent === 0) throw new CellProblem('no_class_without_vat')
+  if (only === undefined && !hasSign && Number.isInteger(percent) && !isTaxRate(percent))
+    throw new CellProblem('tax_code', { code: text, country, rates })
+  if (only === undefined) throw new CellProblem('unknown_tax_rate', { percent, country, rates })
+  if (classes.length > 1)
+    throw new CellProblem('several_tax_classes', { percent, country, classes: classes.join(', ') })
   return only
 }
+
+/** Maximum length of a code in a message. */
+const maxCode = 20
 
 /**
  * Parses a tax class: one of the shop's words, a common name, or a rate that one class has in the country.
  * @throws CellProblem if it is none of these, or a rate that several classes have
  */
 export function readTaxClass(text: string, place: TaxPlace): TaxClass {
-  const folded = foldText(cleanIdentifier(text))
+  const clean = cleanIdentifier(text)
+  const folded = foldText(clean)
   const rates = ratesOn(place.country, place.date)
-  const rate = readRate(folded)
-  if (rate !== undefined) return classOfRate(rate, place)
+  const ofRate = (rate: StatedRate) => classOfRate(clean.slice(0, maxCode), rate, place)
+  const rate = statedRate(folded)
+  if (rate !== undefined) return ofRate(rate)
   const meaning = meanings.get(splitText(folded).join(' '))
-  if (meaning === 'zero') return classOfRate(0, place)
+  if (meaning === 'exempt') throw new CellProblem('no_class_without_vat')
+  if (meaning === 'zero') return ofRate({ percent: 0, hasSign: true })
   const reduced = rates.filter((each) => each > 0 && each < Math.max(...rates))
-  const [reducedRate] = reduced
-  if (meaning === 'reduced' && reduced.length === 1 && reducedRate !== undefined) return classOfRate(reducedRate, place)
+  const [percent] = reduced
+  if (meaning === 'reduced' && reduced.length === 1 && percent !== undefined) return ofRate({ percent, hasSign: true })
   if (meaning !== undefined && meaning !== 'reduced') return meaning
-  const classes = printClasses(productRequestLimits.tax_class.enum)
-  throw new CellProblem('unknown_tax_class', { classes, rates: printRates(rates) })
+  const classes = productRequestLimits.tax_class.enum.join(', ')
+  throw new CellProblem('unknown_tax_class', { classes, country: place.country, rates: printRates(rates) })
 }

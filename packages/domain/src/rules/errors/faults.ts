@@ -130,9 +130,11 @@ export const faults = {
   control_characters: {},
   handle_format: {},
   publication: {},
-  unknown_tax_class: { classes: 'food, standard', rates: '6%, 25%' },
-  unknown_tax_rate: { percent: 12, rates: '6%, 25%' },
-  several_tax_classes: { percent: 25, classes: 'standard, nicotine' },
+  unknown_tax_class: { classes: 'food, standard', country: 'se', rates: '6%, 25%' },
+  unknown_tax_rate: { percent: 12, country: 'se', rates: '6%, 25%' },
+  several_tax_classes: { percent: 25, country: 'se', classes: 'nicotine, standard' },
+  tax_code: { code: '31', country: 'se', rates: '6%, 25%' },
+  no_class_without_vat: {},
 
   // Rows of catalogue files
   not_in_shop: {},

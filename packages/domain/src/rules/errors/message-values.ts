@@ -1,7 +1,8 @@
 import type { MessageParams } from '../text/messages'
 
 /**
- * The values of a refusal or fault as its sentence shows them: amounts with their currency, countries by name.
+ * The values of a refusal or fault as its sentence shows them: amounts with their currency, countries by name, classes
+ * as words: "soft_drink" is "Soft drink".
  * @param locale BCP 47 tag
  */
 export function toMessageValues({ currency_code: currency, ...params }: MessageParams, locale: string): MessageParams {
@@ -17,5 +18,9 @@ export function toMessageValues({ currency_code: currency, ...params }: MessageP
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     values.country = names.of(values.country.toUpperCase()) ?? values.country
   }
+  if (typeof values.classes === 'string')
+    values.classes = values.classes
+      .replaceAll('_', ' ')
+      .replace(/(?<=^|, )\p{Letter}/gu, (letter) => letter.toUpperCase())
   return values
 }

@@ -120,10 +120,15 @@ export function ratesOn(country: CountryCode, date: string): number[] {
   return [...new Set(rowsOn(country, date).map(({ percent }) => percent))].toSorted((a, b) => a - b)
 }
 
-/** Returns the classes for which a country states this rate on a day; others that have it are `standard` there. */
+/** Returns the classes that have this rate in a country on a day. */
 export function classesAtRate(country: CountryCode, percent: number, date: string): TaxClass[] {
-  return rowsOn(country, date).flatMap((row) => (row.percent === percent ? row.classes : []))
+  return taxClasses.filter((taxClass) =>
+    rowsOf(country, taxClass).some((row) => isInForce(row, date) && row.percent === percent),
+  )
 }
+
+/** True if a country has the rate, or had it. */
+export const isTaxRate = (percent: number) => taxRateRows.some((row) => row.percent === percent)
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

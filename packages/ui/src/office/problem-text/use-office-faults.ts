@@ -14,11 +14,21 @@ export const withCauses =
     return describe({ ...fault, params: { ...others, ...(cause !== null && { reason: cause }) } })
   }
 
+/** Names the tax classes in the sentence of a fault. */
+export const withClasses =
+  (describe: Describe): Describe =>
+  (fault) => {
+    const { classes } = fault.params ?? {}
+    if (typeof classes !== 'string') return describe(fault)
+    const names = classes.split(', ').map((each) => describe({ code: `class.${each}`, message: each }))
+    return describe({ ...fault, params: { ...fault.params, classes: names.join(', ') } })
+  }
+
 /**
  * Describes what is wrong with a field, a cell or a picture: the end of a sentence that begins with its name. Loads the
  * sentences when it first needs one.
  */
-export const useOfficeFaults = (): Describe => withCauses(useSentences([], loadOfficeFaults))
+export const useOfficeFaults = (): Describe => withCauses(withClasses(useSentences([], loadOfficeFaults)))
 
 /** What is wrong with fields, by their names in the contract. */
 export type Faults = Readonly<Record<string, Reason>>

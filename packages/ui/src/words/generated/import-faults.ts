@@ -25,9 +25,11 @@ export interface ImportFaultsWords {
   control_characters: NoValues
   handle_format: NoValues
   publication: NoValues
-  unknown_tax_class: { classes: string; rates: string }
-  unknown_tax_rate: { percent: number; rates: string }
-  several_tax_classes: { percent: number; classes: string }
+  unknown_tax_class: { classes: string; country: string; rates: string }
+  unknown_tax_rate: { percent: number; country: string; rates: string }
+  several_tax_classes: { percent: number; country: string; classes: string }
+  tax_code: { code: string; country: string; rates: string }
+  no_class_without_vat: NoValues
   not_in_shop: NoValues
   repeated: { row: string }
   differs_from_row: NoValues
@@ -97,14 +99,16 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   control_characters: ["has control characters"],
   handle_format: ["must be small letters and digits with hyphens between them"],
   publication: ["must be yes, no or a date such as 2026-12-01"],
-  unknown_tax_class: ["must be a tax class (",["classes"],") or a VAT rate (",["rates"],")"],
-  unknown_tax_rate: ["is ",["percent","number"],"%, which is no VAT rate of the shop's country: ",["rates"]],
-  several_tax_classes: ["is ",["percent","number"],"%, the VAT rate of several tax classes: ",["classes"]],
+  unknown_tax_class: ["is no tax class (",["classes"],") and no VAT rate in ",["country"]," (",["rates"],"). Choose a tax class for these rows."],
+  unknown_tax_rate: ["is ",["percent","number"],"%, which is no VAT rate in ",["country"]," today: ",["rates"],". Choose a tax class for these rows."],
+  several_tax_classes: ["is ",["percent","number"],"%, the VAT rate of several tax classes in ",["country"],": ",["classes"],". Choose one for these rows."],
+  tax_code: ["is ",["code"],", a code of another system and no VAT rate in ",["country"],": ",["rates"],". Choose a tax class for these rows."],
+  no_class_without_vat: ["says that there is no VAT, and the shop has no tax class without VAT. Choose a tax class for these rows."],
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
   differs_from_row: ["differs from an earlier row of the same product"],
   sku_made: ["is missing: ",["sku"]," is used"],
-  draft_without_price: ["is missing: the article is a draft until it has one"],
+  draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],
   belongs_to_variant: ["belongs to another variant of this product"],
   gtin_of_other_product: ["belongs to an article of another product"],
