@@ -121,6 +121,7 @@ export type {
   ImportMatchingView,
   ImportSubject,
   ImportTarget,
+  ReportedColumn,
   PriceJumpView,
   ListedImportView,
   ImportLayoutView,

@@ -20,6 +20,16 @@ export interface ListedImportView {
   when: string
 }
 
+/** A column with a problem. */
+export interface ReportedColumn {
+  /** Its field; null if it is none. */
+  target: ImportTarget | null
+  /** The minimum quantity of its price; null for other columns. */
+  from: string | null
+  /** Its name in the shop's own files. */
+  name: string
+}
+
 /** A row of a file that was not imported, or that was imported without a cell, and why. */
 export interface FailedRowView {
   id: string
@@ -27,7 +37,7 @@ export interface FailedRowView {
   sku: string
   /** The name of its product; empty if it is not known. */
   product: string
-  column: string
+  column: ReportedColumn
   value: string
   /** Its text continues the name of the column. */
   problem: FieldFault
@@ -59,7 +69,7 @@ export interface PriceDifferenceView {
 /** A common reason why rows fail. */
 export interface FailureReasonView {
   id: string
-  column: string
+  column: ReportedColumn
   problem: FieldFault
   rows: number
   /** What the user can do about it in the office; null if only the file can be corrected. */

@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { targetOfColumn } from '../../rules/catalogue/import-targets'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
 import type {
   ConvertedPriceView,
@@ -9,6 +10,7 @@ import type {
   ListedImportView,
   PriceDifferenceView,
   PriceJumpView,
+  ReportedColumn,
 } from './imports.view'
 import { formatDateTime } from '../date-time'
 import { toPictureSummary } from './to-pictures-to-fetch'
@@ -77,11 +79,22 @@ function toPriceJump(
   }
 }
 
+function toColumn(kind: Import['kind'], name: string, { locale }: Office): ReportedColumn {
+  const { target, from } = targetOfColumn(kind, name)
+  return { target, from: from === null ? null : formatNumber(from, locale), name }
+}
+
 const toRow = (
-  { row, ...failure }: components['schemas']['ImportRowProblem'],
+  { row, column, ...failure }: components['schemas']['ImportRowProblem'],
   index: number,
-  { locale }: Office,
-): FailedRowView => ({ id: String(index), row: formatNumber(row, locale), ...failure })
+  { kind }: Import,
+  office: Office,
+): FailedRowView => ({
+  id: String(index),
+  row: formatNumber(row, office.locale),
+  column: toColumn(kind, column, office),
+  ...failure,
+})
 
 const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged' } as const
 
@@ -102,7 +115,8 @@ function toImported(
 /** Returns what can be done in the office about a common failure. */
 function remedyOf(column: string, { kind, matching, missing }: Import): FailureReasonView['remedy'] {
   if (missing?.questions.some(({ field }) => field === column)) return { kind: 'fill' }
-  const index = matching?.columns.findIndex(({ target }) => target === column) ?? -1
+  const field = targetOfColumn(kind, column)
+  const index = matching?.columns.findIndex(({ target, from }) => target === field.target && from === field.from) ?? -1
   if (!matching) return null
   const isNeeded = kind !== 'catalog' || column === 'product' || column === 'sku'
   return isNeeded || index < 0 ? { kind: 'match' } : { kind: 'leave-out', column: String(index) }
@@ -142,12 +156,12 @@ function toResult(report: Report, job: Import, office: Office) {
   const { price_jump_count: priceJumpCount = 0, price_jumps: priceJumps = [] } = report
   return {
     counts: { create: created, update: updated, unchanged, warning: warned, failed },
-    failures: report.failures.slice(0, maxFailures).map((each, index) => toRow(each, index, office)),
-    warnings: report.warnings.slice(0, maxFailures).map((each, index) => toRow(each, index, office)),
+    failures: report.failures.slice(0, maxFailures).map((each, index) => toRow(each, index, job, office)),
+    warnings: report.warnings.slice(0, maxFailures).map((each, index) => toRow(each, index, job, office)),
     imported: report.examples.map((each) => toImported(each, office)),
     reasons: report.reasons.map(({ column, problem, rows }) => ({
       id: `${column} ${problem.code}`,
-      column,
+      column: toColumn(job.kind, column, office),
       problem,
       rows,
       remedy: remedyOf(column, job),

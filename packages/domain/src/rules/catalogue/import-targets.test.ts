@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchFault, readQuantity, type ImportTarget, type MatchedColumn } from './import-targets'
+import { matchFault, readQuantity, targetOfColumn, type ImportTarget, type MatchedColumn } from './import-targets'
 
 const to = (target: ImportTarget | null, from: number | null = null): MatchedColumn => ({ target, from })
 
@@ -50,4 +50,21 @@ it.each([
   ['-5', null],
 ])('reads the quantity %j as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
+})
+
+describe('a column of a report', () => {
+  it.each([
+    ['catalog', 'sku', 'sku', null],
+    ['catalog', 'option1_value', 'option1_value', null],
+    ['catalog', 'price', 'price', null],
+    ['catalog', 'price EUR', 'price', null],
+    ['catalog', 'price EUR from 50', 'price_from', 50],
+    ['catalog', 'price EUR on 2026-12-01', 'planned_price', null],
+    ['prices', 'price EUR from 50 on 2026-12-01', 'amount', 50],
+    ['prices', 'currency', 'currency', null],
+    ['stock', 'brand', null, null],
+    ['catalog', 'shelf', null, null],
+  ] as const)('of a file of %s named %j has the target %j', (kind, column, target, from) => {
+    expect(targetOfColumn(kind, column)).toEqual({ target, from })
+  })
 })

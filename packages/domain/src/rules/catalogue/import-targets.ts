@@ -64,6 +64,19 @@ export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): Match
   return duplicate ? { fault: 'twice', target: duplicate.target } : null
 }
 
+/** A column of the shop's own files with prices: "price EUR", "price EUR from 50", "price EUR on 2026-12-01". */
+const priceHeading = /^price(?: [a-z]{3}(?: from (\d+))?( on \S+)?)?$/i
+
+/** Returns the target of a column that a report names, with the minimum quantity of a price. */
+export function targetOfColumn(kind: Kind, column: string): MatchedColumn {
+  const [isPrice, from, date] = priceHeading.exec(column) ?? []
+  const quantity = from === undefined ? null : Number(from)
+  if (isPrice === undefined)
+    return { target: importTargets[kind].find((target) => target === column) ?? null, from: null }
+  if (kind !== 'catalog') return { target: 'amount', from: quantity }
+  return { target: date ? 'planned_price' : quantity === null ? 'price' : 'price_from', from: quantity }
+}
+
 /** Reads a typed quantity from 2 to 999,999; null if it is not one. */
 export function readQuantity(text: string): number | null {
   const quantity = readInteger(text)

@@ -2,9 +2,11 @@ import type {
   ImportJobView,
   ImportLayoutView,
   ImportMatchingView,
+  ImportTarget,
   MissingQuestionView,
   MissingValuesView,
   OfficeState,
+  ReportedColumn,
 } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -14,6 +16,8 @@ import { storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
 import type { PicturesToFetchProps } from './PicturesToFetch'
+
+const reported = (target: ImportTarget, from: string | null = null): ReportedColumn => ({ target, from, name: target })
 
 const checked: ImportJobView = {
   id: 'imp_1',
@@ -33,7 +37,7 @@ const checked: ImportJobView = {
       row: '17',
       sku: 'GRY-0450',
       product: 'Gryning Espresso',
-      column: 'price',
+      column: reported('price_from', '50'),
       value: 'six',
       problem: { code: 'wrong_type', message: 'is not a number', params: { type: 'number' } },
     },
@@ -42,7 +46,7 @@ const checked: ImportJobView = {
       row: '203',
       sku: 'RIM-1304',
       product: '',
-      column: 'product',
+      column: reported('product'),
       value: '',
       problem: { code: 'missing_in_new_product', message: 'is missing: a new product needs one' },
     },
@@ -53,7 +57,7 @@ const checked: ImportJobView = {
       row: '21',
       sku: 'TJA-1499',
       product: 'Tjärn Bilberry pouches',
-      column: 'gtin',
+      column: reported('gtin'),
       value: '7340033103321',
       problem: { code: 'check_digit', message: 'has a wrong check digit' },
     },
@@ -94,12 +98,12 @@ const checked: ImportJobView = {
   failedHref: '/admin/imports/imp_1/failed.csv',
 }
 
-const failure = (column: string, problem: ImportJobView['failures'][number]['problem']) => ({
-  id: column,
+const failure = (name: string, problem: ImportJobView['failures'][number]['problem']) => ({
+  id: name,
   row: '17',
   sku: 'GRY-0450',
   product: 'Gryning Espresso',
-  column,
+  column: { target: null, from: null, name },
   value: 'x',
   problem,
 })
@@ -509,14 +513,18 @@ export const AskingByRate: Story = {
               problem: {
                 code: 'several_tax_classes',
                 message: '',
-                params: { percent: 6, classes: 'food, confectionery, soft drink' },
+                params: { percent: 6, country: 'se', classes: 'food, confectionery, soft_drink' },
               },
             },
             {
               name: '12,0 %',
               rows: 88,
               value: '',
-              problem: { code: 'unknown_tax_rate', message: '', params: { percent: 12, rates: '6%, 25%' } },
+              problem: {
+                code: 'unknown_tax_rate',
+                message: '',
+                params: { percent: 12, country: 'se', rates: '6%, 25%' },
+              },
             },
           ],
         },
@@ -525,8 +533,9 @@ export const AskingByRate: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'By the value in the file' })).toBeChecked()
-    await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue('Food')
-    await expect(await canvas.findByText(/is 12%, which is no VAT rate of the shop's country: 6%, 25%/)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue('Food, 6% in Sweden')
+    await expect(await canvas.findByText(/in Sweden: Food, Confectionery, Soft drink. Choose one/)).toBeVisible()
+    await expect(await canvas.findByText(/is 12%, which is no VAT rate in Sweden today: 6%, 25%/)).toBeVisible()
   },
 }
 export const AskingOnAPhone: Story = {
@@ -547,14 +556,14 @@ export const NothingToApply: Story = {
       reasons: [
         {
           id: 'size',
-          column: 'option1_value',
+          column: reported('option1_value'),
           problem: { code: 'too_long', message: '', params: { limit: 60 } },
           rows: 9,
           remedy: { kind: 'leave-out', column: '5' },
         },
         {
           id: 'sku',
-          column: 'sku',
+          column: reported('sku'),
           problem: { code: 'missing', message: '' },
           rows: 3,
           remedy: { kind: 'match' },
@@ -564,7 +573,7 @@ export const NothingToApply: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is nothing to apply' })).toBeVisible()
-    await expect(await canvas.findByText('3 rows: sku is missing')).toBeVisible()
+    await expect(await canvas.findByText('3 rows: SKU is missing')).toBeVisible()
     await expect(canvas.getByText(/25 rows are already in the shop/)).toBeVisible()
   },
 }
@@ -577,10 +586,11 @@ export const WithVat: Story = {
   },
 }
 
-/** Pressing a number shows its rows. */
+/** Pressing a number shows its rows; columns have the names of the step that matches them. */
 export const FiltersRows: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Tier price from 50' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /1.*Warnings/ }))
     await expect(await canvas.findAllByText('has a wrong check digit')).not.toHaveLength(0)
     await userEvent.click(canvas.getByRole('button', { name: /184.*Create/ }))
@@ -593,7 +603,7 @@ export const UsesRemedies: Story = {
   ...behaviour,
   args: NothingToApply.args!,
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave option1_value out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave Option 1 value out' }))
     await expect(args.onLeaveOut).toHaveBeenCalledWith({ column: '5' })
     await userEvent.click(canvas.getByRole('button', { name: 'Match the columns again' }))
     await expect(args.onReturnToMatching).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FailedRowView, FailureReasonView, ImportJobView } from '@skafferi/domain/office/views'
+import type { FailedRowView, FailureReasonView, ImportJobView, ReportedColumn } from '@skafferi/domain/office/views'
 import type { CheckStage, RowOutcome } from '../../components/forms/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -37,6 +37,16 @@ function usePriceJumps({
   }
 }
 
+/** Names the columns of problems as in the step that matches them. */
+function useColumnName(): (column: ReportedColumn) => string {
+  const t = useWords(officeImportWords)
+  return ({ target, from, name }) => {
+    if (target === null) return name
+    const field = t(`target.${target}`)
+    return from === null ? field : t('targetFrom', { field, from })
+  }
+}
+
 /** The outcomes in the order in which they need attention. */
 const OUTCOMES: readonly RowOutcome[] = ['failed', 'warning', 'create', 'update', 'unchanged']
 
@@ -45,6 +55,7 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
   const faultText = useOfficeFaults()
+  const nameOf = useColumnName()
   const sku = { id: 'sku', label: t('import.sku') }
   const product = { id: 'product', label: importText('target.product') }
   if (outcome !== 'failed' && outcome !== 'warning') {
@@ -70,7 +81,7 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
     rows: found.map(({ id, row, sku: code, product: name, column, value, problem }) => ({
       id,
       number: row,
-      cells: { sku: code, product: name, column, value },
+      cells: { sku: code, product: name, column: nameOf(column), value },
       fault: {
         column: 'value',
         text: faultText(problem) ?? '',
@@ -84,8 +95,10 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
 function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): CheckStage['reasons'] {
   const t = useWords(officeImportWords)
   const faultText = useOfficeFaults()
+  const nameOf = useColumnName()
   if (counts.create + counts.update > 0) return undefined
-  const actionOf = ({ remedy, column }: FailureReasonView) => {
+  const actionOf = ({ remedy, column: reported }: FailureReasonView) => {
+    const column = nameOf(reported)
     if (remedy === null) return undefined
     if (remedy.kind === 'match') return { label: t('remedy.match'), onPress: events.onReturnToMatching }
     if (remedy.kind === 'fill') return { label: t('remedy.fill', { column }), onPress: events.onReturnToMissing }
@@ -93,7 +106,7 @@ function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): C
   }
   const failed = reasons.map((reason) => ({
     id: reason.id,
-    text: t('reason', { rows: reason.rows, column: reason.column, fault: faultText(reason.problem) ?? '' }),
+    text: t('reason', { rows: reason.rows, column: nameOf(reason.column), fault: faultText(reason.problem) ?? '' }),
     action: actionOf(reason),
   }))
   return counts.unchanged === 0

@@ -80,6 +80,7 @@ export interface OfficeImportWords {
   'target.currency': NoValues
   'target.from': NoValues
   'target.valid_from': NoValues
+  targetFrom: { field: string; from: string }
   price: NoValues
   priceFrom: { from: string }
   priceJumps: { count: number }
@@ -170,6 +171,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.currency': ["Currency"],
   'target.from': ["From quantity"],
   'target.valid_from': ["Valid from"],
+  targetFrom: [["field"]," from ",["from"]],
   price: ["Price"],
   priceFrom: ["from ",["from"]],
   priceJumps: [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],

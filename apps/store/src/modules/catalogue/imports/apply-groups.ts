@@ -27,6 +27,7 @@ import {
   type Outcome,
   RowRefusal,
 } from '../products'
+import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
 import type { ImportRow } from './import-row'
 import { addedPictures, maxProductPictures, picturesWhenApplied, type PictureList } from './pictures-of-product'
@@ -217,6 +218,12 @@ function planAddition(
   }
 }
 
+/** True if the row has a warning about its unusable price, which is not missing then. */
+const isSaid = ({ warnings }: ImportRow, { column, fault: { code } }: RowRefusal) =>
+  column === 'price' &&
+  code === 'draft_without_price' &&
+  warnings.some((each) => priceOf(each.column.toLowerCase())?.from === 1 && each.problem.code !== 'price_rounded')
+
 /** Compares products with their rows and writes the differences, in the caller's transaction. */
 export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
   const { groups, options, report, now, makeId } = input
@@ -228,7 +235,10 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   if (!options.isCheck) await lockVariants(tx, ids)
   const byId = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
   const handleFor = await handlesFor(tx, remaining, report)
-  const { refuse, warn } = report
+  const { refuse } = report
+  const warn = (row: ImportRow, problem: RowRefusal) => {
+    if (!isSaid(row, problem)) report.warn(row, problem)
+  }
   const preview: PlanOptions['preview'] = ({ row, sku }, planned, product) => {
     const { prices, jumps } = planned
     report.preview({ row, sku: planned.sku ?? sku, product, prices, jumps })

@@ -217,9 +217,8 @@ describe('a catalogue file', () => {
     ])
     expect(sentencesOf(report.warnings)).toEqual([
       '2 gtin has a wrong check digit',
-      '2 stock is not a whole number',
+      '2 stock is 2.5: 2 is used, because stock is in whole pieces',
       '2 price EUR is 0: a price is above 0',
-      '2 price is missing: the article is a draft until it has one',
     ])
     expect(await find('BAD-1')).toEqual([])
     expect(await show((await find('GOOD-1'))[0]!.id)).toMatchObject({ brand: 'Zwomp' })
@@ -227,7 +226,7 @@ describe('a catalogue file', () => {
     const [headings, first] = report.failed_rows!.replace('\ufeff', '').split('\r\n')
     expect(headings).toBe('sku,product,category,brand,price EUR,stock,gtin,colour,problem')
     expect(first).toBe(
-      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"warning: gtin has a wrong check digit; stock is not a whole number; price EUR is 0: a price is above 0; price is missing: the article is a draft until it has one"',
+      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"warning: gtin has a wrong check digit; stock is 2.5: 2 is used, because stock is in whole pieces; price EUR is 0: a price is above 0"',
     )
     expect(
       countsOf(
