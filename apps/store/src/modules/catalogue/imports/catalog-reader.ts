@@ -144,6 +144,13 @@ function completed(group: RowGroup, system: string | undefined): RowGroup {
 }
 
 /**
+ * True if the tax cell of an existing product's row is no change of its class: a rate of several classes, or anything
+ * unknown in a file that is not in the shop's own format. It was asked when the product was new.
+ */
+const hasOwnTaxClass = ({ warnings }: ImportRow, isForeign: boolean) =>
+  isForeign || warnings.some(({ column, problem }) => column === 'tax_class' && problem.code === 'several_tax_classes')
+
+/**
  * Creates a reader of catalogue, stock and price files. It does everything that depends only on the file's content;
  * data from the database is exchanged step by step. Call order: `read`, `begin`, `nextNames` and `addKnown` until
  * `nextNames` returns undefined, `resume`, `group`, `next` and `addOutcomes` until no product is left, `finish`.
@@ -251,7 +258,7 @@ export function createCatalogReader() {
      * @param onlyKnown true to refuse rows of unknown articles
      */
     group(onlyKnown = false): void {
-      const { rows, known, report, table, outcomes, values, onlyPictures } = file()
+      const { rows, known, report, table, outcomes, values, onlyPictures, isForeign } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
       const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(rows.filter(isApplied), known, report)
@@ -260,8 +267,10 @@ export function createCatalogReader() {
         .map((group) => (onlyPictures ? group : completed(group, table.source)))
         .map((group) => {
           const answered = filled(group, values)
-          if (group.changes.tax_class === undefined && answered.changes.tax_class !== undefined)
-            for (const { row } of group.rows) report.settle(row, 'tax_class')
+          const isAnswered = group.changes.tax_class === undefined && answered.changes.tax_class !== undefined
+          for (const row of group.rows)
+            if (isAnswered || (group.productId !== undefined && hasOwnTaxClass(row, isForeign)))
+              report.settle(row.row, 'tax_class')
           return answered
         })
       const unclassified = groups.filter(({ productId, changes }) => productId === undefined && !changes.tax_class)

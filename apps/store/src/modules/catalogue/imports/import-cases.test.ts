@@ -308,7 +308,11 @@ describe('the values for what a file lacks', () => {
           cells: [
             { cell: '25 %', rows: 2, problem: { code: 'several_tax_classes', params: { percent: 25 } } },
             { cell: '0.06', rows: 1, problem: { code: 'several_tax_classes', params: { percent: 6 } } },
-            { cell: '12', rows: 1, problem: { code: 'unknown_tax_rate', params: { percent: 12, rates: '6%, 25%' } } },
+            {
+              cell: '12',
+              rows: 1,
+              problem: { code: 'unknown_tax_rate', params: { percent: 12, country: 'se', rates: '6%, 25%' } },
+            },
           ],
         },
       ])
@@ -328,12 +332,38 @@ describe('the values for what a file lacks', () => {
       expect((await upload(file('TY', '0.06', '6'))).state).toBe('asking')
     })
 
-    it('are not taken from the cell of an existing product, which keeps its own', async () => {
+    it('are not taken from the cell of an existing product, which keeps its own without a warning', async () => {
       await apply(await upload(file('TZ', 'food')))
-      const checked = await upload(file('TZ', '25 %').replace('TZ 25 %', 'TZ food'))
-      expect(problemsOf(checked.report!.warnings)).toEqual(['2 tax_class several_tax_classes'])
-      expect(countsOf(await apply(checked))).toEqual({ ...none, unchanged: 1, warned: 1 })
+      const again = (cell: string) => upload(file('TZ', cell).replace(`TZ ${cell}`, 'TZ food'))
+      const checked = await again('25 %')
+      expect(problemsOf(checked.report!.warnings)).toEqual([])
+      expect(countsOf(await apply(checked))).toEqual({ ...none, unchanged: 1 })
+      expect(problemsOf((await again('luxury')).report!.warnings)).toEqual(['2 tax_class unknown_tax_class'])
       expect(await classesOf('TZ')).toEqual(['TZ-0 food'])
+    })
+
+    it('are neither asked nor warned about when the same file comes again', async () => {
+      const again = ['Artikelnr;Namn;Märke;Kategori;Pris;Moms;Saldo', 'TA-1;Tea;Maker;Tea;6,1586;KOD7;1'].join('\n')
+      const matched = async (job: Schemas['Import']) => {
+        if (job.state !== 'matching') return job
+        const columns = job.matching!.columns.map(({ target, from }) => ({ target, from }))
+        await unwrap(client.POST('/admin/imports/{id}/match', { ...params(job.id), body: { columns, remember: true } }))
+        return settled(job.id)
+      }
+      const asked = await matched(await upload(again))
+      expect(asked.state).toBe('asking')
+      const others = asked.missing!.questions.flatMap(({ field }): Schemas['ImportMissingValue'][] =>
+        field === 'tax_class' ? [] : [{ field, value: field === 'prices_include_vat' ? 'no' : null, by_category: [] }],
+      )
+      const checked = await complete(asked, [...byCell({ cell: 'KOD7', value: 'food' }), ...others])
+      expect(problemsOf(checked.report!.warnings)).toEqual(['2 price EUR price_rounded'])
+      await apply(checked)
+      const repeated = await matched(await upload(again))
+      expect([repeated.state, problemsOf(repeated.report!.warnings)]).toEqual([
+        'checked',
+        ['2 price EUR price_rounded'],
+      ])
+      expect(repeated.report).toMatchObject({ unchanged: 1 })
     })
   })
 
