@@ -35,7 +35,7 @@ const names: Readonly<Record<TaxClass | 'reduced' | 'zero' | 'exempt', readonly 
     'standard|standard rate|standard vat|general|general rate|normal|full|full rate',
     'standardsats|normalsats|normalskattesats|normal moms|full moms|hel moms|alminnelig|alminnelig sats|hoy sats',
     'almindelig|almindelig sats|yleinen|yleinen verokanta|normaali|vakio',
-    'regelsatz|regelsteuersatz|normalsatz|normaler satz|normaler steuersatz|voller satz|regulaer|regular',
+    'regelsatz|regelsteuersatz|normalsatz|normaler satz|voller satz|regulaer|regular',
   ],
   reduced: [
     'reduced|reduced rate|reduced vat|low|low rate|reducerad|reducerad skattesats|nedsatt|lag|redusert|redusert sats',

@@ -188,3 +188,35 @@ describe('the order', () => {
     expect(pages.flatMap(({ products: page }) => page.map(({ id }) => id))).toEqual(whole)
   })
 })
+
+describe('a search', () => {
+  const [first, second] = all.filter(({ variants: count }) => count === 1)
+  const find = async (q: string, query: Query = {}) => {
+    const found = await idsOf({ q, ...query })
+    return found.filter((id) => id === first!.id || id === second!.id)
+  }
+  async function withCodes(codes: readonly Partial<Variant>[], test: () => Promise<void>) {
+    const [one, other] = [await variantsOf(first!.id), await variantsOf(second!.id)]
+    await withVariants([one[0]!.id], codes[0]!, () => withVariants([other[0]!.id], codes[1]!, test))
+  }
+
+  it.each([
+    ['SKU', 'qx-1', [{ sku: 'QX-10' }, { sku: 'QX-1' }]],
+    ['GTIN', '4006381333931', [{ sku: '4006381333931-B' }, { gtin: '4006381333931' }]],
+    ['shorter GTIN', '036000291452', [{ sku: 'Q-036000291452' }, { gtin: '0036000291452' }]],
+  ] as const)('has the product with exactly this %s first, in any order', async (_, q, codes) => {
+    await withCodes(codes, async () => {
+      for (const sort of ['title', '-title', 'price'] as const)
+        expect(await find(q, { sort })).toEqual([second!.id, first!.id])
+    })
+  })
+
+  it('finds digits at the start of a GTIN only', async () => {
+    await withCodes([{ gtin: '4006381333931' }, { gtin: '7310870000011' }], async () => {
+      expect(await find('400638')).toEqual([first!.id])
+      expect(await find('400 638-1')).toEqual([first!.id])
+      expect(await find('6381333931')).toEqual([])
+      expect(await find('0000011')).toEqual([])
+    })
+  })
+})

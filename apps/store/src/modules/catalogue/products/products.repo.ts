@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   count,
   eq,
   exists,
@@ -16,7 +17,8 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { wordsOf } from '@skafferi/domain/rules/catalogue/words'
+import { gtinDigits, gtinForms } from '@skafferi/domain/rules/catalogue/gtin'
+import { foldText, wordsOf } from '@skafferi/domain/rules/catalogue/words'
 import { hasStock, stockOfVariants, type StockFilter } from '../../../platform/db/article-stock'
 import { likePattern, contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
@@ -29,7 +31,7 @@ export type ProductStatus = 'published' | 'draft' | 'archived'
 /** Filter of the operator's product list. */
 export interface ProductFilter {
   status?: ProductStatus
-  /** Part of a title, brand, handle, category, SKU or GTIN, or words in any order. */
+  /** Part of a title, brand, handle, category or SKU, the start of a GTIN, or words in any order. */
   q?: string
   /** Only products of this category and those below it. */
   category_id?: string
@@ -50,14 +52,22 @@ function hasText(db: Database, text: string): SQL | undefined {
   const inColumns = [products.title, products.brand, products.handle, categories.name].map((column) =>
     contains(column, text),
   )
-  const hasCode = and(
-    eq(variants.productId, products.id),
-    or(contains(variants.sku, text), contains(variants.gtin, text)),
-  )
   // Words in `search_text` are quoted.
   const hasWords = wordsOf(text).map((word) => like(products.searchText, likePattern(`'${word}`)))
-  return or(...inColumns, exists(db.select({ id: variants.id }).from(variants).where(hasCode)), and(...hasWords))
+  return or(...inColumns, hasVariant(db, or(contains(variants.sku, text), hasGtin(text))), and(...hasWords))
 }
+
+/** Digits inside a barcode say nothing, so they match from its start; a whole one matches in all its lengths. */
+function hasGtin(text: string): SQL | undefined {
+  const digits = gtinDigits(text)
+  return /^\d+$/.test(digits) ? or(like(variants.gtin, `${digits}%`), isGtinOf(digits)) : undefined
+}
+
+const isGtinOf = (digits: string): SQL => inArray(variants.gtin, gtinForms(digits))
+
+/** True for products with a variant of this SKU or GTIN. */
+const isCode = (db: Database, text: string): SQL =>
+  hasVariant(db, or(sql`search.fold(${variants.sku}) = ${foldText(text)}`, isGtinOf(gtinDigits(text))))
 
 function hasStatus(status: ProductStatus | undefined, now: Date): SQL | undefined {
   if (status === 'archived') return isNotNull(products.archivedAt)
@@ -68,7 +78,7 @@ function hasStatus(status: ProductStatus | undefined, now: Date): SQL | undefine
 }
 
 /** @param condition of the row's variant */
-function hasVariant(db: Database, condition: SQL): SQL {
+function hasVariant(db: Database, condition: SQL | undefined): SQL {
   const isFound = and(eq(variants.productId, products.id), condition)
   return exists(db.select({ id: variants.id }).from(variants).where(isFound))
 }
@@ -117,12 +127,14 @@ function sortValue(key: SortKey, context: PriceContext): SQL {
   return sql`${{ title: products.title, category: categories.name, changed: products.changedAt }[key]}`
 }
 
-/** Products with equal values are sorted by title. */
-function orderOf(sort: ProductSort, context: PriceContext): SQL[] {
+/** The product with a searched code is first. Products with equal values are sorted by title. */
+function orderOf(db: Database, { q = '' }: ProductFilter, sort: ProductSort, context: PriceContext): SQL[] {
+  const text = q.trim()
   const isDescending = sort.startsWith('-')
   const value = sortValue((isDescending ? sort.slice(1) : sort) as SortKey, context)
   // Without `nulls last`, which is the default, an index of titles is used.
-  return [isDescending ? sql`${value} desc nulls last` : asc(value), asc(products.title), asc(products.id)]
+  const byCode = text === '' ? [] : [desc(isCode(db, text))]
+  return [...byCode, isDescending ? sql`${value} desc nulls last` : asc(value), asc(products.title), asc(products.id)]
 }
 
 /** Returns a page of products. */
@@ -141,7 +153,7 @@ export function findProducts(
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(matches(db, filter, context))
-    .orderBy(...orderOf(sort, context))
+    .orderBy(...orderOf(db, filter, sort, context))
     .limit(limit)
     .offset(offset)
   return db
@@ -166,7 +178,7 @@ export function findProducts(
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, onPage))
-    .orderBy(...orderOf(sort, context))
+    .orderBy(...orderOf(db, filter, sort, context))
 }
 
 /** A product in a list. */
