@@ -106,18 +106,30 @@ function readMeasure({ read, reject }: RowReader, notation: Notation): Cell<stri
 const readName = (text: string) => readLine(text, catalogueFields.title.limits)
 const optionNumbers = [1, 2, 3] as const
 
+/** The name of an option that a file does not name; a second one is numbered. */
+const unnamed = (number: number) => (number === 1 ? 'Variant' : `Variant ${number}`)
+
+/** Reads the options of a product that are in one cell: "Flavour: Mint, Strength: 6 mg"; undefined if it is none. */
+function readNamedOptions(text: string): OptionChoice[] | undefined {
+  const parts = text.split(/[,;]/).map((part) => part.split(':').map((each) => readName(each)))
+  const options = parts.flatMap(([name = '', value = '', ...rest]) =>
+    name !== '' && value !== '' && rest.length === 0 ? [{ name, value }] : [],
+  )
+  return options.length === parts.length && options.length <= optionNumbers.length ? options : undefined
+}
+
 function readOptions({ readSet, reject }: RowReader): OptionChoice[] | undefined {
   const options = optionNumbers.flatMap((number): OptionChoice[] => {
     const name = readSet(`option${number}_name`, readName)
     const value = readSet(`option${number}_value`, readName)
-    if (name && value) return [{ name, value }]
-    if (name || value) {
-      const missing = name ? `option${number}_value` : `option${number}_name`
-      reject({ column: missing, value: '', problem: fault('missing_option_part') })
+    if (value) {
+      const named = name ? undefined : readNamedOptions(value)
+      return named ?? [{ name: name ?? unnamed(number), value }]
     }
+    if (name) reject({ column: `option${number}_value`, value: '', problem: fault('missing_option_part') })
     return []
   })
-  return options.length > 0 ? options : undefined
+  return options.length > 0 ? options.slice(0, optionNumbers.length) : undefined
 }
 
 const readSku = ({ readSet }: RowReader): string =>
