@@ -365,6 +365,7 @@ describe('textOfHtml', () => {
     ['<h2>Facts</h2><ul><li>Oats</li><li>Salt &#38; oil</li></ul>', 'Facts\n• Oats\n• Salt & oil'],
     ['K&ouml;ttbullar &unknown; &#x1F355;', 'Köttbullar &unknown; 🍕'],
     ['<style>p { color: red }</style><script>alert(1)</script><!-- no --><div>Yes</div>', 'Yes'],
+    ['Below <b and c> d, <3 and <maker@shop.example>', 'Below <b and c> d, <3 and <maker@shop.example>'],
     ['&lt;b&gt;is no tag&lt;/b&gt;', '<b>is no tag</b>'],
   ])('converts %j to %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text)

@@ -124,10 +124,13 @@ function endOf(pattern: RegExp, text: string, from: number): number {
   return pattern.test(text) ? pattern.lastIndex : text.length
 }
 
+/** The start of a known element; a text such as "a <b and c> d" has none. */
+const markup =
+  /<(?:!--|\/?(?:a|abbr|address|article|b|blockquote|br|div|em|figure|font|h[1-6]|hr|i|img|li|noscript|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|table|tbody|td|template|th|thead|tr|u|ul)(?:\s[^<>=]*=[^<>]*|\s*)\/?>)/i
+
 /** Converts HTML to text: paragraphs become lines, list items get bullets. Plain text is unchanged. */
 export function textOfHtml(html: string): string {
-  const firstTag = html.search(/<[a-z!/]/i)
-  const hasMarkup = firstTag >= 0 && html.lastIndexOf('>') > firstTag
+  const hasMarkup = markup.test(html)
   if (!hasMarkup && !/&#?\w{1,32};/.test(html)) return html.trim()
   // In HTML a line break is white space; in plain text it is a line break.
   const words = decodeEntities(hasMarkup ? withoutTags(html) : html)
