@@ -7,10 +7,12 @@ import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBy
 import { decimalSignOf } from './file-numbers'
 import { groupPictures, hasOnlyPictures, withoutSku } from './group-pictures'
 import { groupRows, type RowGroup } from './group-rows'
-import { guessColumns, keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
+import { guessColumns } from './guess-columns'
+import { keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import type { CellFault, ImportRow } from './import-row'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
+import { withPlainDescriptions } from './mapped-cells'
 import { filled, questionsOf, type MissingQuestion } from './missing-values'
 import { readRow } from './read-row'
 import { makeSku, sourceIdsOf } from './source-ids'
@@ -34,7 +36,9 @@ function toCatalogueTable(kind: ImportRecord['kind'], given: Table, matching: Ma
   const table = matching ? matchTable(kind, given, matching.columns) : given
   if (kind === 'stock') return assertOnlyColumns(table, ['sku', 'stock', 'problem'])
   if (kind === 'prices') return { ...tableOfPrices(table), ignoredColumns: table.ignoredColumns }
-  return matching ? table : convertExternalTable(table)
+  if (matching) return table
+  const converted = convertExternalTable(table)
+  return converted.source ? converted : withPlainDescriptions(converted)
 }
 
 /**
@@ -133,6 +137,14 @@ function withIdentity(row: ImportRow, system: string | undefined, givenId: strin
   return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
 }
 
+/** Adds the product that the row shares with others, and what was made for it. */
+function withFamily(read: ImportRow, { families, notices }: Table): ImportRow {
+  const family = families?.get(read.row)
+  const notice = notices?.get(read.row)
+  if (family === undefined) return read
+  return { ...read, family, warnings: notice ? [...read.warnings, notice] : read.warnings }
+}
+
 /** Completes the changes of a product's rows. */
 function completed(group: RowGroup, system: string | undefined): RowGroup {
   const [first] = group.rows
@@ -202,7 +214,7 @@ export function createCatalogReader() {
       const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
       const notation = { decimalSign: decimalSignOf(table) }
       for (const each of table.rows) {
-        const read = readRow({ columns, kind, timeZone, tax, notation }, each)
+        const read = withFamily(readRow({ columns, kind, timeZone, tax, notation }, each), table)
         const sourceId = sourceIds?.get(each.row)
         const row = onlyPictures
           ? { ...withoutSku(read), sourceId }

@@ -43,11 +43,12 @@ function productByCode({ sku, madeSku, fields }: ImportRow, known: KnownArticles
 }
 
 /**
- * Returns the key of the row's product in its file. Rows have the same one by the identity in their source system or by
- * their handle; by their name only if options distinguish them, because different articles may have the same name.
+ * Returns the key of the row's product in its file. Rows have the same one by the identity in their source system, by
+ * their parent or by their handle; by their name only if options distinguish them, because different articles may have the same name.
  */
-function keyOf({ row, sourceId, options, product: { handle, title } }: ImportRow): string {
+function keyOf({ row, sourceId, family, options, product: { handle, title } }: ImportRow): string {
   if (sourceId !== undefined) return `source ${sourceId}`
+  if (family !== undefined) return `family ${family}`
   if (handle) return `handle ${handle}`
   return title && options ? `title ${title}` : `row ${row}`
 }

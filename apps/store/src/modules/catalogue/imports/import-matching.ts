@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
-import { missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
+import { joinedTargets, missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
 import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
@@ -21,7 +21,7 @@ function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: rea
   chosen.forEach((choice, index) => {
     const { name } = matching.columns[index] as Matching['columns'][number]
     if (!isAllowedTarget(kind, name, choice)) throw refuse('column_misplaced', { column: name })
-    if (choice.target === null) return
+    if (choice.target === null || joinedTargets.includes(choice.target)) return
     const key = targetKeyOf(choice, name)
     if (usedKeys.has(key)) throw refuse('column_twice', { target: key })
     usedKeys.add(key)

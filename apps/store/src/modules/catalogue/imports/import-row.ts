@@ -19,6 +19,8 @@ export interface ImportRow extends VariantChanges {
   row: number
   /** Identity of its product in the system that wrote the file; undefined for the shop's own format. */
   sourceId?: string
+  /** Key of its product within the file, if other rows belong to it too. */
+  family?: string
   product: ProductChanges
   /** Cells that make the row fail. */
   faults: CellFault[]

@@ -4,15 +4,16 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { gramsOfUnit } from '@skafferi/domain/rules/text/weight-text'
+import { exportedTarget } from './exported-headings'
 
 /** Normalizes a heading: words of letters and digits without diacritics, in lower case. */
-const normalize = (heading: string) => splitText(heading).join(' ')
+export const wordsOfHeading = (heading: string) => splitText(heading).join(' ')
 
 /** Targets by heading. The same heading has other targets in catalogues than in price lists. */
 const targetsByWords = new Map<string, Set<Target>>()
 for (const headings of [...allFields.map(({ columns }) => columns), ...Object.values(headingsByLanguage)])
   for (const [target, words] of Object.entries(headings))
-    for (const each of [normalize(target), ...(words === '' ? [] : words.split('|'))])
+    for (const each of [wordsOfHeading(target), ...(words === '' ? [] : words.split('|'))])
       targetsByWords.set(each, (targetsByWords.get(each) ?? new Set()).add(target as Target))
 
 /** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50". */
@@ -52,7 +53,7 @@ export function targetLike(
   targets: readonly Target[],
   heading: string,
 ): { target: Target; from: number | null } | undefined {
-  const words = normalize(heading)
+  const words = wordsOfHeading(heading)
   const [, quantity] = (targets.includes('price_from') && tier.exec(words)) || []
   if (quantity !== undefined && Number(quantity) > 1) return { target: 'price_from', from: Number(quantity) }
   for (const variant of variants) {
@@ -60,5 +61,6 @@ export function targetLike(
     const target = (variant.targets ?? targets).find((each) => known.has(each) && targets.includes(each))
     if (target !== undefined) return { target, from: null }
   }
-  return undefined
+  const exported = exportedTarget(words)
+  return exported && targets.includes(exported) ? { target: exported, from: null } : undefined
 }

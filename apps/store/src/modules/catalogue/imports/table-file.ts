@@ -27,6 +27,10 @@ export interface Table {
   source?: ShopSystem
   /** Ignored headings of the original file. */
   ignoredColumns?: readonly string[]
+  /** The key of the product of rows that name their parent, by row number. */
+  families?: ReadonlyMap<number, string>
+  /** What was made for a row that the file lacks, by row number. */
+  notices?: ReadonlyMap<number, CellFault>
   /** The original rows, if several were merged into one; for counts and for returning failed rows. */
   origin?: TableOrigin
 }

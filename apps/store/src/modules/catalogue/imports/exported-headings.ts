@@ -1,0 +1,87 @@
+import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/import-targets'
+
+/**
+ * Headings of exports by target, as words in lower case without diacritics and separated by "|": Business Central,
+ * Square, Lightspeed, Shopware, Odoo, JTL-Wawi, Fortnox, Netvisor, e-conomic and Tripletex. They say more than a
+ * similar word of another column of the same file.
+ */
+const headings: Partial<Record<Target, string>> = {
+  sku: 'productnumber|internal reference|default code',
+  product: 'translations default name|item name',
+  description:
+    'translations default description|ecommerce description|description ecommerce|website description|oletuskuvaus',
+  parent: 'identifizierungsspalte vaterartikel',
+  category: 'website product category|public categ ids|item category code',
+  brand: 'manufacturer translations default name',
+  option1_name:
+    'option name 1|variant option one name|variationsname 1|variationsname|variation 1 name|merkmal 1|merkmal',
+  option1_value:
+    'option value 1|variant option one value|variationswertname 1|variationswertname|variation 1 value|' +
+    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values',
+  option2_name: 'option name 2|variant option two name|variationsname 2|variation 2 name|merkmal 2',
+  option2_value:
+    'option value 2|variant option two value|variationswertname 2|variation 2 value|merkmalwert 2|merkmal 2 wert',
+  option3_name: 'option name 3|variant option three name|variationsname 3|variation 3 name|merkmal 3',
+  option3_value:
+    'option value 3|variant option three value|variationswertname 3|variation 3 value|merkmalwert 3|merkmal 3 wert',
+  price: 'price default gross|std vk brutto|retail price',
+  stock: 'lagerbestand gesamt|lagerbeholdning',
+  availability: 'track inventory|bestandsfuhrung aktiv|lagervara|lagervare|varastoitava|stockable',
+  tax_class: 'tax taxrate|customer taxes|vat prod posting group|tax name|steuersatz in',
+  images: 'image 512|image 1920|billede',
+  published: 'is published|can be sold|sellable|webbshop|webshop|myytava',
+}
+
+/** Headings of an article's own values in a file whose rows begin with those of its product, which come first. */
+const variantHeadings: Partial<Record<Target, string>> = {
+  sku: 'product variant ids default code',
+  gtin: 'product variant ids barcode',
+  option1_value: 'product variant ids product template variant value ids',
+  price: 'product variant ids lst price',
+  stock: 'product variant ids qty available',
+}
+
+const targetsByWords = (lists: Partial<Record<Target, string>>) =>
+  new Map(
+    Object.entries(lists).flatMap(([target, words]) =>
+      words.split('|').map((each) => [each, target as Target] as const),
+    ),
+  )
+
+const known = targetsByWords(headings)
+const knownOfVariants = targetsByWords(variantHeadings)
+
+/** Stock by place: "Current Quantity Main Shop", "inventory_Main_Outlet". */
+const stockByPlace =
+  /^(?:current quantity|inventory(?! (?:posting|item|policy|quantity|tracker|location|management)\b)) \w/
+
+/** True if a heading belongs to an article's own values. */
+export const isVariantHeading = (words: string) => knownOfVariants.has(words)
+
+/** Returns the target of a heading of an export; undefined if it is none. */
+export function exportedTarget(words: string): Target | undefined {
+  return knownOfVariants.get(words) ?? known.get(words) ?? (stockByPlace.test(words) ? 'stock' : undefined)
+}
+
+/** Words of the levels of a path, by their place in it. */
+const levels = [
+  'hovedgruppe|huvudgrupp|hauptgruppe|paaryhma|main group|main category|hauptkategorie|hovedkategori|huvudkategori',
+  'undergruppe|undergrupp|untergruppe|alaryhma|subgroup|sub group|subcategory|sub category|unterkategorie|underkategori',
+].map((words) => words.split('|'))
+
+/** The number of a heading among several: "Kategorie Level 2", "Bild 1 URL". */
+const number = / (?:(?:level|ebene|niva|nivaa|taso|niveau) )?[1-9](?= |$)/
+
+/**
+ * Returns the heading of which there are several in a file, without what distinguishes them: the levels of a category or
+ * pictures. Undefined if the heading is none of them.
+ */
+export function repeatedHeading(words: string): string | undefined {
+  if (levels.some((names) => names.includes(words))) return 'category'
+  // Shopware: the first picture, and all of them.
+  if (words === 'cover media url' || words === 'media') return 'images'
+  return number.test(words) ? words.replace(number, '') : undefined
+}
+
+/** A column that says whether a rate applies: "Tax - VAT (25%)". */
+export const rateHeading = /^tax\b.*\d ?%/i

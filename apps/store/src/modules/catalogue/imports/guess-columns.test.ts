@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import { guessColumns } from './guess-columns'
+
+/** Returns the suggested targets by heading. */
+function targetsOf(columns: string[], cells: string[] = []) {
+  const rows = [{ row: 2, cells: columns.map((_, index) => cells[index] ?? 'x') }]
+  const found = guessColumns('catalog', { columns, rows }).columns
+  return Object.fromEntries(found.flatMap(({ name, target }) => (target === null ? [] : [[name, target]])))
+}
+
+it.each([
+  [
+    'Business Central',
+    {
+      'No.': 'sku',
+      Description: 'product',
+      'Description 2': 'description',
+      'Item Category Code': 'category',
+      'VAT Prod. Posting Group': 'tax_class',
+      'Unit Price': 'price',
+      Inventory: 'stock',
+      'Net Weight': 'weight_g',
+      Blocked: 'not_for_sale',
+      'Sales Blocked': 'not_for_sale',
+    },
+    ['Inventory Posting Group', 'Search Description', 'Vendor No.', 'Unit Cost', 'Type'],
+  ],
+  [
+    'Square',
+    {
+      'Item Name': 'product',
+      'Variation Name': 'option1_value',
+      SKU: 'sku',
+      Categories: 'category',
+      Permalink: 'handle',
+      'Option Name 1': 'option1_name',
+      'Option Value 1': 'option1_value',
+      'Option Value 2': 'option2_value',
+      'Current Quantity Main Shop': 'stock',
+      Archived: 'not_for_sale',
+      Stockable: 'availability',
+    },
+    ['Token', 'Reference Handle', 'Reporting Category', 'Current Quantity Stall', 'Item Type', 'Default Vendor Name'],
+  ],
+  [
+    'Lightspeed',
+    {
+      handle: 'handle',
+      sku: 'sku',
+      name: 'product',
+      product_category: 'category',
+      variant_option_one_name: 'option1_name',
+      variant_option_two_value: 'option2_value',
+      retail_price: 'price',
+      tax_name: 'tax_class',
+      brand_name: 'brand',
+      track_inventory: 'availability',
+      inventory_Main_Outlet: 'stock',
+    },
+    ['id', 'supply_price', 'supplier_name', 'inventory_Kiosk', 'average_cost_Main'],
+  ],
+  [
+    'Shopware',
+    {
+      parentId: 'parent',
+      productNumber: 'sku',
+      'translations.DEFAULT.name': 'product',
+      'translations.DEFAULT.description': 'description',
+      'price.DEFAULT.gross': 'price',
+      'tax.taxRate': 'tax_class',
+      'cover.media.url': 'images',
+      'manufacturer.translations.DEFAULT.name': 'brand',
+    },
+    ['id', 'price.DEFAULT.net', 'purchasePrices.DEFAULT.gross', 'price.DEFAULT.listPrice.gross', 'options'],
+  ],
+  [
+    'Odoo',
+    {
+      Name: 'product',
+      'Internal Reference': 'sku',
+      'Website Product Category': 'category',
+      'Sales Price': 'price',
+      'Customer Taxes': 'tax_class',
+      'Quantity On Hand': 'stock',
+      'eCommerce Description': 'description',
+    },
+    ['Product Type', 'Product Category', 'Vendor Taxes', 'Cost'],
+  ],
+  [
+    'JTL-Wawi',
+    {
+      Artikelnummer: 'sku',
+      'Identifizierungsspalte Vaterartikel': 'parent',
+      Artikelname: 'product',
+      Hersteller: 'brand',
+      'Std. VK Brutto': 'price',
+      'Steuersatz in %': 'tax_class',
+      'Variationsname 1': 'option1_name',
+      'Variationswertname 1': 'option1_value',
+      'Lagerbestand Gesamt': 'stock',
+    },
+    ['Ist Vaterartikel', 'UVP', 'Durchschnittlicher Einkaufspreis (netto)', 'Lieferant'],
+  ],
+  [
+    'Fortnox',
+    { Artikelnummer: 'sku', Benämning: 'product', Tillverkare: 'brand', Lagersaldo: 'stock', Utgången: 'not_for_sale' },
+    ['Leverantör', 'Inköpspris', 'Försäljningskonto', 'Lagervärde'],
+  ],
+  [
+    'Netvisor',
+    { Tuotekoodi: 'sku', Nimike: 'product', Tuoteryhmä: 'category', Varastosaldo: 'stock', Valmistaja: 'brand' },
+    ['Toimittaja', 'Hankintahinta', 'Hälytysraja'],
+  ],
+  ['e-conomic', { 'Varenr.': 'sku', Varenavn: 'product', Spærret: 'not_for_sale' }, ['Leverandør', 'Kostpris']],
+  [
+    'Tripletex',
+    { Produktnummer: 'sku', Produktnavn: 'product', Hovedgruppe: 'category', Undergruppe: 'category' },
+    ['Leverandør', 'Innkjøpspris (NOK)', 'Internt notat'],
+  ],
+  ['a list', { Item: 'sku', Manufacturer: 'brand' }, ['Supplier', 'Vendor']],
+])('suggests the columns of %s', (_, targets, others) => {
+  expect(targetsOf([...Object.keys(targets), ...others])).toEqual(targets)
+})
+
+it('does not suggest a category whose cells are ids', () => {
+  const id = '338b0ce753af24241e3a0ca81285a4e4'
+  expect(targetsOf(['sku', 'categories', 'tags'], ['A-1', `${id}|${id}`, id])).toEqual({ sku: 'sku' })
+})
+
+it('suggests rates that are columns', () => {
+  const columns = ['sku', 'Tax - VAT (25%)', 'Tax - VAT (12%)', 'Tax - note (1%)']
+  expect(targetsOf(columns, ['A-1', 'Y', 'N', 'text'])).toEqual({
+    sku: 'sku',
+    'Tax - VAT (25%)': 'tax_class',
+    'Tax - VAT (12%)': 'tax_class',
+  })
+})

@@ -1,0 +1,125 @@
+import { CellProblem, readGtin } from '@skafferi/domain/rules/catalogue/cells'
+import { importTargets, type ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
+import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
+import { exportedTarget, isVariantHeading, rateHeading, repeatedHeading } from './exported-headings'
+import {
+  keyOfHeadings,
+  targetKeyOf,
+  targetOf,
+  type ColumnTarget,
+  type ImportColumn,
+  type ImportKind,
+  type Matching,
+} from './import-columns'
+import { maxReportedLength } from './import-row'
+import { targetLike, wordsOfHeading } from './similar-headings'
+import { plainHeading } from './source-ids'
+import type { Table } from './table-file'
+
+/** Rows that a suggestion considers. */
+const sampleRowCount = 50
+
+/** Returns the row with the most filled cells among the first ones. */
+function sampleOf(table: Table): Table['rows'][number] {
+  const filled = ({ cells }: Table['rows'][number]) => cells.filter((cell) => cell !== '').length
+  return table.rows
+    .slice(0, sampleRowCount)
+    .reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
+}
+
+/** Maximum number of sample values of a column. */
+const maxSamples = 3
+
+/** Returns different values of a column, that of the sample row first. */
+function samplesOf({ rows }: Table, sample: Table['rows'][number], index: number): string[] {
+  const values = [sample, ...rows.slice(0, sampleRowCount)].map(({ cells }) => cells[index] ?? '')
+  const distinct = [...new Set(values.map((text) => text.slice(0, maxReportedLength)))]
+  return distinct.filter((text) => text !== '').slice(0, maxSamples)
+}
+
+/** Returns a column's target if all its filled cells have a recognizable format. */
+function targetByContent(kind: ImportKind, cells: readonly string[]): ImportTarget | undefined {
+  if (kind !== 'catalog' || cells.length === 0) return undefined
+  try {
+    for (const text of cells) readGtin(text)
+    return 'gtin'
+  } catch (error) {
+    if (error instanceof CellProblem) return undefined
+    throw error
+  }
+}
+
+/** Ids of records of another system, of which the file does not have the names. */
+const recordIds = /^[\da-f]{32}(?:[|,;][\da-f]{32})*$/i
+
+/** Targets that may have such ids. */
+const idTargets: readonly (string | null)[] = ['sku', 'handle', 'parent']
+
+/** Targets that several columns of a file often have; all of them count. */
+const repeatedTargets: readonly (string | null)[] = ['published', 'not_for_sale']
+
+/** Returns the target of a column that is one of several with the same target. */
+function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | undefined {
+  if (rateHeading.test(name) && cells.every((text) => readYesNo(text) !== undefined)) return 'tax_class'
+  const heading = repeatedHeading(wordsOfHeading(name))
+  const target = heading === undefined ? undefined : targetLike(['category', 'images'], heading)?.target
+  return target
+}
+
+/** Suggests a column mapping; most targets are used once, for the best match. */
+export function guessColumns(kind: ImportKind, table: Table): Matching {
+  const sample = sampleOf(table)
+  const columns = table.columns.map((name, index): ImportColumn => {
+    return {
+      name: name.slice(0, maxReportedLength),
+      sample: (sample.cells[index] ?? '').slice(0, maxReportedLength),
+      samples: samplesOf(table, sample, index),
+      target: null,
+      from: null,
+      why: 'unknown',
+    }
+  })
+  const cellsOf = (index: number) => table.rows.slice(0, sampleRowCount).flatMap(({ cells }) => cells[index] || [])
+  const usedKeys = new Set<string>()
+  const suggest = (
+    index: number,
+    found: ColumnTarget | ImportTarget | undefined,
+    why: ImportColumn['why'],
+    isRepeated = false,
+  ) => {
+    const columnTarget = typeof found === 'string' ? { target: found, from: null } : found
+    const column = columns[index]
+    if (!columnTarget?.target || !column || column.target !== null) return
+    const { target } = columnTarget
+    if (!importTargets[kind].includes(target)) return
+    const key = targetKeyOf(columnTarget, column.name)
+    if (usedKeys.has(key) && !isRepeated && !repeatedTargets.includes(target)) return
+    const cells = idTargets.includes(target) ? [] : cellsOf(index)
+    if (cells.length > 0 && cells.every((text) => recordIds.test(text))) return
+    usedKeys.add(key)
+    Object.assign(column, columnTarget, { why })
+  }
+  const headings = table.columns.map(plainHeading)
+  const words = headings.map(wordsOfHeading)
+  const each = (work: (heading: string, index: number) => void) => headings.forEach(work)
+  each((_, index) => {
+    const heading = words[index] ?? ''
+    if (isVariantHeading(heading)) suggest(index, exportedTarget(heading), 'similar')
+  })
+  each((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
+  each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))
+  each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
+  // A name for a choice, where the options have columns of their own only for some products.
+  each((_, index) => suggest(index, words[index] === 'variation name' ? 'option1_value' : undefined, 'similar', true))
+  each((heading, index) => suggest(index, targetLike(importTargets[kind], heading), 'similar'))
+  // Business Central: the number is the SKU and the description the name if nothing else is.
+  each((heading, index) => suggest(index, /^(?:no|nr)\.$/.test(heading) ? 'sku' : undefined, 'similar'))
+  const description = columns.find(({ name }) => plainHeading(name) === 'description')
+  if (kind === 'catalog' && description && !columns.some(({ target }) => target === 'product')) {
+    Object.assign(description, { target: 'product', why: 'similar' })
+    usedKeys.delete('description')
+    each((heading, index) => suggest(index, heading === 'description 2' ? 'description' : undefined, 'similar'))
+  }
+  each((_, index) => suggest(index, targetByContent(kind, cellsOf(index)), 'content'))
+  return { sampleRow: sample.row, columns, key: keyOfHeadings(table.columns), isChosen: false }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { guessColumns } from './guess-columns'
+import { matchTable } from './import-columns'
+import type { Table } from './table-file'
+
+const tableOf = (columns: string[], ...rows: string[][]): Table => ({
+  columns,
+  rows: rows.map((cells, index) => ({ row: index + 2, cells })),
+})
+
+/** Returns the cells of a file with its suggested mapping, by heading. */
+function matched(columns: string[], ...rows: string[][]) {
+  const table = tableOf(['SKU', 'Name', ...columns], ...rows.map((cells, index) => [`A-${index}`, 'Tea', ...cells]))
+  const { columns: headings, rows: found } = matchTable('catalog', table, guessColumns('catalog', table).columns)
+  return found.map(({ cells }) => Object.fromEntries(headings.slice(2).map((heading, at) => [heading, cells[at + 2]])))
+}
+
+describe('columns with the same target', () => {
+  it.each([
+    [['Hovedgruppe', 'Undergruppe'], ['Drikke', 'Brus'], { category: 'Drikke > Brus' }],
+    [['Kategorie Level 1', 'Kategorie Level 2', 'Kategorie Ebene 3'], ['A', '', 'C > D'], { category: 'A > C > D' }],
+    [
+      ['Bild 1 URL', 'Bild 2 URL'],
+      ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+      { images: 'https://a.example/1.jpg;https://a.example/2.jpg' },
+    ],
+    [
+      ['cover.media.url', 'media'],
+      ['https://a.example/1.jpg', 'https://a.example/1.jpg|https://a.example/2.jpg'],
+      { images: 'https://a.example/1.jpg;https://a.example/2.jpg' },
+    ],
+    [['Tax - VAT (25%)', 'Tax - VAT (12%)'], ['N', 'Y'], { tax_class: '12%' }],
+    [['Variation Name', 'Option Value 1'], ['Small', ''], { option1_value: 'Small' }],
+    [['Variation Name', 'Option Value 1'], ['Mint, 6 mg', 'Mint'], { option1_value: 'Mint' }],
+    [['Active', 'Is Published'], ['False', 'True'], { published: 'False' }],
+    [['Active', 'Is Published'], ['True', 'True'], { published: 'True' }],
+  ])('%j of %j are joined', (columns, cells, expected) => {
+    expect(matched(columns, cells)).toEqual([expected])
+  })
+})
+
+describe('cells', () => {
+  it.each([
+    ['tags', 'coffee,organic;new', { tags: 'coffee;organic;new' }],
+    ['Categories', 'Coffee & Tea > Tea, Gifts', { category: 'Coffee & Tea > Tea', tags: 'Gifts' }],
+    ['Kategori', 'Nötter, frö', { category: 'Nötter, frö' }],
+    [
+      'description',
+      '<p>Helle R&ouml;stung mit <em>Nuss &amp; Kakao</em>.</p>',
+      { description: 'Helle Röstung mit Nuss & Kakao.' },
+    ],
+    ['description', '-', { description: '-' }],
+    ['track_inventory', '0', { availability: 'always' }],
+    ['track_inventory', '1', { availability: 'tracked' }],
+    ['Bestandsführung aktiv', 'nein', { availability: 'always' }],
+    ['availability', 'backorder', { availability: 'backorder' }],
+    ['Tillgänglighet', 'nej', { availability: 'nej' }],
+    ['Weight (kg)', '0.5', { weight_g: '0.5 kg' }],
+  ])('of %s: %j becomes %j', (column, cell, expected) => {
+    expect(matched([column], [cell])).toEqual([expected])
+  })
+
+  it.each([
+    ['Blocked', 'Sales Blocked', 'yes', 'no', 'no'],
+    ['Blocked', 'Sales Blocked', 'no', 'TRUE', 'no'],
+    ['Blocked', 'Sales Blocked', 'no', '', ''],
+    ['Utgången', 'Spärrad', 'Ja', 'Nej', 'no'],
+    ['Spærret', 'Estetty', 'Nej', 'Kyllä', 'no'],
+    ['Gesperrt', 'Discontinued', 'Nein', 'All', 'no'],
+    ['Utgången', 'Aktiv', 'Ja', 'Ja', 'no'],
+    ['Utgången', 'Aktiv', 'Nej', 'Ja', 'Ja'],
+  ])('%s and %s of %j and %j publish: %j', (one, other, first, second, published) => {
+    expect(matched([one, other], [first, second])).toEqual([{ published }])
+  })
+})

@@ -1,0 +1,133 @@
+import { readList } from '@skafferi/domain/rules/catalogue/cells'
+import { categoryPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
+import type { ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
+import { foldText } from '@skafferi/domain/rules/catalogue/words'
+import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
+import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
+import { handleOf } from '../products'
+import { clearMark } from './csv'
+import { splitAddresses, tagList } from './external-rows'
+import { textOfHtml } from './html-text'
+import type { Table } from './table-file'
+
+/** Converts the filled cell of a column to the shop's own format. */
+type ConvertCell = (text: string) => string
+
+/** Converts the cells of a handle: other texts than handles are transliterated, and different ones stay different. */
+export function createHandleReader(): ConvertCell {
+  const texts = new Map<string, string>()
+  return (text) => {
+    const handle = handleOf(text)
+    let free = handle
+    for (let number = 2; (texts.get(free) ?? text) !== text; number += 1) free = `${handle}-${number}`
+    texts.set(free, text)
+    return free
+  }
+}
+
+/** A cell with the unit of its heading, unless it has one: "0.5" under "Weight (kg)" is "0.5 kg". */
+function weightReader(heading: string): ConvertCell {
+  const unit = unitInHeading(heading)
+  return (text) => (unit === undefined || /\p{Letter}/u.test(text) ? text : `${text} ${unit}`)
+}
+
+/** Headings of columns that say whether stock is counted. */
+const counted = /\btrack|stockable|bestandsfuhrung|lagerva|varastoitava|manage (?:inventory|stock)/
+
+function availabilityReader(heading: string): ConvertCell {
+  if (!counted.test(foldText(heading).replace(/[^a-z]+/g, ' '))) return (text) => text
+  return (text) => {
+    const isCounted = readYesNo(text)
+    return isCounted === undefined ? text : isCounted ? 'tracked' : 'always'
+  }
+}
+
+/** A rate in the heading of a column that says whether it applies: "Tax - VAT (25%)". */
+function taxReader(heading: string): ConvertCell {
+  const [rate] = /\d[\d.,]{0,5} ?%/.exec(heading) ?? []
+  return (text) => {
+    const applies = rate === undefined ? undefined : readYesNo(text)
+    return applies === undefined ? text : applies ? (rate ?? '') : ''
+  }
+}
+
+/** Headings of columns with several categories. */
+const listHeading = /(?:categories|kategorier|kategorien|kategoriat|^website product category)$/
+
+/** Splits the cell of several categories. */
+const splitCategories = (text: string) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const pictureAddresses: ConvertCell = (text) =>
+  splitAddresses(text)
+    .flatMap((each) => each.split(/\|(?=https?:)/i))
+    .join(';')
+
+/** True says that a product is not published; a word such as "Sales" or "All" says what is blocked. */
+const unpublished: ConvertCell = (text) => (readYesNo(text) === false ? '' : 'no')
+
+/** How the cells of a column are converted, and the heading of the shop's own format that they are for. */
+export interface MappedPart {
+  heading: string
+  convert: ConvertCell
+}
+
+/**
+ * Returns what a column is for: nothing if only other rows need it, and two things if it has several categories, of
+ * which the first is the category and the others become tags.
+ * @param heading that of the shop's own format
+ * @param name the column's own heading
+ */
+export function mappedParts(target: ImportTarget, heading: string, name: string): MappedPart[] {
+  const one = (convert: ConvertCell) => [{ heading, convert }]
+  if (target === 'parent') return []
+  if (target === 'not_for_sale') return [{ heading: 'published', convert: unpublished }]
+  if (target === 'handle') return one(createHandleReader())
+  if (target === 'description') return one(textOfHtml)
+  if (target === 'weight_g') return one(weightReader(name))
+  if (target === 'availability') return one(availabilityReader(name))
+  if (target === 'tax_class') return one(taxReader(name))
+  if (target === 'images') return one(pictureAddresses)
+  if (target === 'tags') return one((text) => tagList(text.split(/[,;]/)))
+  if (target === 'category' && listHeading.test(foldText(name).trim())) {
+    const others = (text: string) =>
+      splitCategories(text)
+        .slice(1)
+        .map((path) => categoryPath(path).at(-1) ?? '')
+    return [
+      { heading, convert: (text) => splitCategories(text)[0] ?? '' },
+      { heading: 'tags', convert: (text) => tagList(others(text)) },
+    ]
+  }
+  return one((text) => text)
+}
+
+/** Joins the filled cells of the columns with the same target, in their order. */
+export function joinCells(heading: string, texts: readonly string[]): string {
+  const filled = texts.filter((text) => text !== '')
+  if (filled.length < 2) return filled[0] ?? ''
+  if (heading === 'category') return printCategoryPath(filled.flatMap(categoryPath))
+  if (heading === 'images') return readList(filled.join(';')).join(';')
+  if (heading === 'tags') return tagList(filled.flatMap(readList))
+  if (heading === 'published') return filled.find((text) => readYesNo(text) === false) ?? filled.at(-1) ?? ''
+  return filled.at(-1) ?? ''
+}
+
+/** Converts a cell; one that clears a value stays. */
+export const convertCell = (text: string, convert: ConvertCell): string =>
+  text === '' || text === clearMark ? text : convert(text)
+
+/** Returns a table of the shop's own format whose descriptions are plain text; other rows are returned unchanged. */
+export function withPlainDescriptions(table: Table): Table {
+  const index = table.columns.findIndex((column) => column.trim().toLowerCase() === 'description')
+  if (index < 0) return table
+  const rows = table.rows.map((row) => {
+    const before = row.cells[index] ?? ''
+    const text = convertCell(before, textOfHtml)
+    return text === before ? row : { ...row, cells: row.cells.with(index, text) }
+  })
+  return { ...table, rows }
+}
