@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { imports, variants } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
@@ -94,6 +94,34 @@ describe('a file with other headings', () => {
     const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: waiting.id } }, { token })
     // The failed rows have the shop's own headings, so that they need no mapping.
     expect(failed.payload).toContain('sku,product,category,brand,gtin,price EUR,price EUR from 50,stock,problem')
+  })
+
+  it('has the variants of a product whose rows name it, and is unchanged the next time', async () => {
+    const rows = [
+      'Artikelnummer;Vaterartikel;Artikelname;Kategorie Level 1;Kategorie Level 2;Std. VK Brutto;Lagerbestand;Gesperrt',
+      'VA-1;;Beutel;Nikotin;Beutel;5,49;99;0',
+      'VA-1-A;VA-1;Beutel Minze;;;;4;0',
+      'VA-1-B;VA-1;Beutel Kirsche;;;5,79;6;0',
+      'VA-2;;Kerze;Haus;;3,95;1;1',
+    ].join('\n')
+    const waiting = await uploadAndWait(rows)
+    const columns = waiting.matching!.columns.map(({ target, from }) => ({ target, from }))
+    const expected = ['sku', 'parent', 'product', 'category', 'category', 'price', 'stock', 'not_for_sale']
+    expect(columns.map(({ target }) => target)).toEqual(expected)
+    await match(waiting.id, columns)
+    expect(await waitForImport(waiting.id)).toMatchObject({ state: 'checked', report: { created: 3, failed: 0 } })
+    await apply(waiting.id)
+    expect(await waitForImport(waiting.id)).toMatchObject({ state: 'done', report: { created: 3 } })
+    const found = await db.select().from(variants).where(like(variants.sku, 'VA-%'))
+    expect(found.map(({ sku, inventoryQuantity }) => [sku, inventoryQuantity]).toSorted()).toEqual([
+      ['VA-1-A', 4],
+      ['VA-1-B', 6],
+      ['VA-2', 1],
+    ])
+    expect(new Set(found.map(({ productId }) => productId)).size).toBe(2)
+    const again = await uploadAndWait(rows)
+    await match(again.id, columns)
+    expect(await waitForImport(again.id)).toMatchObject({ state: 'checked', report: { created: 0, unchanged: 3 } })
   })
 
   it('gets suggestions from barcodes if headings are unknown, with each target once', async () => {

@@ -22,6 +22,7 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { parseDateTime } from '../../../platform/date-time'
 import { fault, faultOfCell } from '../../../platform/http/errors'
+import { catalogueWordsEn as words } from '../../../platform/words/catalogue.en'
 import type { OptionChoice, PriceChange } from '../products'
 import type { Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
@@ -107,7 +108,7 @@ const readName = (text: string) => readLine(text, catalogueFields.title.limits)
 const optionNumbers = [1, 2, 3] as const
 
 /** The name of an option that a file does not name; a second one is numbered. */
-const unnamed = (number: number) => (number === 1 ? 'Variant' : `Variant ${number}`)
+const unnamed = (number: number) => (number === 1 ? words.option : `${words.option} ${number}`)
 
 /** Reads the options of a product that are in one cell: "Flavour: Mint, Strength: 6 mg"; undefined if it is none. */
 function readNamedOptions(text: string): OptionChoice[] | undefined {
