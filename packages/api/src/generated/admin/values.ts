@@ -43,6 +43,6 @@ export const bulkRefusalValues = ["archived","too_many_tags","price_too_low","pr
 export const legalKindValues = ["terms","privacy","cookies"] as const
 export const importKindValues = ["catalog","stock","prices"] as const
 export const importStateValues = ["waiting","matching","asking","running","checked","stopped","done","refused","failed","ended"] as const
-export const importTargetValues = ["sku","product","handle","gtin","category","brand","description","tags","option1_name","option1_value","option2_name","option2_value","option3_name","option3_value","price","price_from","planned_price","stock","availability","available_from","unit","pack_size","carton_size","net_amount","net_unit","weight_g","tax_class","age_limit","strength_mg","flavour_class","countries","images","published","amount","currency","from","valid_from"] as const
+export const importTargetValues = ["sku","product","handle","gtin","category","brand","description","tags","option1_name","option1_value","option2_name","option2_value","option3_name","option3_value","price","price_from","planned_price","stock","availability","available_from","unit","pack_size","carton_size","net_amount","net_unit","weight_g","tax_class","age_limit","strength_mg","flavour_class","countries","images","published","parent","not_for_sale","amount","currency","from","valid_from"] as const
 export const importMissingFieldValues = ["tax_class","prices_include_vat","brand","category","age_limit","stock"] as const
 export const actorKindValues = ["operator","api_key","customer","shop"] as const

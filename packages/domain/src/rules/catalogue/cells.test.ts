@@ -208,3 +208,11 @@ describe('a GTIN', () => {
     expect(problemOf(() => readGtin(text))).toEqual(problem)
   })
 })
+
+it.each([
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4EaCBFTEMLQkAaplQAc/OcKAAAAAASUVORK5CYII=',
+  'data:image/png;base64,iVBORw0KGgo=',
+])('a picture itself is no name of one: %j', (text) => {
+  const field = allFields.find(({ kind }) => kind === 'pictures')!
+  expect(problemOf(() => isSingleCell(field) && readCell(field, text))).toEqual(['picture_data'])
+})

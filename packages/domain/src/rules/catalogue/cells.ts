@@ -216,8 +216,12 @@ function readHandle(text: string, { maxLength = Infinity }: FieldLimits): string
   throw new CellProblem('handle_format')
 }
 
+/** A picture in base64, as Odoo exports it; names of files have a dot. */
+const pictureData = /^(?:data:image\/|[A-Za-z\d+/]{64})/
+
 function readPictures(text: string, { maxItems = Infinity }: FieldLimits): string[] {
   const names = readList(text)
+  if (names.some((name) => pictureData.test(name))) throw new CellProblem('picture_data')
   const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
   const invalid = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
   if (invalid) throw new CellProblem('picture_names')

@@ -1,14 +1,23 @@
 import { articleHeadings } from './article-headings'
 import type { Column } from './fields'
+import type { mappedTargets } from './import-targets'
 
-/** A column of the shop's own files, or one of a price list. */
-type Heading = Exclude<Column, `option${string}`> | 'amount' | 'currency' | 'from' | 'valid_from'
+/** A column of the shop's own files, one that a mapping has, or one of a price list. */
+type Heading =
+  | Exclude<Column, `option${string}`>
+  | (typeof mappedTargets)[number]
+  | 'amount'
+  | 'currency'
+  | 'from'
+  | 'valid_from'
 
 /** Headings by column, separated by "|", in lower case without diacritics. */
 type Headings = Partial<Record<Heading, string>>
 
-/** The English headings of price lists; those of catalogues are in `catalogueFields`. */
+/** The English headings of price lists and mappings; those of catalogues are in `catalogueFields`. */
 const en: Headings = {
+  parent: 'parent sku|parent id|parent item|parent product|parentid|belongs to|variant of',
+  not_for_sale: 'blocked|sales blocked|discontinued|archived|not on sale',
   amount: 'price|net price|unit price|new price',
   from: 'from quantity|min quantity|minimum quantity|quantity|qty',
   valid_from: 'valid|from date|date|starts',
@@ -18,7 +27,7 @@ const sv: Headings = {
   ...articleHeadings.sv,
   product: 'vara|benamning|artikelbenamning|produktbenamning|produkt|produktnamn|namn|artikelnamn|varunamn|titel',
   category: 'kategori|kategorier|varugrupp|produktgrupp|produktkategori|produkttyp|artikelgrupp',
-  brand: 'varumarke|marke|tillverkare|leverantor|producent',
+  brand: 'varumarke|marke|tillverkare|producent',
   description: 'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext',
   tags: 'taggar|nyckelord|sokord',
   price: 'pris|nettopris|styckpris|a pris|apris|enhetspris|forsaljningspris|utpris|ordinarie pris',
@@ -35,6 +44,8 @@ const sv: Headings = {
   countries: 'lander|land|marknader',
   images: 'bild|bilder|bildadress|bild url',
   published: 'aktiv|synlig|publicerad',
+  parent: 'overordnad artikel|huvudartikel|variant av',
+  not_for_sale: 'utgangen|utgatt|sparrad|ej till salu',
   amount: 'pris|nytt pris|nettopris|belopp',
   currency: 'valuta',
   from: 'fran antal|antal',
@@ -45,7 +56,7 @@ const nb: Headings = {
   ...articleHeadings.nb,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|tittel',
   category: 'varegruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
-  brand: 'merke|merkevare|varemerke|produsent|leverandor',
+  brand: 'merke|merkevare|varemerke|produsent',
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
   tags: 'stikkord|nokkelord|sokeord',
   price: 'pris|nettopris|netto pris|enhetspris|stykkpris|salgspris|vanlig pris|normalpris',
@@ -62,6 +73,8 @@ const nb: Headings = {
   countries: 'land|markeder',
   images: 'bilde|bilder|bilde url',
   published: 'aktiv|synlig|publisert',
+  parent: 'hovedvare|overordnet vare',
+  not_for_sale: 'sperret|utgatt|ikke til salgs',
   amount: 'pris|ny pris|nettopris|belop',
   currency: 'valuta',
   from: 'fra antall|antall',
@@ -72,7 +85,7 @@ const da: Headings = {
   ...articleHeadings.da,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|titel',
   category: 'varegruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
-  brand: 'maerke|varemaerke|producent|fabrikant|leverandor',
+  brand: 'maerke|varemaerke|producent|fabrikant',
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
   tags: 'emneord|nogleord|sogeord',
   price: 'pris|nettopris|netto pris|enhedspris|stykpris|salgspris|normalpris',
@@ -89,6 +102,8 @@ const da: Headings = {
   countries: 'lande|land|markeder',
   images: 'billede|billeder|billed url|billede url',
   published: 'aktiv|synlig|publiceret',
+  parent: 'hovedvare|overordnet vare',
+  not_for_sale: 'spaerret|udgaet|ikke til salg',
   amount: 'pris|ny pris|nettopris|belob',
   currency: 'valuta',
   from: 'fra antal|antal',
@@ -99,7 +114,7 @@ const fi: Headings = {
   ...articleHeadings.fi,
   product: 'nimi|tuotenimi|tuotteen nimi|nimike|nimitys|tuote|otsikko',
   category: 'kategoria|kategoriat|tuotekategoria|tuoteryhma|ryhma|tuotetyyppi',
-  brand: 'merkki|tuotemerkki|brandi|valmistaja|toimittaja',
+  brand: 'merkki|tuotemerkki|brandi|valmistaja',
   description: 'kuvaus|tuotekuvaus|selite|teksti',
   tags: 'avainsanat|tunnisteet|hakusanat|asiasanat',
   price:
@@ -117,6 +132,8 @@ const fi: Headings = {
   countries: 'maat|maa|markkinat',
   images: 'kuva|kuvat|kuva url|kuvan osoite',
   published: 'aktiivinen|julkaistu|nakyvissa|tila',
+  parent: 'paatuote|ylatuote|emotuote',
+  not_for_sale: 'estetty|poistunut|myyntikielto',
   amount: 'hinta|uusi hinta|nettohinta|summa',
   currency: 'valuutta',
   from: 'alkaen maara|maara|kpl',
@@ -127,7 +144,7 @@ const de: Headings = {
   ...articleHeadings.de,
   product: 'bezeichnung|artikelbezeichnung|produktbezeichnung|artikelname|produktname|produkt|titel',
   category: 'kategorie|kategorien|produktkategorie|warengruppe|produktgruppe|artikelgruppe|produkttyp',
-  brand: 'hersteller|marke|lieferant|produzent',
+  brand: 'hersteller|marke|produzent',
   description: 'beschreibung|produktbeschreibung|artikelbeschreibung|langtext',
   tags: 'schlagworte|schlagworter|stichworte|stichworter|suchbegriffe',
   price:
@@ -146,6 +163,8 @@ const de: Headings = {
   countries: 'lander|land',
   images: 'bild|bilder|bild url|bildadresse|abbildung',
   published: 'aktiv|sichtbar|veroffentlicht|freigegeben',
+  parent: 'vaterartikel|hauptartikel|elternartikel',
+  not_for_sale: 'gesperrt|verkaufssperre|nicht verkauflich',
   amount: 'preis|neuer preis|nettopreis|betrag',
   currency: 'wahrung',
   from: 'ab menge|menge',

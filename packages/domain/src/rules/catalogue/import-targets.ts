@@ -6,10 +6,16 @@ const otherTargets = {
   prices: ['sku', 'amount', 'from', 'currency', 'valid_from'],
 } as const
 
+/** Targets that are no columns of the shop's own files: a parent's SKU, id or handle, and the opposite of `published`. */
+export const mappedTargets = ['parent', 'not_for_sale'] as const
+
 type Kind = 'catalog' | keyof typeof otherTargets
 
 /** A field that a column of a file can be imported into. */
-export type ImportTarget = Column | (typeof otherTargets)[keyof typeof otherTargets][number]
+export type ImportTarget =
+  | Column
+  | (typeof mappedTargets)[number]
+  | (typeof otherTargets)[keyof typeof otherTargets][number]
 
 const firstTargets: readonly Column[] = ['sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock']
 const lastTargets: readonly Column[] = ['planned_price']
@@ -18,7 +24,7 @@ const isBetween = (target: Column) => !firstTargets.includes(target) && !lastTar
 
 /** The targets by kind of file, the most common ones first. */
 export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
-  catalog: [...firstTargets, ...catalogTargets.filter(isBetween), ...lastTargets],
+  catalog: [...firstTargets, ...catalogTargets.filter(isBetween), ...mappedTargets, ...lastTargets],
   ...otherTargets,
 }
 
@@ -37,6 +43,17 @@ export function missingTarget(kind: Kind, targets: readonly (string | null)[]): 
   const isIdentified = kind === 'catalog' && identityTargets.some((target) => targets.includes(target))
   return isIdentified ? undefined : requiredTargets[kind].find((target) => !targets.includes(target))
 }
+
+/** Targets that several columns may have: paths and lists, and those whose columns complete each other. */
+export const joinedTargets: readonly (ImportTarget | null)[] = [
+  'category',
+  'images',
+  'tags',
+  'option1_value',
+  'tax_class',
+  'published',
+  'not_for_sale',
+]
 
 /** The target of a column. `from` is the minimum quantity of a price tier; null otherwise. */
 export interface MatchedColumn {
@@ -58,7 +75,9 @@ export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): Match
   if (withoutQuantity >= 0) return { fault: 'quantity', column: withoutQuantity }
   // Several planned prices are allowed: the heading of each has its date.
   const keys = columns.flatMap(({ target, from }) =>
-    target === null || target === 'planned_price' ? [] : [{ target, key: `${target} ${from}` }],
+    target === null || target === 'planned_price' || joinedTargets.includes(target)
+      ? []
+      : [{ target, key: `${target} ${from}` }],
   )
   const duplicate = keys.find(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
   return duplicate ? { fault: 'twice', target: duplicate.target } : null

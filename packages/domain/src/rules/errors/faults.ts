@@ -142,6 +142,8 @@ export const faults = {
   differs_from_row: {},
   /** `sku` is the one that the shop makes from the file. */
   sku_made: { sku: 'BAR-E' },
+  /** `value` is the option's value that the shop makes from the name or the SKU. */
+  option_made: { value: '500 g' },
   draft_without_price: {},
   gtin_of_other_product: {},
   handle_of_other_product: {},
@@ -151,6 +153,7 @@ export const faults = {
 
   // Pictures of catalogue files
   picture_names: {},
+  picture_data: {},
   picture_name_too_long: { limit: 2_000 },
   too_many_pictures: { limit: 12 },
   no_picture_folder: {},

@@ -164,6 +164,8 @@ const matching: ImportMatchingView = {
     'countries',
     'images',
     'published',
+    'parent',
+    'not_for_sale',
     'planned_price',
     'availability',
     'available_from',

@@ -34,6 +34,7 @@ export interface ImportFaultsWords {
   repeated: { row: string }
   differs_from_row: NoValues
   sku_made: { sku: string }
+  option_made: { value: string }
   draft_without_price: NoValues
   belongs_to: { name: string }
   belongs_to_variant: NoValues
@@ -52,6 +53,7 @@ export interface ImportFaultsWords {
   no_single_price: NoValues
   rising_price: { from: string; before: string }
   picture_names: NoValues
+  picture_data: NoValues
   picture_name_too_long: { limit: number }
   too_many_pictures: { limit: number }
   no_picture_folder: NoValues
@@ -108,6 +110,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   repeated: ["is already in row ",["row"]],
   differs_from_row: ["differs from an earlier row of the same product"],
   sku_made: ["is missing: ",["sku"]," is used"],
+  option_made: ["is missing: ",["value"]," is used"],
   draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],
   belongs_to_variant: ["belongs to another variant of this product"],
@@ -126,6 +129,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   no_single_price: ["has no price for one piece"],
   rising_price: ["is higher from ",["from"]," pieces on than from ",["before"]],
   picture_names: ["must name files that lie in the folder of pictures, without a path, or addresses that begin with https"],
+  picture_data: ["is the picture itself instead of its name or address: it is left out; send it as a file"],
   picture_name_too_long: ["names a picture with more than ",["limit","number"]," characters"],
   too_many_pictures: ["names more than ",["limit","number"]," pictures"],
   no_picture_folder: ["names pictures, but no folder of pictures was given"],

@@ -76,6 +76,8 @@ export interface OfficeImportWords {
   'target.countries': NoValues
   'target.images': NoValues
   'target.published': NoValues
+  'target.parent': NoValues
+  'target.not_for_sale': NoValues
   'target.amount': NoValues
   'target.currency': NoValues
   'target.from': NoValues
@@ -167,6 +169,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.countries': ["Countries"],
   'target.images': ["Pictures"],
   'target.published': ["Published"],
+  'target.parent': ["Belongs to (SKU or id of the parent)"],
+  'target.not_for_sale': ["Not for sale"],
   'target.amount': ["Unit price"],
   'target.currency': ["Currency"],
   'target.from': ["From quantity"],
