@@ -9119,7 +9119,10 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Only products with this text in their title, brand, handle or category, or in the SKU or GTIN of a variant. */
+                /**
+                 * @description Only products with this text in their title, brand, handle or category, in the SKU of a variant, or at the start
+                 *     of its GTIN. Those with exactly this SKU or GTIN are first.
+                 */
                 q?: string;
                 /** @description Only products with this status. */
                 status?: components["schemas"]["ProductStatus"];

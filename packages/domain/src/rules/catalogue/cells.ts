@@ -67,7 +67,7 @@ function readNumberCell(text: string, field: NumberField): number {
 export type Notation = Pick<NumberField, 'decimalSign'>
 
 /** A number of a file. */
-export interface FileNumber {
+interface FileNumber {
   value: number
   /** True if the text has more decimals. */
   isRounded: boolean

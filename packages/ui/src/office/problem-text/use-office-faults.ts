@@ -15,7 +15,7 @@ export const withCauses =
   }
 
 /** Names the tax classes in the sentence of a fault. */
-export const withClasses =
+const withClasses =
   (describe: Describe): Describe =>
   (fault) => {
     const { classes } = fault.params ?? {}
