@@ -16,6 +16,7 @@ const context = {
   kind: 'catalog',
   timeZone: 'UTC',
   tax: { country: 'se', date: '2026-11-20' },
+  notation: {},
 } as const
 
 /** Returns the options of a row with these cells, and the faults. */
