@@ -5995,14 +5995,14 @@ export interface components {
         };
         /**
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
-         *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). `parent` names the
-         *     SKU, id or handle of the row that is the product, and `not_for_sale` is the opposite of `published`. Several columns
-         *     may have the same target if it is `category`, `images`, `tags`, `option1_value`, `tax_class`, `published` or
-         *     `not_for_sale`. Stock: `sku`, `stock`. Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by
-         *     default 1), `valid_from` (by default immediately).
+         *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). `weight_unit` is the
+         *     unit of the weight in the same row, `parent` names the SKU, id or handle of the row that is the product, and
+         *     `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is `category`,
+         *     `images`, `tags`, `option1_value`, `tax_class`, `published` or `not_for_sale`. Stock: `sku`, `stock`. Prices: `sku`,
+         *     `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;
@@ -6033,14 +6033,14 @@ export interface components {
             remember: boolean;
         };
         /**
-         * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`, the others are as in the template. `tax_class`
-         *     and `prices_include_vat` need a value.
+         * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`, `weight_unit` is `g`, `kg`, `lb` or `oz`, the
+         *     others are as in the template. `tax_class`, `prices_include_vat` and `weight_unit` need a value.
          * @enum {string}
          */
-        ImportMissingField: "tax_class" | "prices_include_vat" | "brand" | "category" | "age_limit" | "stock";
+        ImportMissingField: "tax_class" | "prices_include_vat" | "weight_unit" | "brand" | "category" | "age_limit" | "stock";
         ImportMissingQuestion: {
             field: components["schemas"]["ImportMissingField"];
-            /** @description Rows of new products without it; rows with prices. */
+            /** @description Rows of new products without it; rows with prices; rows whose weight has no unit. */
             rows: number;
             /** @description The categories of these rows, if they may have values of their own; the most common ones first. */
             categories: {
@@ -6057,6 +6057,8 @@ export interface components {
                 rows: number;
                 problem: components["schemas"]["FieldFault"];
             }[];
+            /** @description Different weights without a unit, shortened; left out for other fields. */
+            samples?: string[];
         };
         ImportMissingValue: {
             field: components["schemas"]["ImportMissingField"];

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
-import { hasOtherRows, neededFields, type MissingField } from '../../rules/catalogue/missing-values'
+import { hasOtherRows, missingChoices, neededFields, type MissingField } from '../../rules/catalogue/missing-values'
 import { isText, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
 import type { MissingGroupView, MissingQuestionView, MissingValuesView } from './imports.view'
 
@@ -100,7 +100,7 @@ const groupsOf = ({ mode, categories, cells }: AnsweredQuestion): readonly Missi
   mode === 'category' ? categories : mode === 'cell' ? cells : []
 
 function toQuestion(
-  { field, rows, categories, cells }: Schemas['ImportMissingQuestion'],
+  { field, rows, categories, cells, samples = [] }: Schemas['ImportMissingQuestion'],
   typed: TypedAnswer | undefined,
   stored: TypedAnswer | undefined,
 ): MissingQuestionView {
@@ -113,6 +113,8 @@ function toQuestion(
     isOptional,
     mode,
     value: answer?.value ?? '',
+    choices: missingChoices[field] ?? null,
+    samples,
     categories: categories.map((each) => ({ ...each, value: answer?.categories[each.name] ?? '', problem: null })),
     cells: cells.map(({ cell, ...each }) => ({ ...each, name: cell, value: answer?.cells[cell] ?? '' })),
   }

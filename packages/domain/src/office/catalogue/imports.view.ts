@@ -165,6 +165,10 @@ export interface MissingQuestionView {
   value: string
   /** The values by category; empty if the field has one value only. */
   categories: readonly MissingGroupView[]
+  /** The values that it can have; `null` if it is typed, or has choices of its own. */
+  choices: readonly string[] | null
+  /** Some cells that it is about. */
+  samples: readonly string[]
   /** The values by unusable cell of the file, likewise. */
   cells: readonly MissingGroupView[]
   /** True if rows are in none of the groups of this mode. */

@@ -280,7 +280,7 @@ export const catalogueFields = {
     state: 'weight',
     initial: null,
     isOptional: true,
-    columns: { weight_g: 'weight|gross weight|net weight' },
+    columns: { weight_g: 'weight|gross weight|net weight|item weight|product weight|shipping weight' },
     shopify: ['variant grams', 'weight value (grams)'],
     medusa: ['product weight'],
     form: { part: 'weight', position: 8, fault: 'weight' },

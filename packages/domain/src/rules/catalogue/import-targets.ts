@@ -6,8 +6,11 @@ const otherTargets = {
   prices: ['sku', 'amount', 'from', 'currency', 'valid_from'],
 } as const
 
-/** Targets that are no columns of the shop's own files: a parent's SKU, id or handle, and the opposite of `published`. */
-export const mappedTargets = ['parent', 'not_for_sale'] as const
+/**
+ * Targets that are no columns of the shop's own files: the unit of the weight, a parent's SKU, id or handle, and the
+ * opposite of `published`.
+ */
+export const mappedTargets = ['weight_unit', 'parent', 'not_for_sale'] as const
 
 type Kind = 'catalog' | keyof typeof otherTargets
 

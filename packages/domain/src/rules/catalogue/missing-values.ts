@@ -1,11 +1,25 @@
 /** Fields that a file may lack and that are asked once for all of its rows, in the order of the questions. */
-export const missingFields = ['tax_class', 'prices_include_vat', 'brand', 'category', 'age_limit', 'stock'] as const
+export const missingFields = [
+  'tax_class',
+  'prices_include_vat',
+  'weight_unit',
+  'brand',
+  'category',
+  'age_limit',
+  'stock',
+] as const
 
 /** A field that a file may lack. */
 export type MissingField = (typeof missingFields)[number]
 
 /** Fields that need a value; the others may be left empty. */
-export const neededFields: readonly MissingField[] = ['tax_class', 'prices_include_vat']
+export const neededFields: readonly MissingField[] = ['tax_class', 'prices_include_vat', 'weight_unit']
+
+/** The values of fields that no cell is read for. */
+export const missingChoices: Partial<Readonly<Record<MissingField, readonly string[]>>> = {
+  prices_include_vat: ['no', 'yes'],
+  weight_unit: ['g', 'kg', 'lb', 'oz'],
+}
 
 /** Fields that may have another value for each cell that could not be used. */
 export const cellFields: readonly MissingField[] = ['tax_class']
@@ -14,7 +28,7 @@ export const cellFields: readonly MissingField[] = ['tax_class']
 export interface MissingValue {
   field: MissingField
   /**
-   * Its text, as in a cell, or `yes` or `no` for prices with VAT; null leaves it empty, or if all rows are in
+   * Its text, as in a cell, or one of `missingChoices`; null leaves it empty, or if all rows are in
    * categories with a value.
    */
   value: string | null

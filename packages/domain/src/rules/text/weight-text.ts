@@ -3,9 +3,9 @@ import { cleanIdentifier } from './typed-text'
 
 /** Grams by unit, with the words for each in the languages of headings. */
 const units = [
-  { grams: 1, words: 'g|gr|gram|grams|gramm|grammaa' },
+  { grams: 1, words: 'g|gr|grm|gram|grams|gramm|grammaa' },
   { grams: 100, words: 'hg|hekto' },
-  { grams: 1_000, words: 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramm|kilogrammaa' },
+  { grams: 1_000, words: 'kg|kgs|kgm|kilo|kilos|kilogram|kilograms|kilogramm|kilogrammaa' },
   { grams: 453.592_37, words: 'lb|lbs|pound|pounds' },
   { grams: 28.349_523_125, words: 'oz|ounce|ounces' },
 ]

@@ -157,6 +157,7 @@ const matching: ImportMatchingView = {
     'net_amount',
     'net_unit',
     'weight_g',
+    'weight_unit',
     'tax_class',
     'age_limit',
     'strength_mg',
@@ -319,6 +320,8 @@ const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQu
   isOptional: true,
   mode: 'empty',
   value: '',
+  choices: null,
+  samples: [],
   categories: [],
   cells: [],
   hasOtherRows: true,
@@ -399,6 +402,8 @@ const missing: MissingValuesView = {
   questions: [
     {
       field: 'tax_class',
+      choices: null,
+      samples: [],
       rows: 318,
       isOptional: false,
       mode: 'category',
@@ -413,6 +418,8 @@ const missing: MissingValuesView = {
     },
     {
       field: 'prices_include_vat',
+      choices: ['no', 'yes'],
+      samples: [],
       rows: 318,
       isOptional: false,
       mode: null,
@@ -424,6 +431,8 @@ const missing: MissingValuesView = {
     },
     {
       field: 'brand',
+      choices: null,
+      samples: [],
       rows: 318,
       isOptional: true,
       mode: 'all',
@@ -784,6 +793,26 @@ export const RememberedCheck: Story = {
     await expect(canvas.getByText(/are remembered from an earlier file. Go back to change them./)).toBeVisible()
   },
 }
+
+const weights: MissingQuestionView = {
+  ...leftEmpty('weight_unit', 318),
+  isOptional: false,
+  mode: null,
+  choices: ['g', 'kg', 'lb', 'oz'],
+  samples: ['0,36', '0,5', '1,2'],
+  isIncomplete: true,
+}
+
+/** The unit of weights is asked with some of them if nothing in the file says it. */
+export const AskingForWeights: Story = {
+  args: { job: asking, missing: { ...missing, questions: [weights] } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/318 rows whose weight has no unit: 0,36 · 0,5 · 1,2/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kilograms' }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ field: 'weight_unit', mode: 'all', value: 'kg' })
+  },
+}
+export const AskingForWeightsOnAPhone: Story = { ...onAPhone, args: AskingForWeights.args! }
 
 /** One press stops the import. */
 export const Stops: Story = {

@@ -5,6 +5,9 @@ import { officeImportWords } from '../../words/generated/office-import'
 import { useOfficeFaults } from '../problem-text'
 import { useTaxChoices } from '../use-tax-choices'
 
+/** The values of questions with a few choices. */
+type MissingChoice = 'no' | 'yes' | 'g' | 'kg' | 'lb' | 'oz'
+
 /** Fields with a whole number. */
 const NUMBERS: readonly string[] = ['age_limit', 'stock']
 
@@ -20,15 +23,13 @@ export function useMissingStage(
   const taxes = useTaxChoices(taxRates)
   if (missing === null) return null
 
-  function optionsOf(field: MissingQuestionView['field']) {
+  function optionsOf({ field, choices }: MissingQuestionView) {
     if (field === 'tax_class') return taxes
-    if (field === 'prices_include_vat')
-      return (['no', 'yes'] as const).map((value) => ({ value, label: t(`missing.vat.${value}`) }))
-    return undefined
+    return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`) }))
   }
 
-  function modesOf({ field, isOptional, categories, cells }: MissingQuestionView): MissingQuestion['modes'] {
-    const modes: AnswerMode[] = field === 'prices_include_vat' ? [] : ['all']
+  function modesOf({ field, isOptional, choices, categories, cells }: MissingQuestionView): MissingQuestion['modes'] {
+    const modes: AnswerMode[] = choices ? [] : ['all']
     if (cells.length > 0) modes.unshift('cell')
     if (categories.length > 0) modes.push('category')
     if (isOptional) modes.push('empty')
@@ -44,10 +45,10 @@ export function useMissingStage(
     return {
       id: field,
       title: t(`missing.field.${field}`),
-      hint: t(`missing.hint.${field}`, { rows: count }),
+      hint: t(`missing.hint.${field}`, { rows: count, samples: question.samples.join(' · ') }),
       modes: modesOf(question),
       mode,
-      options: optionsOf(field),
+      options: optionsOf(question),
       isNumber: NUMBERS.includes(field),
       value,
       groups: (mode === 'cell' ? cells : categories).map(({ problem, ...group }) => ({

@@ -13,12 +13,14 @@ export interface OfficeImportWords {
   'missing.summary': { name: string; rows: number }
   'missing.field.tax_class': NoValues
   'missing.field.prices_include_vat': NoValues
+  'missing.field.weight_unit': NoValues
   'missing.field.brand': NoValues
   'missing.field.category': NoValues
   'missing.field.age_limit': NoValues
   'missing.field.stock': NoValues
   'missing.hint.tax_class': { rows: number }
   'missing.hint.prices_include_vat': { rows: number }
+  'missing.hint.weight_unit': { rows: number; samples: string }
   'missing.hint.brand': { rows: number }
   'missing.hint.category': { rows: number }
   'missing.hint.age_limit': { rows: number }
@@ -28,8 +30,12 @@ export interface OfficeImportWords {
   'missing.mode.cell': NoValues
   'missing.mode.empty': NoValues
   'missing.mode.noStock': NoValues
-  'missing.vat.no': NoValues
-  'missing.vat.yes': NoValues
+  'missing.choice.no': NoValues
+  'missing.choice.yes': NoValues
+  'missing.choice.g': NoValues
+  'missing.choice.kg': NoValues
+  'missing.choice.lb': NoValues
+  'missing.choice.oz': NoValues
   'missing.incomplete': NoValues
   converted: { sku: string; gross: string; rate: string; net: string }
   reason: { rows: number; column: string; fault: string }
@@ -69,6 +75,7 @@ export interface OfficeImportWords {
   'target.net_amount': NoValues
   'target.net_unit': NoValues
   'target.weight_g': NoValues
+  'target.weight_unit': NoValues
   'target.tax_class': NoValues
   'target.age_limit': NoValues
   'target.strength_mg': NoValues
@@ -106,12 +113,14 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],
   'missing.field.tax_class': ["Tax class"],
   'missing.field.prices_include_vat': ["Prices"],
+  'missing.field.weight_unit': ["Weights are in"],
   'missing.field.brand': ["Brand"],
   'missing.field.category': ["Category"],
   'missing.field.age_limit': ["Age limit"],
   'missing.field.stock': ["Stock"],
   'missing.hint.tax_class': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without a clear one. Needed for VAT."],
   'missing.hint.prices_include_vat': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with prices. The shop stores them without VAT."],
+  'missing.hint.weight_unit': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," whose weight has no unit: ",["samples"]],
   'missing.hint.brand': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Shown on cards and in filters."],
   'missing.hint.category': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. A new category is created."],
   'missing.hint.age_limit': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Years, for goods such as nicotine."],
@@ -121,8 +130,12 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.mode.cell': ["By the value in the file"],
   'missing.mode.empty': ["Leave empty"],
   'missing.mode.noStock': ["0 pieces"],
-  'missing.vat.no': ["Without VAT"],
-  'missing.vat.yes': ["With VAT, taken off by the tax class of each row"],
+  'missing.choice.no': ["Without VAT"],
+  'missing.choice.yes': ["With VAT, taken off by the tax class of each row"],
+  'missing.choice.g': ["Grams"],
+  'missing.choice.kg': ["Kilograms"],
+  'missing.choice.lb': ["Pounds"],
+  'missing.choice.oz': ["Ounces"],
   'missing.incomplete': ["A value is missing or cannot be used."],
   converted: ["VAT is taken off the prices, for example for ",["sku"],": ",["gross"]," with ",["rate"]," VAT becomes ",["net"],"."],
   reason: [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],": ",["column"]," ",["fault"]],
@@ -161,7 +174,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.carton_size': ["Pieces in a carton"],
   'target.net_amount': ["Net content"],
   'target.net_unit': ["Unit of net content"],
-  'target.weight_g': ["Weight in grams"],
+  'target.weight_g': ["Weight"],
+  'target.weight_unit': ["Unit of the weight"],
   'target.tax_class': ["Tax class"],
   'target.age_limit': ["Age limit"],
   'target.strength_mg': ["Strength in mg"],

@@ -1,6 +1,6 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import type { TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
-import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
+import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { findColumns, type Columns } from './columns'
 import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
@@ -29,11 +29,10 @@ function assertOnlyColumns(table: Table, columns: readonly string[]): Table {
 
 /**
  * Converts a parsed file to a catalogue table.
- * @param matching the column mapping; null if the columns are known
  * @throws StoreError 400 if it is not of this kind
  */
-function toCatalogueTable(kind: ImportRecord['kind'], given: Table, matching: Matching | null = null): Table {
-  const table = matching ? matchTable(kind, given, matching.columns) : given
+function toCatalogueTable(given: Table, { kind, matching = null, values = [] }: ReadOptions): Table {
+  const table = matching ? matchTable(kind, given, matching.columns, valueFor(values, 'weight_unit')) : given
   if (kind === 'stock') return assertOnlyColumns(table, ['sku', 'stock', 'problem'])
   if (kind === 'prices') return { ...tableOfPrices(table), ignoredColumns: table.ignoredColumns }
   if (matching) return table
@@ -204,8 +203,9 @@ export function createCatalogReader() {
      * @returns their number
      * @throws StoreError 400 if the table is not of this kind
      */
-    begin({ kind, matching, values = [], timeZone, tax }: ReadOptions): number {
-      const table = toCatalogueTable(kind, sourceTable, matching)
+    begin(options: ReadOptions): number {
+      const { kind, matching, values = [], timeZone, tax } = options
+      const table = toCatalogueTable(sourceTable, options)
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
@@ -292,9 +292,12 @@ export function createCatalogReader() {
 
     /** Returns what the file lacks, after its rows are grouped, and the key of its headings. */
     questions(): { questions: MissingQuestion[]; key: string } {
-      const { groups, isForeign, columns } = file()
+      const { groups, isForeign, columns, table } = file()
       const hasColumn = (column: string) => columns.indexes.has(column as Column)
-      return { questions: questionsOf({ groups, isForeign, hasColumn }), key: keyOfHeadings(sourceTable.columns) }
+      return {
+        questions: questionsOf({ groups, isForeign, hasColumn, weights: table.unitlessWeights }),
+        key: keyOfHeadings(sourceTable.columns),
+      }
     },
 
     /**

@@ -9,6 +9,7 @@ import {
   type ColumnTarget,
   type ImportColumn,
   type ImportKind,
+  maxSamples,
   type Matching,
 } from './import-columns'
 import { maxReportedLength } from './import-row'
@@ -26,9 +27,6 @@ function sampleOf(table: Table): Table['rows'][number] {
     .slice(0, sampleRowCount)
     .reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
 }
-
-/** Maximum number of sample values of a column. */
-const maxSamples = 3
 
 /** Returns different values of a column, that of the sample row first. */
 function samplesOf({ rows }: Table, sample: Table['rows'][number], index: number): string[] {

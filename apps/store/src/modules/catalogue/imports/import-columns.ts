@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import { importTargets, mappedTargets, missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { priceColumn, priceOf } from './columns'
+import { clearMark } from './csv'
 import { groupFamilies } from './families'
 import { convertCell, joinCells, mappedParts, type MappedPart } from './mapped-cells'
+import { maxReportedLength } from './import-row'
 import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
 
@@ -80,12 +83,35 @@ function headingOf({ target, from }: ColumnTarget, name: string): string {
 /** True if the columns have to be mapped: one is unknown, or a required one is missing. */
 export function needsMatching(kind: ImportKind, table: Table): boolean {
   const headings = table.columns.map(plainHeading).filter((heading) => heading !== '' && !isProblem(heading))
-  const isOwnFormat = headings.every((heading) => targetOf(kind, heading) !== undefined)
+  const isOwnFormat = headings.every((heading) => targetOf(kind, heading))
   const isIncomplete =
     kind === 'prices'
       ? (['sku', 'currency', 'from', 'amount'] as const).some((target) => !headings.includes(target))
       : missingTarget(kind, headings) !== undefined
   return !isOwnFormat || new Set(headings).size < headings.length || isIncomplete
+}
+
+/** Maximum number of sample values of a column. */
+export const maxSamples = 3
+
+/** True if a weight has no unit of its own. */
+const lacksUnit = (cell: string) => cell !== '' && cell !== clearMark && !/\p{Letter}/u.test(cell)
+
+/** Adds the unit of a weight, unless it has one: "0.5" under "Weight (kg)" is "0.5 kg". */
+const withUnit = (cell: string, unit: string | undefined) => (unit && lacksUnit(cell) ? `${cell} ${unit}` : cell)
+
+/** Collects weights without a unit; of 0 the unit does not matter. */
+function createUnitlessWeights() {
+  const found = { rows: 0, samples: [] as string[] }
+  return {
+    found,
+    add(cell: string) {
+      if (!lacksUnit(cell) || !/[1-9]/.test(cell)) return
+      found.rows += 1
+      const sample = cell.slice(0, maxReportedLength)
+      if (found.samples.length < maxSamples && !found.samples.includes(sample)) found.samples.push(sample)
+    },
+  }
 }
 
 /** A column of the shop's own format with the columns of a file that it is made from. */
@@ -108,19 +134,36 @@ function mappedColumns(table: Table, columns: readonly ColumnTarget[]): MappedCo
   return [...mapped.values()]
 }
 
-/** Converts a file to the shop's own format with a column mapping. */
-export function matchTable(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]): Table {
+/**
+ * Converts a file to the shop's own format with a column mapping.
+ * @param weightUnit the unit of weights that have none in their row or heading
+ */
+export function matchTable(
+  kind: ImportKind,
+  table: Table,
+  columns: readonly ColumnTarget[],
+  weightUnit?: string | null,
+): Table {
   const mapped = mappedColumns(table, columns)
+  const unitIndex = columns.findIndex(({ target }) => target === 'weight_unit')
   const ignoredColumns = table.columns.filter(
     (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
   )
   // A price list without these columns is in the shop's currency and for one piece.
   const defaults = kind === 'prices' ? { currency: shopCurrency, from: '1' } : {}
   const added = Object.entries(defaults).filter(([heading]) => !mapped.some((column) => column.heading === heading))
+  const unitless = createUnitlessWeights()
+  const readWeight = (cells: readonly string[], index: number) => {
+    const known = withUnit(cells[index] ?? '', cells[unitIndex] || unitInHeading(table.columns[index] ?? ''))
+    unitless.add(known)
+    return withUnit(known, weightUnit ?? undefined)
+  }
   const cellOf = (cells: readonly string[], { heading, parts }: MappedColumn) =>
     joinCells(
       heading,
-      parts.map(({ index, convert }) => convertCell(cells[index] ?? '', convert)),
+      parts.map(({ index, convert }) =>
+        heading === 'weight_g' ? readWeight(cells, index) : convertCell(cells[index] ?? '', convert),
+      ),
     )
   const matched: Table = {
     columns: [...mapped.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
@@ -129,6 +172,7 @@ export function matchTable(kind: ImportKind, table: Table, columns: readonly Col
       cells: [...mapped.map((column) => cellOf(cells, column)), ...added.map(([, text]) => text)],
     })),
     ignoredColumns,
+    unitlessWeights: unitless.found,
   }
   if (kind !== 'catalog') return matched
   return groupFamilies(

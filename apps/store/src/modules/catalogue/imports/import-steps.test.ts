@@ -1,6 +1,8 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { products } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
 
@@ -50,6 +52,30 @@ function list() {
   fileCount += 1
   return `Artikelnr;Benämning;Pris;Hylla ${fileCount}\nST-${fileCount};Plum;1,95;B`
 }
+
+it('weights without a unit are read in the one that was answered', async () => {
+  const { id } = await upload('Artikelnr;Benämning;Nettovikt\nWU-1;Plum W;0,36\nWU-2;Pear W;120 g')
+  const asking = await match(id, ['sku', 'product', 'weight_g'])
+  expect(asking.missing?.questions).toContainEqual({
+    field: 'weight_unit',
+    rows: 1,
+    categories: [],
+    cells: [],
+    samples: ['0,36'],
+  })
+  await expect(complete(id, { tax_class: 'food' })).rejects.toMatchObject({ status: 400 })
+  await expect(complete(id, { tax_class: 'food', weight_unit: 'st' })).rejects.toMatchObject({ status: 400 })
+  await complete(id, { tax_class: 'food', weight_unit: 'kg' })
+  await apply(id)
+  const found = await shop.database.db
+    .select({ title: products.title, weight: products.weight })
+    .from(products)
+    .where(inArray(products.title, ['Plum W', 'Pear W']))
+  expect(found.map(({ title, weight }) => [title, weight]).toSorted()).toEqual([
+    ['Pear W', 120],
+    ['Plum W', 360],
+  ])
+})
 
 describe('a checked import', () => {
   it('goes back one step at a time, keeps what was chosen, and is checked again on the way forward', async () => {

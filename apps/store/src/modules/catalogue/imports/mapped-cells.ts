@@ -2,7 +2,6 @@ import { readList } from '@skafferi/domain/rules/catalogue/cells'
 import { categoryPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
 import type { ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { foldText } from '@skafferi/domain/rules/catalogue/words'
-import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import { handleOf } from '../products'
 import { clearMark } from './csv'
@@ -23,12 +22,6 @@ export function createHandleReader(): ConvertCell {
     texts.set(free, text)
     return free
   }
-}
-
-/** A cell with the unit of its heading, unless it has one: "0.5" under "Weight (kg)" is "0.5 kg". */
-function weightReader(heading: string): ConvertCell {
-  const unit = unitInHeading(heading)
-  return (text) => (unit === undefined || /\p{Letter}/u.test(text) ? text : `${text} ${unit}`)
 }
 
 /** Headings of columns that say whether stock is counted. */
@@ -83,11 +76,10 @@ export interface MappedPart {
  */
 export function mappedParts(target: ImportTarget, heading: string, name: string): MappedPart[] {
   const one = (convert: ConvertCell) => [{ heading, convert }]
-  if (target === 'parent') return []
+  if (target === 'parent' || target === 'weight_unit') return []
   if (target === 'not_for_sale') return [{ heading: 'published', convert: unpublished }]
   if (target === 'handle') return one(createHandleReader())
   if (target === 'description') return one(textOfHtml)
-  if (target === 'weight_g') return one(weightReader(name))
   if (target === 'availability') return one(availabilityReader(name))
   if (target === 'tax_class') return one(taxReader(name))
   if (target === 'images') return one(pictureAddresses)

@@ -4,6 +4,7 @@ import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/field
 import {
   hasOtherRows,
   cellFields,
+  missingChoices,
   missingFields,
   neededFields,
   valueFor,
@@ -14,6 +15,7 @@ import { fault, faultOfCell, invalidFields, type FieldFault } from '../../../pla
 import type { ProductChanges } from '../products'
 import type { RowGroup } from './group-rows'
 import type { CellFault, ImportRow } from './import-row'
+import type { Table } from './table-file'
 
 type Schemas = components['schemas']
 
@@ -47,13 +49,18 @@ interface AskedFile {
   isForeign: boolean
   /** True if the file has the column. */
   hasColumn: (column: string) => boolean
+  /** Its weights without a unit. */
+  weights: Table['unitlessWeights']
 }
 
 const lacksStock = ({ fields }: ImportRow) => fields.inventory_quantity === undefined
 const hasPrice = ({ prices }: ImportRow) => prices.some(({ amount }) => amount !== null)
 
 /** Returns the rows that lack a field. */
-function rowsWithout(field: MissingField, { groups, isForeign, hasColumn }: AskedFile): [RowGroup, number][] {
+function rowsWithout(
+  field: Exclude<MissingField, 'weight_unit'>,
+  { groups, isForeign, hasColumn }: AskedFile,
+): [RowGroup, number][] {
   const count = (group: RowGroup, isIncluded: (row: ImportRow) => boolean): [RowGroup, number] => [
     group,
     group.rows.filter(isIncluded).length,
@@ -95,7 +102,11 @@ function categoriesOf(found: readonly [RowGroup, number][]): { name: string; row
 
 /** Returns what is asked about a file; empty if it says everything. */
 export function questionsOf(file: AskedFile): MissingQuestion[] {
-  return missingFields.flatMap((field) => {
+  return missingFields.flatMap((field): MissingQuestion[] => {
+    if (field === 'weight_unit') {
+      const { rows = 0, samples } = file.weights ?? {}
+      return rows > 0 ? [{ field, rows, categories: [], cells: [], samples }] : []
+    }
     const found = rowsWithout(field, file).filter(([, rows]) => rows > 0)
     if (found.length === 0) return []
     const rows = found.reduce((sum, [, each]) => sum + each, 0)
@@ -114,8 +125,8 @@ function readValue(name: MissingField, text: string | null): unknown {
 /** Returns the problem with a value; undefined if it can be used. */
 function problemOf(field: MissingField, value: string | null): FieldFault | undefined {
   if (value === null) return neededFields.includes(field) ? fault('required') : undefined
-  if (field === 'prices_include_vat')
-    return value === 'yes' || value === 'no' ? undefined : fault('not_allowed', { choices: 'yes, no' })
+  const choices = missingChoices[field]
+  if (choices) return choices.includes(value) ? undefined : fault('not_allowed', { choices: choices.join(', ') })
   try {
     readValue(field, value)
     return undefined

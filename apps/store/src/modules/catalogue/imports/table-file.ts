@@ -31,6 +31,8 @@ export interface Table {
   families?: ReadonlyMap<number, string>
   /** What was made for a row that the file lacks, by row number. */
   notices?: ReadonlyMap<number, CellFault>
+  /** Weights without a unit: their rows, and some of them. */
+  unitlessWeights?: { rows: number; samples: string[] }
   /** The original rows, if several were merged into one; for counts and for returning failed rows. */
   origin?: TableOrigin
 }
