@@ -69,6 +69,13 @@ it('a row that names itself is a variant beside the others', async () => {
   expect(skusOf(groups)).toEqual(['A-1 A-2'])
 })
 
+it('parents with the same name are different products', async () => {
+  const { groups } = await read(
+    'SKU,Parent SKU,Name,Option Name 1,Option Value 1\nA,,Shirt,,\nA-1,A,,Size,S\nB,,Shirt,,\nB-1,B,,Size,S\nA-2,A,,Size,M\n',
+  )
+  expect(skusOf(groups)).toEqual(['A-1 A-2', 'B-1'])
+})
+
 it('a name is no parent', async () => {
   const { groups } = await read('SKU,Parent SKU,Name\nA-1,,Shirt\nA-2,Shirt,Shirt red\n')
   expect(skusOf(groups)).toEqual(['A-1', 'A-2'])

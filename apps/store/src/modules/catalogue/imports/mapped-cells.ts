@@ -13,7 +13,7 @@ import type { Table } from './table-file'
 type ConvertCell = (text: string) => string
 
 /** Converts the cells of a handle: other texts than handles are transliterated, and different ones stay different. */
-export function createHandleReader(): ConvertCell {
+function createHandleReader(): ConvertCell {
   const texts = new Map<string, string>()
   return (text) => {
     const handle = handleOf(text)
