@@ -69,6 +69,17 @@ it('a row that names itself is a variant beside the others', async () => {
   expect(skusOf(groups)).toEqual(['A-1 A-2'])
 })
 
+it('the pictures of a product and its variants are joined, and an unusable one is reported once', async () => {
+  const list = (picture: string) =>
+    `SKU,Parent SKU,Name,Bild 1,Bild 2\nA,,Shirt,${picture},\nA-1,A,Red,https://a.example/1.jpg,https://a.example/2.jpg\nA-2,A,Blue,,\n`
+  const { groups } = await read(list('https://a.example/0.jpg'))
+  expect(groups[0]?.changes.images).toEqual([0, 1, 2].map((number) => `https://a.example/${number}.jpg`))
+  const { warnings } = await read(list('iVBORw0KGgo'.repeat(8)))
+  expect(warnings.filter(({ column }) => column === 'images').map(({ sku, problem }) => [sku, problem.code])).toEqual([
+    ['A-1', 'picture_data'],
+  ])
+})
+
 it('parents with the same name are different products', async () => {
   const { groups } = await read(
     'SKU,Parent SKU,Name,Option Name 1,Option Value 1\nA,,Shirt,,\nA-1,A,,Size,S\nB,,Shirt,,\nB-1,B,,Size,S\nA-2,A,,Size,M\n',

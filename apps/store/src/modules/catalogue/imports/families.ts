@@ -196,8 +196,10 @@ export function groupFamilies(original: Table, matched: Table, parentColumn: num
       for (const column of shared) if (cells.get(at, column) === '') cells.set(at, column, cells.get(source, column))
       // The product's own; a variant's name is longer.
       for (const column of ['product', 'handle']) cells.set(at, column, cells.get(source, column))
-      cells.set(at, 'images', pictures)
+      cells.set(at, 'images', '')
     }
+    // In one row, so that a picture that cannot be used is reported once.
+    cells.set([...members][0] ?? source, 'images', pictures)
   }
   return { ...table, rows: table.rows.filter((_, at) => !heads.has(at)), families, notices }
 }
