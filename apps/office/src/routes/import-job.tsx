@@ -48,6 +48,7 @@ export default function ImportJobRoute() {
       onRead={() => void layout.read()}
       onMatch={matching.match}
       onConfirm={({ confirmed }) => matching.confirm(confirmed)}
+      onWithoutPrices={({ accepted }) => matching.acceptNoPrices(accepted)}
       onAnswer={missing.answer}
       onRemember={({ remember }) => (missing.missing ? missing : matching).remember(remember)}
       onCheck={() => void (missing.missing ? missing : matching).check()}

@@ -12,6 +12,8 @@ export interface TypedMatching {
   remember?: boolean
   /** True if the operator confirmed the columns of money and tax; undefined as the store has it. */
   confirmed?: boolean
+  /** True if the operator accepts that no column is the price; undefined as the store has it. */
+  withoutPrices?: boolean
 }
 
 const isTypedMatching = shape<TypedMatching>({
@@ -23,6 +25,7 @@ const isTypedMatching = shape<TypedMatching>({
   ),
   remember: oneOf(undefined, true, false),
   confirmed: oneOf(undefined, true, false),
+  withoutPrices: oneOf(undefined, true, false),
 })
 
 /** Parses the choices of a stored draft; none if they are missing or malformed. */
@@ -90,6 +93,8 @@ export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMa
     columns,
     targets: importTargets[kind].filter((target) => target !== 'planned_price' || hasPlanned),
     fault: fault?.fault === 'quantity' ? { fault: 'quantity', name: columns[fault.column]?.name ?? '' } : fault,
+    lacksPrice: kind === 'catalog' && !columns.some(({ target }) => target === 'price'),
+    isWithoutPrices: typed.withoutPrices ?? matching.is_chosen,
     isRemembered: matching.is_remembered,
     remember: typed.remember ?? matching.remember,
     isConfirmed: (typed.confirmed ?? matching.is_chosen) || !columns.some(({ isMoney }) => isMoney),

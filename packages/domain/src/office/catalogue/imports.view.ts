@@ -120,6 +120,10 @@ export interface ImportMatchingView {
   targets: readonly ImportTarget[]
   /** Why the matching is invalid; null if it is valid. */
   fault: { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; name: string } | null
+  /** True if no column is the price, so that new articles become drafts. */
+  lacksPrice: boolean
+  /** True if the user accepts that. */
+  isWithoutPrices: boolean
   /** True if it is that of an earlier file. */
   isRemembered: boolean
   /** True if the next file with these headings uses the same matching, once this one is applied. */

@@ -55,6 +55,8 @@ export function useImportMatching(id: string, job: Import | undefined) {
     remember: (remember: boolean) => save(JSON.stringify({ ...typed, remember })),
     /** Confirms the columns of money and tax. */
     confirm: (confirmed: boolean) => save(JSON.stringify({ ...typed, confirmed })),
+    /** Accepts that no column is the price. */
+    acceptNoPrices: (withoutPrices: boolean) => save(JSON.stringify({ ...typed, withoutPrices })),
     /** Leaves a column out of a checked file, which is checked again. */
     async leaveOut(column: string) {
       if (!job || !matching) return
@@ -65,6 +67,7 @@ export function useImportMatching(id: string, job: Import | undefined) {
     },
     async check() {
       if (!job || !matching?.isConfirmed || matching.fault !== null) return
+      if (matching.lacksPrice && !matching.isWithoutPrices) return
       const isDone = await action.run({
         columns: toChosen(matching.columns),
         remember: matching.remember,

@@ -90,6 +90,11 @@ describe('the matching step', () => {
     expect(store.sent).toEqual([])
     // Columns of money are confirmed first.
     await page.does(({ matching }) => matching.confirm(true))
+    // So is that no column is the price.
+    expect(page.current().matching.matching).toMatchObject({ lacksPrice: true, isWithoutPrices: false })
+    await page.does(({ matching }) => matching.check())
+    expect(store.sent).toEqual([])
+    await page.does(({ matching }) => matching.acceptNoPrices(true))
     await page.does(({ matching }) => Promise.all([matching.check(), matching.check()]))
     expect(store.sent).toEqual([
       {
@@ -134,6 +139,7 @@ describe('the matching step', () => {
       },
     })
     await page.does(({ matching }) => matching.confirm(true))
+    await page.does(({ matching }) => matching.acceptNoPrices(true))
     await page.does(({ matching }) => matching.check())
     const current = await page.until((now) => columnsOf(now)?.[1] === 'price_from 240 chosen')
     expect(columnsOf(current)?.[2]).toBe('tags null chosen')
@@ -231,7 +237,7 @@ describe('going back', () => {
     const chosen = { ...matchingJob.matching!, is_chosen: true, remember: false }
     const page = await storeOf({ ...matchingJob, matching: chosen }, {}).open()
     const { matching } = await page.until((now) => now.matching.matching !== null)
-    expect(matching.matching).toMatchObject({ isConfirmed: true, remember: false })
+    expect(matching.matching).toMatchObject({ isConfirmed: true, isWithoutPrices: true, remember: false })
     await page.does((now) => now.matching.match({ column: '2', target: 'tags' }))
     expect(page.current().matching.matching).toMatchObject({ isConfirmed: false, remember: false })
   })

@@ -172,6 +172,8 @@ const matching: ImportMatchingView = {
     'available_from',
   ],
   fault: null,
+  lacksPrice: false,
+  isWithoutPrices: false,
   isRemembered: false,
   remember: true,
   isConfirmed: true,
@@ -199,6 +201,7 @@ const meta = {
     onRead: fn(),
     onMatch: fn(),
     onConfirm: fn(),
+    onWithoutPrices: fn(),
     onAnswer: fn(),
     onRemember: fn(),
     onCheck: fn(),
@@ -813,6 +816,38 @@ export const AskingForWeights: Story = {
   },
 }
 export const AskingForWeightsOnAPhone: Story = { ...onAPhone, args: AskingForWeights.args! }
+
+const withoutPrice: ImportMatchingView = {
+  ...matching,
+  columns: [
+    ...matching.columns.filter(({ isMoney }) => !isMoney),
+    { ...column('8', 'Moms', '25 %', 'tax_class', 'similar'), isMoney: true },
+  ],
+  lacksPrice: true,
+}
+
+/** A file without a column for the price says so, and is checked only once that is accepted. */
+export const WithoutPrice: Story = {
+  args: { job: unmatched, matching: withoutPrice },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/No column goes to the price/)).toBeVisible()
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: 'Prices and taxes are in the right columns: Moms. No column is the price.',
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Import without prices: new articles become drafts' }))
+    await expect(args.onWithoutPrices).toHaveBeenLastCalledWith({ accepted: true })
+  },
+}
+export const WithoutPriceOnAPhone: Story = { ...onAPhone, args: WithoutPrice.args! }
+export const WithoutPriceAccepted: Story = {
+  args: { job: unmatched, matching: { ...withoutPrice, isWithoutPrices: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeEnabled()
+  },
+}
 
 /** One press stops the import. */
 export const Stops: Story = {

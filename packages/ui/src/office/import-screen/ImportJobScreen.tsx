@@ -46,6 +46,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onMatch: (event: { column: string; target: ImportTarget | ''; quantity?: string }) => void
   /** The user confirms the columns of money and tax. */
   onConfirm: (event: { confirmed: boolean }) => void
+  /** The user accepts that no column is the price. */
+  onWithoutPrices: (event: { accepted: boolean }) => void
   /** The user answers a question about missing values. */
   onAnswer: (event: MissingAnswer) => void
   /** The user chooses if the matching or the answers are remembered for the next file with these headings. */

@@ -21,7 +21,7 @@ export function useMatchStage(
   const t = useWords(officeImportWords)
   const list = new Intl.ListFormat(useLocale())
   if (matching === null) return null
-  const { columns, targets, fault, isRemembered, remember, isConfirmed } = matching
+  const { columns, targets, fault, lacksPrice, isWithoutPrices, isRemembered, remember, isConfirmed } = matching
   const money = columns.filter(({ isMoney }) => isMoney).map((column) => column.name)
   const faultText = () => {
     if (fault === null) return null
@@ -41,7 +41,15 @@ export function useMatchStage(
     rows: rows ?? 0,
     missing: faultText(),
     confirm:
-      money.length === 0 ? null : { text: t('match.confirm', { names: list.format(money) }), confirmed: isConfirmed },
+      money.length === 0
+        ? null
+        : {
+            text: t(lacksPrice ? 'match.confirmNoPrice' : 'match.confirm', { names: list.format(money) }),
+            confirmed: isConfirmed,
+          },
+    withoutPrices: lacksPrice
+      ? { notice: t('match.noPrice'), text: t('match.withoutPrices'), accepted: isWithoutPrices }
+      : null,
     ...(isRemembered && { remembered: t('remembered') }),
     remember,
     checking: busy || phase === 'checking',

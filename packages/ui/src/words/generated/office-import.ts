@@ -8,6 +8,9 @@ export interface OfficeImportWords {
   'match.twice': { target: string }
   'match.quantity': { name: string }
   'match.confirm': { names: string }
+  'match.confirmNoPrice': { names: string }
+  'match.noPrice': NoValues
+  'match.withoutPrices': NoValues
   remembered: NoValues
   'remembered.check': NoValues
   'missing.summary': { name: string; rows: number }
@@ -108,6 +111,9 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.twice': ["Two columns are mapped to ",["target"],". Leave one of them out."],
   'match.quantity': ["Enter the quantity from which ",["name"]," applies."],
   'match.confirm': ["Prices and taxes are in the right columns: ",["names"]],
+  'match.confirmNoPrice': ["Prices and taxes are in the right columns: ",["names"],". No column is the price."],
+  'match.noPrice': ["No column goes to the price. Choose the column that has it, or import without prices."],
+  'match.withoutPrices': ["Import without prices: new articles become drafts"],
   remembered: ["Remembered from an earlier file."],
   'remembered.check': ["Columns and answers are remembered from an earlier file. Go back to change them."],
   'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],

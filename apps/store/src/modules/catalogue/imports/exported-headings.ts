@@ -24,7 +24,6 @@ const headings: Partial<Record<Target, string>> = {
   option3_name: 'option name 3|variant option three name|variationsname 3|variation 3 name|merkmal 3',
   option3_value:
     'option value 3|variant option three value|variationswertname 3|variation 3 value|merkmalwert 3|merkmal 3 wert',
-  price: 'price default gross|std vk brutto|retail price',
   stock: 'lagerbestand gesamt|lagerbeholdning',
   availability: 'track inventory|bestandsfuhrung aktiv|lagervara|lagervare|varastoitava|stockable',
   tax_class: 'tax taxrate|customer taxes|vat prod posting group|tax name|steuersatz in',

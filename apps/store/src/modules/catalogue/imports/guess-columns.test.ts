@@ -3,7 +3,7 @@ import { guessColumns } from './guess-columns'
 
 /** Returns the suggested targets by heading. */
 function targetsOf(columns: string[], cells: string[] = []) {
-  const rows = [{ row: 2, cells: columns.map((_, index) => cells[index] ?? 'x') }]
+  const rows = [{ row: 2, cells: columns.map((_, index) => cells[index] ?? '1') }]
   const found = guessColumns('catalog', { columns, rows }).columns
   return Object.fromEntries(found.flatMap(({ name, target }) => (target === null ? [] : [[name, target]])))
 }
@@ -66,12 +66,12 @@ it.each([
       productNumber: 'sku',
       'translations.DEFAULT.name': 'product',
       'translations.DEFAULT.description': 'description',
-      'price.DEFAULT.gross': 'price',
+      'price.DEFAULT.net': 'price',
       'tax.taxRate': 'tax_class',
       'cover.media.url': 'images',
       'manufacturer.translations.DEFAULT.name': 'brand',
     },
-    ['id', 'price.DEFAULT.net', 'purchasePrices.DEFAULT.gross', 'price.DEFAULT.listPrice.gross', 'options'],
+    ['id', 'price.DEFAULT.gross', 'purchasePrices.DEFAULT.gross', 'price.DEFAULT.listPrice.gross', 'options'],
   ],
   [
     'Odoo',

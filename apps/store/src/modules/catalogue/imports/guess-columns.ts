@@ -13,6 +13,7 @@ import {
   type Matching,
 } from './import-columns'
 import { maxReportedLength } from './import-row'
+import { findPriceColumn } from './price-headings'
 import { targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
@@ -105,6 +106,8 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     if (isVariantHeading(heading)) suggest(index, exportedTarget(heading), 'similar')
   })
   each((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
+  const priceIndex = findPriceColumn(words, cellsOf)
+  if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))
   each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
   // A name for a choice, where the options have columns of their own only for some products.

@@ -55,3 +55,57 @@ describe('a weight', () => {
     expect(needsMatching('catalog', tableOf(['sku', 'weight_g', 'weight_unit']))).toBe(true)
   })
 })
+
+describe('the price', () => {
+  const priceOf = (...columns: string[][]) => {
+    const table = tableOf(
+      ['sku', ...columns.map(([heading = '']) => heading)],
+      ...[1, 2].map((at) => ['A', ...columns.map((column) => column[at] ?? '1,50')]),
+    )
+    return guess(table).find(({ target }) => target === 'price')?.name
+  }
+
+  it.each([
+    'Prislista A (EUR exkl. moms)',
+    'Std. VK Netto',
+    'Unit Price',
+    'Enhetspris eks mva (valuta)',
+    'retail_price',
+    'Bruttopreis',
+    'Verkaufspreis inkl. MwSt.',
+    'price.DEFAULT.gross',
+    'Myyntihinta',
+    'Price list A',
+  ])('is suggested for %s', (heading) => expect(priceOf([heading])).toBe(heading))
+
+  it.each([
+    ['Inköpspris'],
+    ['Innkjøpspris (NOK)'],
+    ['Kostpris'],
+    ['Unit Cost'],
+    ['supply_price'],
+    ['Hankintahinta'],
+    ['Durchschnittlicher Einkaufspreis (netto)'],
+    ['Prislista B (ÅF)'],
+    ['Preis Kundengruppe Händler (netto)'],
+    ['UVP'],
+    ['Vejl. udsalgspris'],
+    ['Unit List Price'],
+    ['Compare at price'],
+    ['Wholesale price'],
+    ['Sonderpreis Brutto'],
+    ['Online Sale Price'],
+    ['Hintaryhmä'],
+    ['Pris i NOK'],
+    ['Price Includes VAT', 'TRUE', 'FALSE'],
+  ])('is not suggested for %s', (...column) => expect(priceOf(column)).toBeUndefined())
+
+  it('is the column in the shop’s currency, then the known one, then the net one, then the first', () => {
+    expect(priceOf(['Salgspris', 'kr. 21,50'], ['Salgspris EUR'])).toBe('Salgspris EUR')
+    expect(priceOf(['Prislista B'], ['Prislista A (EUR exkl. moms)'])).toBe('Prislista A (EUR exkl. moms)')
+    expect(priceOf(['Hinta sis. ALV'], ['Hinta'])).toBe('Hinta')
+    expect(priceOf(['Std. VK Brutto'], ['Std. VK Netto'])).toBe('Std. VK Netto')
+    expect(priceOf(['price.DEFAULT.net', '4.4485981308'], ['price.DEFAULT.gross', '4.76'])).toBe('price.DEFAULT.gross')
+    expect(priceOf(['Pris'], ['Nettopris'])).toBe('Pris')
+  })
+})

@@ -41,10 +41,17 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
   }
 }
 
-function MatchBar({ stage, onConfirm, onRemember, onBack, onCheck }: ImportEvents & { stage: MatchStage }) {
+function MatchBar({
+  stage,
+  onConfirm,
+  onWithoutPrices,
+  onRemember,
+  onBack,
+  onCheck,
+}: ImportEvents & { stage: MatchStage }) {
   const t = useWords(officePartsWords)
-  const { columns, missing, confirm, remember, rows, checking } = stage
-  const isReady = missing === null && confirm?.confirmed !== false
+  const { columns, missing, confirm, withoutPrices, remember, rows, checking } = stage
+  const isReady = missing === null && confirm?.confirmed !== false && withoutPrices?.accepted !== false
   const matched = columns.filter(({ target }) => target !== '').length
   return (
     <ActionBar
@@ -68,6 +75,11 @@ function MatchBar({ stage, onConfirm, onRemember, onBack, onCheck }: ImportEvent
         {confirm && (
           <Checkbox checked={confirm.confirmed} onChange={({ checked }) => onConfirm({ confirmed: checked })}>
             {confirm.text}
+          </Checkbox>
+        )}
+        {withoutPrices && (
+          <Checkbox checked={withoutPrices.accepted} onChange={({ checked }) => onWithoutPrices({ accepted: checked })}>
+            {withoutPrices.text}
           </Checkbox>
         )}
         <Checkbox checked={remember} onChange={({ checked }) => onRemember({ remember: checked })}>

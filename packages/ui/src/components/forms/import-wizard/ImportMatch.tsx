@@ -15,11 +15,15 @@ export interface ImportMatchProps extends Pick<ImportEvents, 'onMatch'> {
 const narrow = 'min-w-0 max-md:[&_:is(th,td):nth-child(2)]:hidden max-md:[&_:is(th,td):nth-child(4)]:hidden'
 
 /** The second step: matches columns of the file to fields. */
-export function ImportMatch({ stage: { summary, columns, targets, remembered }, onMatch }: ImportMatchProps) {
+export function ImportMatch({
+  stage: { summary, columns, targets, withoutPrices, remembered },
+  onMatch,
+}: ImportMatchProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid min-w-0 gap-3">
       <p className="text-sm text-ink-muted">{summary}</p>
+      {withoutPrices && <BannerMessage tone="caution">{withoutPrices.notice}</BannerMessage>}
       {remembered !== undefined && <BannerMessage>{remembered}</BannerMessage>}
       <div className={narrow}>
         <Table caption={t('import.match.caption')} density="compact">

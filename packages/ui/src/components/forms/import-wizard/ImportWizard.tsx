@@ -70,6 +70,7 @@ const NO_EVENTS = {
   onRead: nothing,
   onMatch: nothing,
   onConfirm: nothing,
+  onWithoutPrices: nothing,
   onRemember: nothing,
   onCheck: nothing,
   onAnswer: nothing,

@@ -91,6 +91,8 @@ export interface MatchStage {
   missing: string | null
   /** What the user confirms before the rows are checked, e.g. which columns are money; `null` if nothing. */
   confirm: { text: string; confirmed: boolean } | null
+  /** What it means that no column is the price, and what the user accepts; `null` if one is. */
+  withoutPrices: { notice: string; text: string; accepted: boolean } | null
   /** Where the matching is from, if it is that of an earlier file. */
   remembered?: string
   /** True if the matching applies to the next file with the same headers. */
@@ -240,6 +242,8 @@ interface MatchEvents {
   onMatch: (event: { column: string; target: string; quantity?: string }) => void
   /** The user confirms the columns that are money. */
   onConfirm: (event: { confirmed: boolean }) => void
+  /** The user accepts that no column is the price. */
+  onWithoutPrices: (event: { accepted: boolean }) => void
   /** The user decides whether the matching or the answers are remembered. */
   onRemember: (event: { remember: boolean }) => void
   /** The user checks the rows. */

@@ -46,6 +46,7 @@ export const matchStage: MatchStage = {
   rows: 312,
   missing: 'Choose a quantity for Pris 50.',
   confirm: { text: 'Prices and taxes are in the right columns: Pris, Pris 50', confirmed: false },
+  withoutPrices: null,
   remember: true,
   checking: false,
 }

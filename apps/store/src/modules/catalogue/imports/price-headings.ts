@@ -1,0 +1,75 @@
+import { splitText } from '@skafferi/domain/rules/catalogue/words'
+import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import { targetLike } from './similar-headings'
+
+/** Words for a price, alone or at the end of a compound: "pris", "Enhetspris", "VK". */
+const priceWord =
+  /^(?:vk|prices|priser|preise|pricelist|prislista|prisliste|preisliste|hinnasto)$|(?:price|pris|preis|hinta)$/
+
+/** Words of prices at which the shop does not sell, by kind, and of columns about prices. */
+const otherPrices = [
+  /cost|kost|purchas|supply|supplier|wholesale|buying|inkop|innkjop|indkob|einkauf|einstand|^ek$|hankinta|osto/,
+  /resell|dealer|^af$|aterforsalj|forhandler|handler$|jalleenmyy|tukku|group|grupp|ryhma|customer|kunde/,
+  /compare|^listprice|^r?rp$|msrp|^uvp|recommend|suggest|^vejl|^veil|^rek|cirka|ohje|suositus|^old$|^was$|^before$/,
+  /^sales?$|special|sonder|offer|promo|kampan|^rea$|tilbud|tarjous|aktion|angebot/,
+  /^average$|^avg$|jamfor|sammenlign|^grundpr|vertailu|margin|profit|rabat|discount|^includes$|^date$|datum|^code$/,
+]
+/** "List price" in English; a "price list" has the shop's prices. */
+const listPrice = /\blist price\b/
+
+const currencies = ['eur', 'sek', 'nok', 'dkk', 'isk', 'usd', 'gbp', 'chf', 'pln', 'czk']
+const crowns = ['sek', 'nok', 'dkk', 'isk', 'czk']
+const otherCurrencies = [
+  ...currencies.filter((each) => each !== shopCurrency),
+  ...(crowns.includes(shopCurrency) ? [] : ['kr']),
+]
+
+const net = /^(?:net|netto|excl|exkl|eks|ekskl|ex|ohne|zzgl|ilman|veroton)$/
+const gross = /^(?:gross|brutto|incl|inkl|inklusive|including|sis|verollinen)$/
+const manyDecimals = /[.,]\d{3,}\D*$/
+
+/** True if a heading has a word for a price, and none for one at which the shop does not sell. */
+export function hasPriceWord(heading: string): boolean {
+  const words = splitText(heading)
+  const isOther = words.some(
+    (word) => /^\d/.test(word) || otherCurrencies.includes(word) || otherPrices.some((each) => each.test(word)),
+  )
+  return words.some((word) => priceWord.test(word)) && !isOther && !listPrice.test(words.join(' '))
+}
+
+/** Rates a column as the price, the most important reason first; undefined if it is none. */
+function ratingsOf(heading: string, cells: readonly string[]): number[] | undefined {
+  const isKnown = targetLike(['price'], heading) !== undefined
+  const isNumber = cells.length === 0 || cells.some((cell) => /\d/.test(cell))
+  if (!isKnown && !(hasPriceWord(heading) && isNumber)) return undefined
+  const words = splitText(heading)
+  const isOtherCurrency = cells.some((cell) => splitText(cell).some((word) => otherCurrencies.includes(word)))
+  const isNet = words.some((word) => net.test(word))
+  const isGross = words.some((word) => gross.test(word))
+  return [
+    Number(words.includes(shopCurrency)),
+    Number(!isOtherCurrency),
+    Number(isKnown),
+    Number(!cells.some((cell) => manyDecimals.test(cell))),
+    Number(isNet) - Number(isGross),
+  ]
+}
+
+/**
+ * Returns the index of the column that is most likely the price: one that names the shop's currency, then one with a
+ * known heading, then one without VAT; undefined if there is none.
+ * @param cellsOf some filled cells of a column
+ */
+export function findPriceColumn(
+  headings: readonly string[],
+  cellsOf: (index: number) => readonly string[],
+): number | undefined {
+  let best: { index: number; ratings: readonly number[] } | undefined
+  headings.forEach((heading, index) => {
+    const ratings = ratingsOf(heading, cellsOf(index))
+    if (!ratings) return
+    const differing = ratings.findIndex((rating, at) => rating !== best?.ratings[at])
+    if (!best || (differing >= 0 && ratings[differing]! > best.ratings[differing]!)) best = { index, ratings }
+  })
+  return best?.index
+}
