@@ -6,7 +6,7 @@ import { paths } from '../paths'
 
 export default function ImportJobRoute() {
   const { id = '' } = useParams()
-  const { job, busy, isStopping, problem, apply, stop, reopen, layout, matching, missing } = useImport(id)
+  const { job, busy, isStopping, problem, apply, stop, reopen, chooseRows, layout, matching, missing } = useImport(id)
   const { may } = useOperator()
   const phase = job.status === 'ready' ? job.view.phase : undefined
   // While it is applied, more pictures are added.
@@ -55,6 +55,7 @@ export default function ImportJobRoute() {
       onReturnToMatching={() => reopen('matching')}
       onReturnToMissing={() => reopen('asking')}
       onLeaveOut={({ column }) => void matching.leaveOut(column)}
+      onTake={({ rows, taken }) => chooseRows(rows, !taken)}
       onApply={apply}
       onStop={stop}
       onDownload={() => job.status === 'ready' && location.assign(job.view.failedHref)}

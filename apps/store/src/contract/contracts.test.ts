@@ -55,6 +55,7 @@ const repeatable: Record<string, readonly string[]> = {
     'matchImport',
     'completeImport',
     'reopenImport',
+    'chooseImportRows',
     'updateShipment',
     'applyImport',
     'stopImport',

@@ -64,9 +64,13 @@ async function withoutSampleData(shop: TestShop): Promise<AdminRequest> {
   return {}
 }
 
-/** A request for each operation on settings, legal texts, the pages' content and sample data. */
+/** A request for each operation on settings, legal texts, the pages' content, sample data and rows of imports. */
 export const settingsRequests = {
   getSettings: () => ({}),
+  chooseImportRows: ({ failedImportId }: { failedImportId: string }) => ({
+    path: { id: failedImportId },
+    body: { rows: [2], left_out: true },
+  }),
   saveProfile: ({ shop }: { shop: TestShop }) => {
     const profile = toProfile(shop.context.settings.current.profile)
     return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }

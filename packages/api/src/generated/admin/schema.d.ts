@@ -2351,6 +2351,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave rows out of a checked file, or take them back
+         * @description For rows among the examples of the check that would be created or are left out; others are ignored. They stay left
+         *     out if the file is checked again. Totals and services are left out by themselves, with a warning. Taking a row
+         *     that the check has left out queues the file to be checked again. 409 `import_not_checked` if it is not checked or
+         *     was applied. For owners and `catalogue`.
+         */
+        post: operations["chooseImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports/{id}/stop": {
         parameters: {
             query?: never;
@@ -5285,8 +5308,10 @@ export interface components {
             unchanged: number;
             /** @description Rows that are not imported. */
             failed: number;
-            /** @description Rows that are imported without some of their cells; they count as created, updated or unchanged too. */
+            /** @description Rows with warnings: imported without some of their cells, or left out by themselves. They count as created, updated, unchanged or left out too. */
             warned: number;
+            /** @description Rows that are left out, by an operator or by themselves. Omitted if there are none. */
+            left_out?: number;
             /** @description The first row not processed, if it was stopped; null otherwise. */
             next_row: number | null;
             categories_created: string[];
@@ -5308,8 +5333,13 @@ export interface components {
                 sku: string;
                 /** @description Its name, of a check as it will be; empty if it is not known. */
                 product: string;
-                /** @enum {string} */
-                outcome: "created" | "updated" | "unchanged";
+                /**
+                 * @description `left_out` if the check has left it out.
+                 * @enum {string}
+                 */
+                outcome: "created" | "updated" | "unchanged" | "left_out";
+                /** @description True if an operator has left it out since the check. */
+                is_left_out?: boolean;
                 /** @description Prices that a check would change. */
                 prices: components["schemas"]["PriceDifference"][];
             }[];
@@ -6286,6 +6316,21 @@ export interface components {
              * @description `finished_at` of the import that was read, so that a newer choice is not left.
              */
             finished_at?: string;
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         12,
+         *         40
+         *       ],
+         *       "left_out": true
+         *     }
+         */
+        ImportRowChoice: {
+            /** @description Row numbers as in a spreadsheet. */
+            rows: number[];
+            /** @description True to leave them out. */
+            left_out: boolean;
         };
         /** @description Numbers of pictures of products that lacked at least one when the file was applied. */
         ImportPictureCounts: {
@@ -10863,6 +10908,39 @@ export interface operations {
         };
         responses: {
             /** @description The import at this step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    chooseImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowChoice"];
+            };
+        };
+        responses: {
+            /** @description The import with its new result, or queued for the check. */
             200: {
                 headers: {
                     [name: string]: unknown;

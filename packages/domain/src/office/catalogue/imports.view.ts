@@ -43,14 +43,18 @@ export interface FailedRowView {
   problem: FieldFault
 }
 
-/** A row that is created, updated or unchanged. */
+/** A row that is created, updated, unchanged or left out. */
 export interface ImportedRowView {
   id: string
   row: string
   sku: string
   /** The product's name; empty if it is not known. */
   product: string
-  outcome: 'create' | 'update' | 'unchanged'
+  outcome: 'create' | 'update' | 'unchanged' | 'leftOut'
+  /** True if it is left out, by the check or by the user since. */
+  isLeftOut: boolean
+  /** Why the check has left it out by itself; null otherwise. */
+  reason: FieldFault | null
   /** The prices that change. */
   prices: readonly PriceDifferenceView[]
 }
@@ -210,7 +214,7 @@ export interface ImportJobView {
   done: number
   /** Why the file cannot be read or the import failed; null otherwise. */
   problem: FieldFault | null
-  counts: { create: number; update: number; unchanged: number; warning: number; failed: number }
+  counts: { create: number; update: number; unchanged: number; warning: number; failed: number; leftOut: number }
   failures: readonly FailedRowView[]
   /** Cells that are left out of imported rows. */
   warnings: readonly FailedRowView[]

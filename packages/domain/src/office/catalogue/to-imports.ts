@@ -96,10 +96,11 @@ const toRow = (
   ...failure,
 })
 
-const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged' } as const
+const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged', left_out: 'leftOut' } as const
 
 function toImported(
-  { row, sku, product, outcome, prices }: Report['examples'][number],
+  { row, sku, product, outcome, is_left_out: isLeftOut = false, prices }: Report['examples'][number],
+  warnings: Report['warnings'],
   office: Office,
 ): ImportedRowView {
   return {
@@ -108,6 +109,8 @@ function toImported(
     sku,
     product,
     outcome: outcomes[outcome],
+    isLeftOut: isLeftOut || outcome === 'left_out',
+    reason: (outcome === 'left_out' && warnings.find((each) => each.row === row)?.problem) || null,
     prices: prices.map((price) => toPriceDifference(price, office)),
   }
 }
@@ -155,10 +158,10 @@ function toResult(report: Report, job: Import, office: Office) {
   const { created, updated, unchanged, warned, failed, next_row: nextRow } = report
   const { price_jump_count: priceJumpCount = 0, price_jumps: priceJumps = [] } = report
   return {
-    counts: { create: created, update: updated, unchanged, warning: warned, failed },
+    counts: { create: created, update: updated, unchanged, warning: warned, failed, leftOut: report.left_out ?? 0 },
     failures: report.failures.slice(0, maxFailures).map((each, index) => toRow(each, index, job, office)),
     warnings: report.warnings.slice(0, maxFailures).map((each, index) => toRow(each, index, job, office)),
-    imported: report.examples.map((each) => toImported(each, office)),
+    imported: report.examples.map((each) => toImported(each, report.warnings, office)),
     reasons: report.reasons.map(({ column, problem, rows }) => ({
       id: `${column} ${problem.code}`,
       column: toColumn(job.kind, column, office),

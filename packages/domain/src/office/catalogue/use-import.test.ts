@@ -200,6 +200,21 @@ describe('the sheet and the headings', () => {
   })
 })
 
+it('rows are left out and taken back one after another', async () => {
+  const store = storeOf({ ...matchingJob, state: 'checked' }, { rows: () => ({}) })
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  await page.does((now) => {
+    now.chooseRows(['2', '3'], true)
+    now.chooseRows(['3'], false)
+  })
+  await page.until(() => store.sent.length === 2)
+  expect(store.sent.map(({ body }) => body)).toEqual([
+    { rows: [2, 3], left_out: true },
+    { rows: [3], left_out: false },
+  ])
+})
+
 describe('going back', () => {
   const missing = {
     questions: [{ field: 'tax_class' as const, rows: 2, categories: [], cells: [] }],

@@ -58,6 +58,18 @@ export function useImport(id: string) {
     },
     { refetchOnUnknown: [key] },
   )
+  const choosing = useAction(
+    'office',
+    async (body: { rows: number[]; left_out: boolean }, signal) => {
+      try {
+        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/rows', { params, body, signal })))
+      } catch (error) {
+        void cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+    },
+    { queue: true, refetchOnUnknown: [key] },
+  )
   const layout = useImportLayout(id, job)
   const matching = useImportMatching(id, job)
   const missing = useImportMissing(id, job)
@@ -68,12 +80,16 @@ export function useImport(id: string) {
   }, [state, cache])
   return {
     job: toOfficeLoad(query, job && toImportJob(job, office)),
-    busy: action.busy || reopening.busy,
+    busy: action.busy || reopening.busy || choosing.busy,
     /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
-    problem: action.problem ?? reopening.problem ?? layout.problem ?? matching.problem ?? missing.problem,
+    problem:
+      action.problem ?? reopening.problem ?? choosing.problem ?? layout.problem ?? matching.problem ?? missing.problem,
     apply: () => void action.run('apply'),
     stop: () => void action.run('stop'),
+    /** Leaves rows out, or takes them back. */
+    chooseRows: (rows: readonly string[], isLeftOut: boolean) =>
+      void choosing.run({ rows: rows.map(Number), left_out: isLeftOut }),
     /** Returns to an earlier step, in every tab. */
     reopen: (step: 'matching' | 'asking') => void reopening.run(step),
     layout,

@@ -144,6 +144,8 @@ export const faults = {
   sku_made: { sku: 'BAR-E' },
   /** `value` is the option's value that the shop makes from the name or the SKU. */
   option_made: { value: '500 g' },
+  total_row: {},
+  not_goods: {},
   draft_without_price: {},
   gtin_of_other_product: {},
   handle_of_other_product: {},

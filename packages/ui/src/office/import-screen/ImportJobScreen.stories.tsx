@@ -30,7 +30,7 @@ const checked: ImportJobView = {
   rows: 284,
   done: 284,
   problem: null,
-  counts: { create: 184, update: 96, unchanged: 2, warning: 1, failed: 2 },
+  counts: { create: 184, update: 96, unchanged: 2, warning: 1, failed: 2, leftOut: 0 },
   failures: [
     {
       id: '1',
@@ -69,19 +69,32 @@ const checked: ImportJobView = {
       sku: 'SAL-0131',
       product: 'Sältan Salt Liquorice Herring',
       outcome: 'update',
+      isLeftOut: false,
+      reason: null,
       prices: [
         { id: '1', from: null, before: '€1.95', after: '€2.05', jump: null },
         { id: '50', from: '50', before: '€1.56', after: '€2.02', jump: '+29%' },
         { id: '240', from: '240', before: '€1.40', after: null, jump: null },
       ],
     },
-    { id: '3', row: '3', sku: 'HAV-0410', product: 'Hav Sea Salt', outcome: 'update', prices: [] },
+    {
+      id: '3',
+      row: '3',
+      sku: 'HAV-0410',
+      product: 'Hav Sea Salt',
+      outcome: 'update',
+      isLeftOut: false,
+      reason: null,
+      prices: [],
+    },
     {
       id: '21',
       row: '21',
       sku: 'TJA-1499',
       product: 'Tjärn Bilberry pouches',
       outcome: 'create',
+      isLeftOut: false,
+      reason: null,
       prices: [{ id: '1', from: null, before: null, after: '€3.20', jump: null }],
     },
   ],
@@ -208,6 +221,7 @@ const meta = {
     onReturnToMatching: fn(),
     onReturnToMissing: fn(),
     onLeaveOut: fn(),
+    onTake: fn(),
     onStop: fn(),
     onApply: fn(),
     onDownload: fn(),
@@ -566,7 +580,7 @@ export const NothingToApply: Story = {
     job: at({
       isMatched: true,
       isAsked: true,
-      counts: { create: 0, update: 0, unchanged: 25, warning: 0, failed: 12 },
+      counts: { create: 0, update: 0, unchanged: 25, warning: 0, failed: 12, leftOut: 0 },
       reasons: [
         {
           id: 'size',
@@ -669,7 +683,7 @@ export const Stopped: Story = {
       done: 60,
       rows: 282,
       nextRow: '62',
-      counts: { create: 50, update: 8, unchanged: 0, warning: 0, failed: 2 },
+      counts: { create: 50, update: 8, unchanged: 0, warning: 0, failed: 2, leftOut: 0 },
     }),
   },
   play: async ({ canvas }) => {
@@ -848,6 +862,64 @@ export const WithoutPriceAccepted: Story = {
     await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeEnabled()
   },
 }
+
+const rowsOf = (...rows: Partial<ImportJobView['imported'][number]>[]) =>
+  rows.map((each, index) => ({ ...checked.imported[2]!, id: String(index + 2), row: String(index + 2), ...each }))
+
+/** Rows that would be created can be left out, one by one or all that are shown. */
+export const LeavesRowsOut: Story = {
+  ...behaviour,
+  args: {
+    job: at({
+      counts: { create: 1, update: 0, unchanged: 0, warning: 0, failed: 0, leftOut: 1 },
+      imported: rowsOf({}, { isLeftOut: true, sku: 'FRAKT' }),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Create' }))
+    await userEvent.click(table.getByRole('checkbox', { name: 'Import row 2', checked: true }))
+    await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2'], taken: false })
+    await userEvent.click(table.getByRole('checkbox', { name: 'Import row 3', checked: false }))
+    await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['3'], taken: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all shown' }))
+    await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2'], taken: false })
+  },
+}
+
+const noGoods = at({
+  counts: { create: 0, update: 0, unchanged: 0, warning: 0, failed: 0, leftOut: 2 },
+  imported: rowsOf(
+    {
+      sku: 'FRAKT',
+      product: 'Frakt inrikes',
+      outcome: 'leftOut',
+      isLeftOut: true,
+      reason: { code: 'not_goods', message: 'is not a kind of goods: the row is left out' },
+    },
+    {
+      sku: 'Summa',
+      product: '36 artiklar',
+      outcome: 'leftOut',
+      isLeftOut: true,
+      reason: { code: 'total_row', message: 'is a total: the row is left out' },
+    },
+  ),
+})
+
+/** Totals and services are left out by themselves, with the reason, and can be taken back. */
+export const NoGoods: Story = {
+  args: { job: noGoods },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '2 rows are left out' })).toBeVisible()
+    await expect(await canvas.findAllByText(/is not a kind of goods: the row is left out/)).not.toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Import all shown' }))
+    await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2', '3'], taken: true })
+  },
+}
+export const NoGoodsOnAPhone: Story = { ...onAPhone, args: NoGoods.args! }
+export const NoGoodsDark: Story = { args: NoGoods.args!, globals: { scheme: 'dark' } }
+export const NoGoodsInHighContrast: Story = { args: NoGoods.args!, globals: { contrast: 'more' } }
+export const NoGoodsRightToLeft: Story = { args: NoGoods.args!, globals: { direction: 'rtl' } }
 
 /** One press stops the import. */
 export const Stops: Story = {

@@ -54,6 +54,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onRemember: (event: { remember: boolean }) => void
   /** The user starts the check with this matching or these answers. */
   onCheck: () => void
+  /** The user leaves rows out of a checked file, or takes them back. */
+  onTake: (event: { rows: readonly string[]; taken: boolean }) => void
   /** The user applies the checked import, or continues a stopped one. */
   onApply: () => void
   /** The user stops the import; imported rows stay. */

@@ -48,7 +48,7 @@ function useColumnName(): (column: ReportedColumn) => string {
 }
 
 /** The outcomes in the order in which they need attention. */
-const OUTCOMES: readonly RowOutcome[] = ['failed', 'warning', 'create', 'update', 'unchanged']
+const OUTCOMES: readonly RowOutcome[] = ['failed', 'warning', 'create', 'update', 'unchanged', 'leftOut']
 
 /** The rows of one outcome. */
 function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'columns' | 'rows'> {
@@ -62,8 +62,8 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
     return {
       columns: [sku, product, { id: 'price', label: importText('price'), align: 'end' }],
       rows: job.imported
-        .filter((each) => each.outcome === outcome)
-        .map(({ id, row, product: name, sku: code, prices }) => ({
+        .filter((each) => each.outcome === outcome || (outcome === 'leftOut' && each.isLeftOut))
+        .map(({ id, row, product: name, sku: code, prices, isLeftOut, reason, ...each }) => ({
           id,
           number: row,
           cells: { sku: code, product: name },
@@ -71,7 +71,8 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
             ...price,
             label: from === null ? null : importText('priceFrom', { from }),
           })),
-          fault: null,
+          ...((each.outcome === 'create' || isLeftOut) && { taken: !isLeftOut }),
+          fault: reason && { column: '', text: faultText(reason) ?? '', tone: 'caution' },
         })),
     }
   }

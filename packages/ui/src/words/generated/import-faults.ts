@@ -35,6 +35,8 @@ export interface ImportFaultsWords {
   differs_from_row: NoValues
   sku_made: { sku: string }
   option_made: { value: string }
+  total_row: NoValues
+  not_goods: NoValues
   draft_without_price: NoValues
   belongs_to: { name: string }
   belongs_to_variant: NoValues
@@ -111,6 +113,8 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   differs_from_row: ["differs from an earlier row of the same product"],
   sku_made: ["is missing: ",["sku"]," is used"],
   option_made: ["is missing: ",["value"]," is used"],
+  total_row: ["is a total: the row is left out"],
+  not_goods: ["is not a kind of goods: the row is left out"],
   draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],
   belongs_to_variant: ["belongs to another variant of this product"],

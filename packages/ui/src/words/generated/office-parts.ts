@@ -104,6 +104,12 @@ export interface OfficePartsWords {
   'import.check.none': NoValues
   'import.check.leftOut': { count: number }
   'import.check.warned': { count: number }
+  'import.check.skip': NoValues
+  'import.check.skipped': { count: number }
+  'import.check.skipAll': NoValues
+  'import.check.takeAll': NoValues
+  'import.check.taken': NoValues
+  'import.check.take': { row: string }
   'import.check.created': { count: number }
   'import.check.updated': { count: number }
   'import.check.same': { count: number }
@@ -230,7 +236,13 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.check.noPrice': ["No price"],
   'import.check.none': ["No rows here"],
   'import.check.leftOut': [["count","plural",{"one":["#"," row will be left out"],"other":["#"," rows will be left out"]}]],
-  'import.check.warned': [["count","plural",{"one":["#"," row will be imported without some of its cells"],"other":["#"," rows will be imported without some of their cells"]}]],
+  'import.check.warned': [["count","plural",{"one":["#"," row has a warning"],"other":["#"," rows have warnings"]}]],
+  'import.check.skip': ["Left out"],
+  'import.check.skipped': [["count","plural",{"one":["#"," row is left out"],"other":["#"," rows are left out"]}]],
+  'import.check.skipAll': ["Leave out all shown"],
+  'import.check.takeAll': ["Import all shown"],
+  'import.check.taken': ["Import"],
+  'import.check.take': ["Import row ",["row"]],
   'import.check.created': [["count","plural",{"one":["#"," row will be created"],"other":["#"," rows will be created"]}]],
   'import.check.updated': [["count","plural",{"one":["#"," row will be updated"],"other":["#"," rows will be updated"]}]],
   'import.check.same': [["count","plural",{"one":["#"," row is unchanged"],"other":["#"," rows are unchanged"]}]],

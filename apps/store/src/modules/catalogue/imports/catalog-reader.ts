@@ -16,6 +16,7 @@ import { withPlainDescriptions } from './mapped-cells'
 import { filled, questionsOf, type MissingQuestion } from './missing-values'
 import { readRow } from './read-row'
 import { makeSku, sourceIdsOf } from './source-ids'
+import { createRowFilter, type RowChoice } from './rows-left-out'
 import { layoutOf, readTable, type Layout, type Table, type TableChoice } from './table-file'
 import type { EarlierResults, RowOutcomes } from './row-outcomes'
 import { fault, refuse } from '../../../platform/http/errors'
@@ -51,7 +52,7 @@ function hasUnknownColumns(kind: ImportRecord['kind'], given: Table): boolean {
 type Kind = ImportRecord['kind']
 
 /** Options for reading a file. */
-export interface ReadOptions {
+export interface ReadOptions extends RowChoice {
   kind: Kind
   /** The column mapping; null if the columns are known. */
   matching?: Matching | null
@@ -213,8 +214,15 @@ export function createCatalogReader() {
       const sourceIds = source && sourceIdsOf(sourceTable, source)
       const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
       const notation = { decimalSign: decimalSignOf(table) }
+      const filter = kind === 'catalog' && !onlyPictures ? createRowFilter(sourceTable, options) : undefined
+      const given = new Map(sourceTable.rows.map(({ row, cells }) => [row, cells]))
       for (const each of table.rows) {
         const read = withFamily(readRow({ columns, kind, timeZone, tax, notation }, each), table)
+        const leftOut = filter?.warningsOf(given.get(each.row) ?? [], read)
+        if (leftOut) {
+          report.skip(read, leftOut)
+          continue
+        }
         const sourceId = sourceIds?.get(each.row)
         const row = onlyPictures
           ? { ...withoutSku(read), sourceId }

@@ -10,9 +10,10 @@ import { createImportMissing, type MissingValuesInput } from './import-missing'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
-import { reopenImport, type ReopeningInput } from './import-steps'
+import { chooseRows, reopenImport, type ReopeningInput, type RowsInput } from './import-steps'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, placeOf, type ImportContext, type ImportOptions } from './imports.service'
+import type { RowChoice } from './rows-left-out'
 import { recordCancellation, recordImport, recordStop } from './record-import'
 import { createSentPictures, type FetchPicture } from '../products'
 import { createPictureFetching } from './fetch-pictures'
@@ -22,7 +23,10 @@ import { toImportDetail, type ImportDetail } from './import-detail'
 export type ImportKind = jobs.ImportRecord['kind']
 
 /** Stored options of an import. */
-export interface StoredOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
+export interface StoredOptions extends Pick<
+  ImportOptions,
+  'pictures' | 'picturesBy' | 'refuseCategories' | keyof RowChoice
+> {
   /** True to request a mapping of unknown columns instead of ignoring them. */
   asksColumns?: boolean
 }
@@ -290,6 +294,15 @@ export function createImportJobs(
     async reopen(id: number, given: ReopeningInput): Promise<void> {
       await find(id)
       await reopenImport(db, id, given, now())
+    },
+
+    /**
+     * Leaves rows out of a checked import, or takes them back.
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`
+     */
+    async chooseRows(id: number, given: RowsInput): Promise<void> {
+      await find(id)
+      await chooseRows(db, id, given, now())
     },
 
     /**

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Database } from '../../../platform/db/database'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
+import type { StoredOptions } from './import-jobs'
 import type { ImportRecord } from './import-jobs.repo'
 import { lockImport, requeueWithLayout, setLayout } from './import-matching.repo'
 import type { CatalogFile } from './open-catalog-file'
@@ -16,6 +17,9 @@ export interface LayoutInput extends Pick<Schemas['ImportLayoutChoice'], 'sheet'
 
 /** The rest of the layout before its sheet is read. */
 const unread: Pick<Layout, 'heading_row' | 'rows'> = { heading_row: null, rows: [] }
+
+/** Removes the choice of rows, which are others in another place. */
+const withoutRows = ({ leftOut: _, takenBack: __, ...options }: StoredOptions) => options
 
 /** Stores where the tables of files are, as found or chosen. */
 export function createImportLayouts(db: Database) {
@@ -51,7 +55,7 @@ export function createImportLayouts(db: Database) {
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) throw refuse('import_changed')
         if (!['matching', 'asking', 'checked'].includes(job.state)) throw refuse('import_not_matching')
         const layout: Layout = { ...before, sheet, heading_row, ...(!isSameSheet && unread) }
-        await requeueWithLayout(tx, id, layout)
+        await requeueWithLayout(tx, id, layout, withoutRows(job.options as StoredOptions))
       })
     },
   }

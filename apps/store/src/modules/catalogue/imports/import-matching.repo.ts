@@ -81,9 +81,26 @@ export async function setLayout(db: Database, id: number, layout: Layout): Promi
 }
 
 /** Queues an import to be checked with a layout. Its columns and what the file lacks depend on it. */
-export async function requeueWithLayout(tx: Database, id: number, layout: Layout): Promise<void> {
+export async function requeueWithLayout(tx: Database, id: number, layout: Layout, options: object): Promise<void> {
   await tx
     .update(imports)
-    .set({ ...resetForCheck, layout, matching: null, missing: null })
+    .set({ ...resetForCheck, layout, matching: null, missing: null, options })
     .where(eq(imports.id, id))
+}
+
+/** Queues an import to be checked with a choice of rows. */
+export async function requeueWithRows(tx: Database, id: number, options: object): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ ...resetForCheck, options })
+    .where(eq(imports.id, id))
+}
+
+/** Stores a choice of rows and the report with it. */
+export async function setRows(
+  tx: Database,
+  id: number,
+  choice: Required<Pick<ImportRecord, 'options' | 'report' | 'finishedAt'>>,
+): Promise<void> {
+  await tx.update(imports).set(choice).where(eq(imports.id, id))
 }

@@ -10,6 +10,7 @@ import { lockImport } from './import-matching.repo'
 import * as repo from './import-missing.repo'
 import { areComplete, assertValues, type Missing } from './missing-values'
 import type { CatalogFile } from './open-catalog-file'
+import type { RowChoice } from './rows-left-out'
 
 /** Values for what a file lacks, chosen by a user. */
 export interface MissingValuesInput extends Omit<components['schemas']['ImportMissingValues'], 'finished_at'> {
@@ -30,7 +31,8 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
       // Applying uses the values of the check, even if others are remembered by now.
       if (kind !== 'catalog' || stored?.isChosen || !isCheck || !(options as { asksColumns?: boolean }).asksColumns)
         return stored
-      await file.begin({ kind, matching, ...placeOf() })
+      const { leftOut, takenBack } = options as RowChoice
+      await file.begin({ kind, matching, leftOut, takenBack, ...placeOf() })
       await groupRowsOf(db, file)
       const { questions, key } = await file.questions()
       if (questions.length === 0) {

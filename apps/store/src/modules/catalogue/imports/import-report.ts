@@ -28,8 +28,10 @@ export interface ImportReport {
   updated: number
   unchanged: number
   failed: number
-  /** Rows that are created, updated or unchanged with a cell left out. */
+  /** Rows with warnings: imported with a cell left out, or left out by themselves. */
   warned: number
+  /** Rows that are left out, by the operator or by themselves; undefined if there are none. */
+  left_out?: number
   /** The first unprocessed row of a stopped import; null if all were processed. */
   next_row: number | null
   categories_created: string[]
@@ -71,7 +73,10 @@ export interface RowExample {
   sku: string
   /** The product's name; empty if it is not known. */
   product: string
-  outcome: Outcome
+  /** `left_out` if the check has left it out. */
+  outcome: Outcome | 'left_out'
+  /** True if the operator has left it out since the check. */
+  is_left_out?: boolean
   /** Prices that a check would change. */
   prices: ReportedPrice[]
 }
@@ -124,6 +129,8 @@ export interface RunningReport {
   refuse: (row: RowIdentity, refusal: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds cells that are left out of a row; reported only if the row is imported. */
   warn: (row: RowIdentity, warnings: readonly CellFault[]) => void
+  /** Adds a row that is left out, with the reasons if nobody chose that. */
+  skip: (row: RowIdentity, warnings: readonly CellFault[]) => void
   /** Removes the warnings about a column of a row whose value was given otherwise. */
   settle: (row: number, column: string) => void
   /** Adds a cell that conflicts with other rows or the shop, and is left out. */
@@ -218,6 +225,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   const warnings = new Map<number, RowProblem[]>()
   /** Imported rows with warnings; a stopped import has more rows with warnings. */
   const warned = new Set<number>()
+  const skipped = new Set<number>()
   const categories = new Set<string>()
   const priceJumps: ReportedPriceJump[] = []
   let jumpCount: number | undefined
@@ -291,6 +299,15 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     refuse: ({ row, sku }, { column, fault }) =>
       void failures.set(row, [{ row, sku, column, value: display(row, column), problem: fault }]),
     warn: ({ row, sku }, found) => addWarnings(row, sku, found),
+    skip({ row, sku }, found) {
+      skipped.add(row)
+      if (found.length > 0) {
+        addWarnings(row, sku, found)
+        warned.add(row)
+      }
+      if (skipped.size <= maxExamples)
+        examples.push({ row, sku: display(row, 'sku'), product: nameOf(row), outcome: 'left_out', prices: [] })
+    },
     settle(row, column) {
       const open = warnings.get(row)?.filter((each) => each.column !== column) ?? []
       if (open.length > 0) warnings.set(row, open)
@@ -341,6 +358,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         ...counts,
         failed: countRows(failures.keys()),
         warned: countRows(warned),
+        ...(skipped.size > 0 && { left_out: countRows(skipped) }),
         next_row: nextRow,
         categories_created: [...categories],
         ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],

@@ -1,7 +1,9 @@
 import type { components } from '@skafferi/api/admin'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
-import { lockImport, setStep } from './import-matching.repo'
+import type { StoredOptions } from './import-jobs'
+import type { ImportReport } from './import-report'
+import { lockImport, requeueWithRows, setRows, setStep } from './import-matching.repo'
 
 /** A step to return to. */
 export interface ReopeningInput extends Pick<components['schemas']['ImportReopening'], 'step'> {
@@ -32,5 +34,57 @@ export async function reopenImport(
     const present = steps.findIndex((each) => each === job.state)
     if (steps.indexOf(step) > present) throw refusal
     await setStep(tx, id, step, at)
+  })
+}
+
+/** Rows to leave out or to take back. */
+export type RowsInput = components['schemas']['ImportRowChoice']
+
+type StoredReport = Omit<ImportReport, 'failed_rows'>
+
+/** Marks rows of a check that would be created as left out or taken; the counts follow. */
+function withRows(report: StoredReport, rows: ReadonlySet<number>, isLeftOut: boolean): StoredReport {
+  const isChanged = ({ row, outcome, is_left_out: isOut = false }: StoredReport['examples'][number]) =>
+    rows.has(row) && outcome === 'created' && isOut !== isLeftOut
+  const change = report.examples.filter(isChanged).length * (isLeftOut ? 1 : -1)
+  return {
+    ...report,
+    created: report.created - change,
+    left_out: (report.left_out ?? 0) + change,
+    examples: report.examples.map((each) => (isChanged(each) ? { ...each, is_left_out: isLeftOut } : each)),
+  }
+}
+
+/**
+ * Leaves rows that would be created out of a checked import, or takes rows back; other rows are ignored. Rows that the
+ * check itself has left out are checked first.
+ * @throws StoreError 409
+ */
+export async function chooseRows(
+  db: Database,
+  id: number,
+  { rows, left_out: isLeftOut }: RowsInput,
+  at: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await lockImport(tx, id)
+    const report = job?.report as StoredReport | null | undefined
+    if (job?.state !== 'checked' || !report) throw refuse('import_not_checked')
+    const given = new Set(rows)
+    const listed = report.examples.filter(
+      ({ row, outcome }) => given.has(row) && /^(?:created|left_out)$/.test(outcome),
+    )
+    const chosen = new Set(listed.map(({ row }) => row))
+    if (chosen.size === 0) return
+    const stored = job.options as StoredOptions
+    const without = (list: readonly number[] = []) => list.filter((row) => !chosen.has(row))
+    const options: StoredOptions = {
+      ...stored,
+      leftOut: [...without(stored.leftOut), ...(isLeftOut ? chosen : [])],
+      takenBack: [...without(stored.takenBack), ...(isLeftOut ? [] : chosen)],
+    }
+    const isUnchecked = !isLeftOut && listed.some(({ outcome }) => outcome === 'left_out')
+    if (isUnchecked) await requeueWithRows(tx, id, options)
+    else await setRows(tx, id, { options, report: withRows(report, chosen, isLeftOut), finishedAt: at })
   })
 }

@@ -42,6 +42,7 @@ type CatalogueCalls =
   | 'matchImport'
   | 'completeImport'
   | 'reopenImport'
+  | 'chooseImportRows'
   | 'applyImport'
   | 'stopImport'
   | 'endImport'
@@ -210,6 +211,11 @@ export function catalogueAdminRoutes({
       const number = numberOfImport(params.id)
       await jobs.reopen(number, { step, finishedAt: dateOf(finishedAt) })
       return show(number)
+    },
+    async chooseImportRows({ params, body }) {
+      const number = numberOfImport(params.id)
+      await jobs.chooseRows(number, body)
+      return show(number, true)
     },
     async applyImport({ params, query }) {
       const number = numberOfImport(params.id)

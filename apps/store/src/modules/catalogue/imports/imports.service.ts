@@ -168,8 +168,8 @@ export function createImports(context: ImportContext) {
      * @throws StoreError 400 if the entire table is invalid
      */
     async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
-      const { kind, matching, values } = options
-      const rows = await file.begin({ kind, matching, values, ...placeOf(context) })
+      const { kind, matching, values, leftOut, takenBack } = options
+      const rows = await file.begin({ kind, matching, values, leftOut, takenBack, ...placeOf(context) })
       await run.begin(rows)
       for await (const results of run.earlierResults()) await file.resume(results)
       await file.addOutcomes({

@@ -140,6 +140,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   matchImport: 'catalogue',
   completeImport: 'catalogue',
   reopenImport: 'catalogue',
+  chooseImportRows: 'catalogue',
   applyImport: 'catalogue',
   stopImport: 'catalogue',
   endImport: 'catalogue',

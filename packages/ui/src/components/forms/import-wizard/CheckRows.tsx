@@ -2,9 +2,11 @@ import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
 import { WarningIcon } from '../../content/icon'
+import { VisuallyHidden } from '../../content/visually-hidden'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
 import { PriceChanges } from './PriceChanges'
-import type { CheckRow, CheckStage } from './stages'
+import { Checkbox } from '../checkbox'
+import type { CheckRow, CheckStage, ImportEvents } from './stages'
 
 /** The outline of an invalid cell. */
 const invalidStyles = cva('inline-block rounded-sm px-1.5 py-px font-medium inset-ring forced-colors:border', {
@@ -20,7 +22,7 @@ const whyStyles = cva('flex min-w-40 items-start gap-1.5 text-xs font-medium', {
   variants: { tone: { critical: 'text-critical', caution: 'text-caution' } },
 })
 
-export interface CheckRowsProps {
+export interface CheckRowsProps extends Pick<ImportEvents, 'onTake'> {
   stage: Pick<CheckStage, 'columns' | 'rows' | 'outcome'>
 }
 
@@ -35,12 +37,12 @@ function Fault({ fault: { tone = 'critical', text } }: { fault: NonNullable<Chec
 }
 
 /** The rows as lines, for phones. */
-function CheckLines({ stage: { columns, rows, outcome } }: CheckRowsProps) {
+function CheckLines({ stage: { columns, rows, outcome }, onTake }: CheckRowsProps) {
   const t = useWords(officePartsWords)
   return (
     <ul role="list" aria-label={t(`import.check.${outcome}`)} className="grid border-y border-line md:hidden">
       {rows.length === 0 && <li className="py-3 text-sm text-ink-muted">{t('import.check.none')}</li>}
-      {rows.map(({ id, number, cells, prices = [], fault }) => (
+      {rows.map(({ id, number, cells, prices = [], taken, fault }) => (
         <li key={id} className="grid gap-1 border-line py-2.5 text-sm not-first:border-t">
           <span className="flex flex-wrap justify-between gap-x-3">
             <span className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
@@ -60,6 +62,11 @@ function CheckLines({ stage: { columns, rows, outcome } }: CheckRowsProps) {
             <span className="num flex-none text-xs text-ink-muted">{t('import.check.rowNumber', { row: number })}</span>
           </span>
           <PriceChanges prices={prices} />
+          {taken !== undefined && (
+            <Checkbox checked={taken} onChange={({ checked }) => onTake?.({ rows: [id], taken: checked })}>
+              {t('import.check.take', { row: number })}
+            </Checkbox>
+          )}
           {fault && <Fault fault={fault} />}
         </li>
       ))}
@@ -68,20 +75,21 @@ function CheckLines({ stage: { columns, rows, outcome } }: CheckRowsProps) {
 }
 
 /** Rows of the file as read, each with its invalid cell and the reason. On phones they are lines. */
-export function CheckRows({ stage }: CheckRowsProps) {
+export function CheckRows({ stage, onTake }: CheckRowsProps) {
   return (
     <>
       <div className="min-w-0 max-md:hidden">
-        <CheckTable stage={stage} />
+        <CheckTable stage={stage} onTake={onTake} />
       </div>
-      <CheckLines stage={stage} />
+      <CheckLines stage={stage} onTake={onTake} />
     </>
   )
 }
 
-function CheckTable({ stage: { columns, rows, outcome } }: CheckRowsProps) {
+function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProps) {
   const t = useWords(officePartsWords)
-  const isFailed = outcome === 'failed' || outcome === 'warning'
+  const isFailed = outcome === 'failed' || outcome === 'warning' || outcome === 'leftOut'
+  const isChosen = rows.some(({ taken }) => taken !== undefined)
   return (
     <Table caption={t(`import.check.${outcome}`)} variant="panel" density="compact">
       <TableHead>
@@ -92,12 +100,13 @@ function CheckTable({ stage: { columns, rows, outcome } }: CheckRowsProps) {
           </ColumnHeader>
         ))}
         {isFailed && <ColumnHeader>{t('import.check.why')}</ColumnHeader>}
+        {isChosen && <ColumnHeader>{t('import.check.taken')}</ColumnHeader>}
       </TableHead>
       <TableBody>
         {rows.length === 0 && (
           <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>
         )}
-        {rows.map(({ id, number, cells, prices = [], fault }) => (
+        {rows.map(({ id, number, cells, prices = [], taken, fault }) => (
           <TableRow key={id}>
             <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">
               {number}
@@ -114,6 +123,15 @@ function CheckTable({ stage: { columns, rows, outcome } }: CheckRowsProps) {
               </TableCell>
             ))}
             {isFailed && <TableCell>{fault && <Fault fault={fault} />}</TableCell>}
+            {isChosen && (
+              <TableCell>
+                {taken !== undefined && (
+                  <Checkbox checked={taken} onChange={({ checked }) => onTake?.({ rows: [id], taken: checked })}>
+                    <VisuallyHidden>{t('import.check.take', { row: number })}</VisuallyHidden>
+                  </Checkbox>
+                )}
+              </TableCell>
+            )}
           </TableRow>
         ))}
       </TableBody>

@@ -5,9 +5,9 @@ import { Diff } from '../../content/diff'
 import { CheckIcon, FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../../content/icon'
 import { CheckRows } from './CheckRows'
 import { ImportCounts } from './ImportCounts'
-import type { CheckStage, ImportEvents } from './stages'
+import type { CheckRow, CheckStage, ImportEvents } from './stages'
 
-export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onDownload'> {
+export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onTake' | 'onDownload'> {
   stage: CheckStage
 }
 
@@ -17,10 +17,11 @@ const HEADINGS = {
   unchanged: 'import.check.same',
   warning: 'import.check.warned',
   failed: 'import.check.leftOut',
+  leftOut: 'import.check.skipped',
 } as const
 
 /** The third step: a preview of the changes, and the rows that would fail. */
-export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
+export function ImportCheck({ stage, onShow, onTake, onDownload }: ImportCheckProps) {
   const t = useWords(officePartsWords)
   const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages, reasons = [] } = stage
   return (
@@ -52,6 +53,16 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
             icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
             tone: 'critical',
           },
+          ...(counts.leftOut > 0 || outcome === 'leftOut'
+            ? [
+                {
+                  outcome: 'leftOut' as const,
+                  label: t('import.check.skip'),
+                  count: counts.leftOut,
+                  icon: <RingIcon size="sm" />,
+                },
+              ]
+            : []),
         ]}
       />
       {reasons.length > 0 && (
@@ -77,6 +88,7 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
       <section className="grid min-w-0 gap-2.5">
         <div className="flex min-h-control-sm flex-wrap items-center gap-2">
           <h2 className="me-auto text-base leading-6 font-bold">{t(HEADINGS[outcome], { count: counts[outcome] })}</h2>
+          {onTake && <TakeAll rows={stage.rows} onTake={onTake} />}
           {(outcome === 'failed' || outcome === 'warning') && counts[outcome] > 0 && (
             <Button size="sm" variant="secondary" onPress={onDownload}>
               <FileIcon size="sm" />
@@ -84,7 +96,7 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
             </Button>
           )}
         </div>
-        <CheckRows stage={stage} />
+        <CheckRows stage={stage} onTake={onTake} />
         {pages}
       </section>
       {changes.length > 0 && (
@@ -97,5 +109,23 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Leaves all shown rows out, or takes them back if all are left out. */
+function TakeAll({ rows, onTake }: { rows: readonly CheckRow[]; onTake: NonNullable<ImportEvents['onTake']> }) {
+  const t = useWords(officePartsWords)
+  const ticks = rows.filter(({ taken }) => taken !== undefined)
+  if (ticks.length === 0) return null
+  const taken = ticks.filter((row) => row.taken)
+  const changed = taken.length > 0 ? taken : ticks
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      onPress={() => onTake({ rows: changed.map(({ id }) => id), taken: taken.length === 0 })}
+    >
+      {t(taken.length > 0 ? 'import.check.skipAll' : 'import.check.takeAll')}
+    </Button>
   )
 }

@@ -115,7 +115,7 @@ export const NothingToApply: Story = {
   args: {
     stage: {
       ...checkStage,
-      counts: { create: 0, update: 0, unchanged: 300, warning: 0, failed: 12 },
+      counts: { create: 0, update: 0, unchanged: 300, warning: 0, failed: 12, leftOut: 0 },
       outcome: 'failed',
       rows: [],
       changes: [],

@@ -120,7 +120,7 @@ function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
     case 'missing':
       return <ImportMissing stage={stage} onAnswer={events.onAnswer} />
     case 'check':
-      return <ImportCheck stage={stage} onShow={events.onShow} onDownload={events.onDownload} />
+      return <ImportCheck stage={stage} onShow={events.onShow} onTake={events.onTake} onDownload={events.onDownload} />
     case 'apply':
       return <ImportApply stage={stage} onStop={events.onStop} />
     case 'report':

@@ -10,7 +10,7 @@ export const IMPORT_STEPS = ['upload', 'match', 'missing', 'check', 'apply', 're
 export type ImportStep = (typeof IMPORT_STEPS)[number]
 
 /** The outcome of a row. */
-export type RowOutcome = 'create' | 'update' | 'unchanged' | 'warning' | 'failed'
+export type RowOutcome = 'create' | 'update' | 'unchanged' | 'warning' | 'failed' | 'leftOut'
 
 /** The number of rows by outcome. Rows with warnings count as created, updated or unchanged too. */
 export type ImportCounts = Readonly<Record<RowOutcome, number>>
@@ -166,6 +166,8 @@ export interface CheckRow {
   cells: Readonly<Record<string, string>>
   /** The prices that change, in the column "price". */
   prices?: readonly PriceChange[]
+  /** If it is imported, as a tick that the user can change; omitted if it cannot be left out. */
+  taken?: boolean
   /** The invalid cell and the reason; `null` if there is none. */
   fault: { column: string; text: string; tone?: 'critical' | 'caution' } | null
 }
@@ -264,6 +266,8 @@ export interface ImportEvents extends LayoutEvents, MatchEvents, MissingEvents {
   onRemove: () => void
   /** Rows of another outcome were selected. Omit if only failed rows can be shown. */
   onShow?: (event: { outcome: RowOutcome }) => void
+  /** Rows were left out or taken back. Omit if they cannot be. */
+  onTake?: (event: { rows: readonly string[]; taken: boolean }) => void
   /** The user downloads the rows with problems. */
   onDownload: () => void
   /** The user applies the rows. */

@@ -128,7 +128,7 @@ const row = (
 
 export const checkStage: CheckStage = {
   step: 'check',
-  counts: { create: 184, update: 96, unchanged: 25, warning: 37, failed: 4 },
+  counts: { create: 184, update: 96, unchanged: 25, warning: 37, failed: 4, leftOut: 0 },
   outcome: 'failed',
   columns: [
     { id: 'sku', label: 'SKU' },
