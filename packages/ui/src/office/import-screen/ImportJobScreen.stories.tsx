@@ -823,13 +823,18 @@ const weights: MissingQuestionView = {
 /** The unit of weights is asked with some of them if nothing in the file says it. */
 export const AskingForWeights: Story = {
   args: { job: asking, missing: { ...missing, questions: [weights] } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/318 rows whose weight has no unit: 0,36 · 0,5 · 1,2/)).toBeVisible()
+  },
+}
+export const AnswersWeights: Story = {
+  ...behaviour,
+  args: AskingForWeights.args!,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Kilograms' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ field: 'weight_unit', mode: 'all', value: 'kg' })
   },
 }
-export const AskingForWeightsOnAPhone: Story = { ...onAPhone, args: AskingForWeights.args! }
 
 const withoutPrice: ImportMatchingView = {
   ...matching,
@@ -843,7 +848,7 @@ const withoutPrice: ImportMatchingView = {
 /** A file without a column for the price says so, and is checked only once that is accepted. */
 export const WithoutPrice: Story = {
   args: { job: unmatched, matching: withoutPrice },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/No column goes to the price/)).toBeVisible()
     await expect(
       canvas.getByRole('checkbox', {
@@ -851,6 +856,12 @@ export const WithoutPrice: Story = {
       }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
+  },
+}
+export const AcceptsNoPrice: Story = {
+  ...behaviour,
+  args: WithoutPrice.args!,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Import without prices: new articles become drafts' }))
     await expect(args.onWithoutPrices).toHaveBeenLastCalledWith({ accepted: true })
   },
@@ -909,9 +920,15 @@ const noGoods = at({
 /** Totals and services are left out by themselves, with the reason, and can be taken back. */
 export const NoGoods: Story = {
   args: { job: noGoods },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2 rows are left out' })).toBeVisible()
     await expect(await canvas.findAllByText(/is not a kind of goods: the row is left out/)).not.toHaveLength(0)
+  },
+}
+export const TakesRowsBack: Story = {
+  ...behaviour,
+  args: NoGoods.args!,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import all shown' }))
     await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2', '3'], taken: true })
   },
