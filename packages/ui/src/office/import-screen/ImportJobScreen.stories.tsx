@@ -933,7 +933,15 @@ export const TakesRowsBack: Story = {
     await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2', '3'], taken: true })
   },
 }
-export const NoGoodsOnAPhone: Story = { ...onAPhone, args: NoGoods.args! }
+export const NoGoodsOnAPhone: Story = {
+  ...onAPhone,
+  args: NoGoods.args!,
+  play: async ({ canvas }) => {
+    // Above the bar of the office.
+    canvas.getByRole('button', { name: 'Import all shown' }).scrollIntoView({ block: 'start' })
+    await expect(canvas.getByRole('checkbox', { name: 'Import row 2' })).toBeVisible()
+  },
+}
 export const NoGoodsDark: Story = { args: NoGoods.args!, globals: { scheme: 'dark' } }
 export const NoGoodsInHighContrast: Story = { args: NoGoods.args!, globals: { contrast: 'more' } }
 export const NoGoodsRightToLeft: Story = { args: NoGoods.args!, globals: { direction: 'rtl' } }
