@@ -12,8 +12,7 @@ import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { chooseRows, reopenImport, type ReopeningInput, type RowsInput } from './import-steps'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
-import { createImports, placeOf, type ImportContext, type ImportOptions } from './imports.service'
-import type { RowChoice } from './rows-left-out'
+import { createImports, placeOf, type ImportContext, type StoredOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop } from './record-import'
 import { createSentPictures, type FetchPicture } from '../products'
 import { createPictureFetching } from './fetch-pictures'
@@ -21,15 +20,6 @@ import { releaseAllPictures, replacePictureLists } from './import-pictures.repo'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']
-
-/** Stored options of an import. */
-export interface StoredOptions extends Pick<
-  ImportOptions,
-  'pictures' | 'picturesBy' | 'refuseCategories' | keyof RowChoice
-> {
-  /** True to request a mapping of unknown columns instead of ignoring them. */
-  asksColumns?: boolean
-}
 
 /** A file to import or check. */
 export interface ImportFileInput {

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Database } from '../../../platform/db/database'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
-import type { StoredOptions } from './import-jobs'
+import type { StoredOptions } from './imports.service'
 import type { ImportRecord } from './import-jobs.repo'
 import { lockImport, requeueWithLayout, setLayout } from './import-matching.repo'
 import type { CatalogFile } from './open-catalog-file'

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
-import type { StoredOptions } from './import-jobs'
+import type { StoredOptions } from './imports.service'
 import type { ImportReport } from './import-report'
 import { lockImport, requeueWithRows, setRows, setStep } from './import-matching.repo'
 

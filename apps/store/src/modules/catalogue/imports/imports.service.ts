@@ -12,6 +12,7 @@ import { groupRowsOf } from './group-rows-of-file'
 import { nameFailures } from './name-failures'
 import type { CatalogFile } from './open-catalog-file'
 import { createPictureSummary, type PictureSummary } from './picture-summary'
+import type { RowChoice } from './rows-left-out'
 import { openPictures, type FilePicture, type ProductPictures } from './product-pictures'
 import { createRowOutcomeCollector, type EarlierResults } from './row-outcomes'
 import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
@@ -24,6 +25,15 @@ export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone
   picturesBy?: string
   /** True to refuse rows of unknown articles. */
   onlyKnown?: boolean
+}
+
+/** Stored options of an import. */
+export interface StoredOptions extends Pick<
+  ImportOptions,
+  'pictures' | 'picturesBy' | 'refuseCategories' | keyof RowChoice
+> {
+  /** True to request a mapping of unknown columns instead of ignoring them. */
+  asksColumns?: boolean
 }
 
 /** A resumable import. */
