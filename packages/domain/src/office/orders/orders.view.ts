@@ -142,8 +142,10 @@ export interface FullOrderView {
   placed: string
   /** When the invoice is due; null if it has no due date. */
   due: string | null
-  /** The promised delivery; null if there is none. */
+  /** The promised first delivery; null if there is none. */
   promised: string | null
+  /** The open pieces that ship later; empty if none do. */
+  dispatches: readonly DispatchView[]
   lines: readonly OrderedLineView[]
   pieces: number
   /** How many pieces were shipped. */

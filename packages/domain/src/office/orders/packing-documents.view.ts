@@ -30,8 +30,10 @@ export interface PackingDocumentView {
   number: string
   company: string
   placed: string
-  /** The promised delivery; null if there is none. */
+  /** The promised first delivery; null if there is none. */
   promised: string | null
+  /** The pieces of the document that ship later; empty if none do. */
+  dispatches: readonly DispatchView[]
   delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
   /** Empty if all pieces are shipped or the order is canceled. */
   lines: readonly PackingDocumentLineView[]

@@ -10,7 +10,7 @@ import {
   toPrintedAddressView,
   type PrintedAddressView,
 } from '../../platform/format'
-import { toDispatchView, toShipmentStateView } from '../../platform/shared-views'
+import { toDispatchView, toDispatchViews, toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { toOrderActivity } from '../activity/to-activity'
@@ -156,6 +156,13 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     placed: formatDateTime(order.created_at, office),
     due: order.payment && formatDate(order.payment.due_date, locale),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
+    dispatches: toDispatchViews(
+      order.items.map(({ id, backorder }) => ({
+        open: lines.find(({ item_id }) => item_id === id)?.left ?? 0,
+        backorder,
+      })),
+      locale,
+    ),
     lines: order.items.map((item) => toLine(item, read, office)),
     pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     shipment: toShipmentStateView(order, locale),

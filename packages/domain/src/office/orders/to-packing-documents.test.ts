@@ -77,6 +77,10 @@ it('picks what is in stock, and says when the other pieces ship', () => {
     [0, { now: null, later: '3', day: null }, null],
   ])
   expect([list.pieces, list.weight]).toEqual([10, '2.5 kg'])
+  expect(list.dispatches).toEqual([
+    { now: '10', later: '20', day: '12 Jan' },
+    { now: null, later: '3', day: null },
+  ])
   expect(toPickList({ ...waiting, order: { ...waiting.order, status: 'canceled' } }, office).lines).toEqual([])
 })
 
@@ -91,6 +95,9 @@ it('says on the latest slip which pieces wait for stock', () => {
     [0, { now: null, later: '20', day: '12 Jan' }],
     [5, null],
   ])
+  const later = { now: null, later: '20', day: '12 Jan' }
+  expect(toPackingSlip(waiting, 'parcel_1', office)?.dispatches).toEqual([])
+  expect(toPackingSlip(waiting, 'parcel_2', office)?.dispatches).toEqual([later])
 })
 
 it('has no weight if that of an article is unknown', () => {

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDateRange, formatNumber } from '../../platform/format'
-import { toDispatchView, type DispatchView } from '../../platform/shared-views'
+import { toDispatchView, toDispatchViews } from '../../platform/shared-views'
 import { splitOpenPieces } from '../../rules/catalogue/stock'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
@@ -19,15 +19,15 @@ function cartonsOf(pieces: number, size: number | null): PackingDocumentLineView
 /** The content of a document. */
 interface Content {
   pieces: Pieces
-  /** Returns when the open pieces of a line ship; null if none wait for stock. */
-  dispatchOf: (item: OrderItem) => DispatchView | null
+  /** Returns the pieces of a line that the document names as still to ship. */
+  openOf: (item: OrderItem) => number
 }
 
 /** The lines with pieces, and with those that wait for stock, in the sequence of the order. */
-function linesOf({ order, lines }: AdminOrder, { pieces, dispatchOf }: Content): PackingDocumentLineView[] {
+function linesOf({ order, lines }: AdminOrder, { pieces, openOf }: Content, locale: string): PackingDocumentLineView[] {
   return order.items.flatMap((item) => {
     const quantity = pieces.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
-    const dispatch = dispatchOf(item)
+    const dispatch = toDispatchView(openOf(item), item.backorder, locale)
     if (quantity === 0 && !dispatch) return []
     const size = lines.find(({ item_id }) => item_id === item.id)?.carton_size ?? null
     return [
@@ -68,7 +68,7 @@ function toPackingDocument(
   office: Office,
 ): PackingDocumentView {
   const { order, company } = read
-  const lines = linesOf(read, content)
+  const lines = linesOf(read, content, office.locale)
   return {
     id,
     kind,
@@ -76,6 +76,10 @@ function toPackingDocument(
     company: company.name,
     placed: formatDateTime(order.created_at, office),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, office.locale),
+    dispatches: toDispatchViews(
+      order.items.map((item) => ({ open: content.openOf(item), backorder: item.backorder })),
+      office.locale,
+    ),
     delivery: toOrderDelivery(read, office),
     lines,
     pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
@@ -90,8 +94,8 @@ export function toPickList(read: AdminOrder, office: Office): PackingDocumentVie
   const pieces = items.map((item) => {
     return { item_id: item.id, quantity: splitOpenPieces(left.get(item.id) ?? 0, item.backorder).now }
   })
-  const dispatchOf = (item: OrderItem) => toDispatchView(left.get(item.id) ?? 0, item.backorder, office.locale)
-  return toPackingDocument(read, { id, kind: { of: 'pick' }, pieces, dispatchOf }, office)
+  const openOf = (item: OrderItem) => left.get(item.id) ?? 0
+  return toPackingDocument(read, { id, kind: { of: 'pick' }, pieces, openOf }, office)
 }
 
 /**
@@ -103,8 +107,7 @@ export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office
   const parcel = read.parcels[index]
   if (!parcel) return undefined
   const isLatest = index === read.parcels.length - 1
-  const dispatchOf = ({ backorder }: OrderItem) =>
-    isLatest ? toDispatchView(backorder?.quantity ?? 0, backorder, office.locale) : null
+  const openOf = ({ backorder }: OrderItem) => (isLatest ? (backorder?.quantity ?? 0) : 0)
   const kind = { of: 'slip', parcel: index + 1, carrier: parcel.carrier, rest: restAfter(read, index) } as const
-  return toPackingDocument(read, { id: parcel.id, kind, pieces: parcel.lines, dispatchOf }, office)
+  return toPackingDocument(read, { id: parcel.id, kind, pieces: parcel.lines, openOf }, office)
 }

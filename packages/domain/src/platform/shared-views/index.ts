@@ -13,6 +13,7 @@ export {
   toDaysView,
   toRatingView,
   toDispatchView,
+  toDispatchViews,
   toStockView,
   type PictureView,
   type RatingView,

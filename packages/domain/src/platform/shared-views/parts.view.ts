@@ -1,8 +1,9 @@
 import { formatDay, formatNumber, formatRating } from '../format'
 import {
-  splitOpenPieces,
   stockStateOf,
+  sumDispatches,
   type Backorder,
+  type OpenLine,
   type StatedStock,
   type StockState,
 } from '../../rules/catalogue/stock'
@@ -49,7 +50,7 @@ export function toStockView(stock: StatedStock, locale: string): StockView {
   return { state, quantity, text: day ? formatDay(day, locale) : formatNumber(quantity, locale) }
 }
 
-/** The pieces of a line by when they ship, formatted. */
+/** The pieces of a line or an order by when they ship, formatted. */
 export interface DispatchView {
   /** Pieces that ship now; null if none do. */
   now: string | null
@@ -63,14 +64,20 @@ export interface DispatchView {
  * @param open the pieces to ship
  */
 export function toDispatchView(open: number, backorder: Backorder | null, locale: string): DispatchView | null {
-  const { now, later } = splitOpenPieces(open, backorder)
-  if (!backorder || later === 0) return null
-  const day = backorder.available_from
-  return {
-    now: now > 0 ? formatNumber(now, locale) : null,
-    later: formatNumber(later, locale),
+  return toDispatchViews([{ open, backorder }], locale)[0] ?? null
+}
+
+/**
+ * Creates the views of an order's dispatch, one for each day on which pieces ship later; empty if all ship now. The
+ * first view also has the pieces that ship now.
+ */
+export function toDispatchViews(lines: readonly OpenLine[], locale: string): DispatchView[] {
+  const { now, later } = sumDispatches(lines)
+  return later.map(({ quantity, available_from: day }, index) => ({
+    now: index === 0 && now > 0 ? formatNumber(now, locale) : null,
+    later: formatNumber(quantity, locale),
     day: day && formatDay(day, locale),
-  }
+  }))
 }
 
 /** Transit time in days; null for up to one week. */

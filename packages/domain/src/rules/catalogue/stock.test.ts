@@ -11,6 +11,7 @@ import {
   sharePieces,
   splitQuantity,
   stockStateOf,
+  sumDispatches,
   type Availability,
 } from './stock'
 
@@ -100,6 +101,22 @@ describe('the promised day', () => {
     expect(firstBackorderDay([{ ...later(2, '2027-01-12'), quantity: 3 }])).toBeNull()
     expect(firstBackorderDay([later(2, '2027-01-12'), later(1, null)])).toBeNull()
     expect(firstBackorderDay([])).toBeNull()
+  })
+})
+
+it('sums the open pieces of an order by their days, those without a day last', () => {
+  const line = (open: number, quantity: number, available_from: string | null = null) => ({
+    open,
+    backorder: { quantity, available_from },
+  })
+  const lines = [{ open: 55, backorder: null }, line(5, 5), line(4, 3, '2027-01-12'), line(2, 9, '2026-12-14')]
+  expect(sumDispatches([...lines, line(1, 1, '2027-01-12'), line(0, 7, '2026-12-01')])).toEqual({
+    now: 56,
+    later: [
+      { quantity: 2, available_from: '2026-12-14' },
+      { quantity: 4, available_from: '2027-01-12' },
+      { quantity: 5, available_from: null },
+    ],
   })
 })
 

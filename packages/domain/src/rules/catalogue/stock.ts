@@ -104,6 +104,28 @@ export function splitOpenPieces(open: number, backorder: Pick<Backorder, 'quanti
   return { now: open - later, later }
 }
 
+/** The pieces of an order line that are still to ship. */
+export interface OpenLine {
+  open: number
+  backorder: Backorder | null
+}
+
+/** Sums the open pieces of an order by when they ship: now, and later by day, those without a day last. */
+export function sumDispatches(lines: readonly OpenLine[]): { now: number; later: Backorder[] } {
+  const days = new Map<string | null, number>()
+  let now = 0
+  for (const { open, backorder } of lines) {
+    const pieces = splitOpenPieces(open, backorder)
+    now += pieces.now
+    const day = backorder?.available_from ?? null
+    if (pieces.later > 0) days.set(day, (days.get(day) ?? 0) + pieces.later)
+  }
+  const later = Array.from(days, ([available_from, quantity]) => ({ quantity, available_from }))
+  const last = '9999-12-31'
+  later.sort((one, other) => ((one.available_from ?? last) < (other.available_from ?? last) ? -1 : 1))
+  return { now, later }
+}
+
 /** Returns how many pieces of an orderable quantity are taken from stock. */
 export function piecesToTake(quantity: number, stock: StockCount): number {
   return stock.availability === 'always' ? 0 : splitQuantity(quantity, stock).now

@@ -71,6 +71,19 @@ describe('the delivery dates', () => {
     expect(view({ ...bulk, delivery }).delivery).toEqual({
       kind: 'window',
       dates: expect.stringMatching(/^26\s?–\s?30 Nov 2026$/),
+      dispatches: [],
+    })
+  })
+
+  it('say which pieces ship on another day', () => {
+    const [line] = bulk.items
+    const items = [
+      { ...line!, quantity: 55 },
+      { ...line!, quantity: 30, backorder: { quantity: 24, available_from: '2026-12-14' } },
+    ]
+    expect(view({ ...bulk, items }).delivery).toMatchObject({
+      kind: 'window',
+      dispatches: [{ now: '61', later: '24', day: '14 Dec' }],
     })
   })
 
@@ -82,7 +95,7 @@ describe('the delivery dates', () => {
   })
 
   it('end one month from today if the cart has none', () => {
-    expect(view({ ...bulk, delivery: null }).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
+    expect(view({ ...bulk, delivery: null }).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026', dispatches: [] })
   })
 })
 

@@ -9,7 +9,7 @@ import {
   formatRoundMoney,
   toMinor,
 } from '../../platform/format'
-import { toDaysView, type TransitDaysView } from '../../platform/shared-views'
+import { toDaysView, toDispatchViews, type DispatchView, type TransitDaysView } from '../../platform/shared-views'
 import { isSameAddress } from './address'
 import { toAddressView, type AddressView } from './address.view'
 import { oneMonthAfter } from '../../rules/delivery/delivery'
@@ -19,10 +19,11 @@ import { toReviewLines, type ReviewLineView } from './review-lines.view'
 /**
  * The promised arrival of an order placed now. `window`: between two dates; `by`: at the latest, if the store promises
  * none; `out`: nothing is promised while lines are out of stock; `not_served`: the shop does not deliver to the country
- * with this name. Dates are such as "26–30 Nov 2026".
+ * with this name. Dates are such as "26–30 Nov 2026", those of the first delivery; `dispatches` has the pieces that ship
+ * later, and is empty if none do.
  */
 export type DeliveryPromiseView =
-  | { kind: 'window' | 'by'; dates: string }
+  | { kind: 'window' | 'by'; dates: string; dispatches: readonly DispatchView[] }
   | { kind: 'out'; lines: number }
   | { kind: 'not_served'; country: string }
 
@@ -78,8 +79,12 @@ function toDeliveryPromise(cart: Cart, today: string, locale: string): DeliveryP
   if (isNotServed(cart)) return { kind: 'not_served', country: formatCountry(cart.delivery_country_code, locale) }
   const lines = items.filter(({ inventory_quantity: left }) => left <= 0).length
   if (lines > 0) return { kind: 'out', lines }
-  if (!delivery) return { kind: 'by', dates: formatDate(oneMonthAfter(today), locale) }
-  return { kind: 'window', dates: formatDateRange(delivery.start_date, delivery.end_date, locale) }
+  const dispatches = toDispatchViews(
+    items.map(({ quantity: open, backorder }) => ({ open, backorder })),
+    locale,
+  )
+  if (!delivery) return { kind: 'by', dates: formatDate(oneMonthAfter(today), locale), dispatches }
+  return { kind: 'window', dates: formatDateRange(delivery.start_date, delivery.end_date, locale), dispatches }
 }
 
 function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null {

@@ -57,7 +57,7 @@ describe('the checkout', () => {
 
   it('shows one month from today if the cart has none', async () => {
     const { page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: { ...cart, delivery: null } }) })
-    expect(viewOf(page.current()).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
+    expect(viewOf(page.current()).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026', dispatches: [] })
   })
 
   it('is shown without an e-mail address if the customer cannot be loaded', async () => {

@@ -24,7 +24,7 @@ const show = (changes: Partial<typeof sent>) => toOrderDetailView({ ...placed, .
 describe('the delivery date of an order', () => {
   it('is as promised when it was placed', () => {
     const place = placed.shipping_address.address_1
-    expect(show({}).arrival).toEqual({ kind: 'window', text: '26 – 30 Nov 2026', place })
+    expect(show({}).arrival).toEqual({ kind: 'window', text: '26 – 30 Nov 2026', place, dispatches: [] })
   })
 
   it('of a single day is that day', () => {

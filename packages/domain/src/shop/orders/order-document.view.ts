@@ -2,14 +2,17 @@ import { referenceNames, type ReferenceName } from '../../rules/checkout/referen
 import type { Order } from '@skafferi/api'
 import { oneMonthAfter } from '../../rules/delivery/delivery'
 import { formatDate, formatDateRange, formatLongDate, formatMoney, storeDate, toMinor } from '../../platform/format'
+import { toDispatchViews, type DispatchView } from '../../platform/shared-views'
 import { afterRefunds, isPaymentOpen } from '../../rules/orders/payment'
 
 /** When an order arrives, formatted. */
 export interface ArrivalView {
   /** `window`: between two dates, as promised; `by`: on a date at the latest, if no promise was stored. */
   kind: 'window' | 'by'
-  /** Such as "26 – 30 Nov 2026". */
+  /** Such as "26 – 30 Nov 2026"; of the first delivery. */
   text: string
+  /** The pieces that ship later; empty if none do. */
+  dispatches: readonly DispatchView[]
   /** Street and number of the delivery address. */
   place: string
 }
@@ -35,18 +38,27 @@ export interface ProgressStepView {
 
 type TrackedOrder = Pick<Order, 'status' | 'fulfillment_status' | 'shipment_state' | 'created_at' | 'shipments'>
 
-type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillment_status' | 'shipping_address'>
+type AwaitedItem = Pick<Order['items'][number], 'quantity' | 'shipped_quantity' | 'closed_quantity' | 'backorder'>
+type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillment_status' | 'shipping_address'> & {
+  items: readonly AwaitedItem[]
+}
 
 /**
  * Delivery date of an order as promised; null if it has arrived or was canceled. Orders placed before promises were
  * stored arrive within a month (Specification (shopping) §2, order confirmation page).
  */
 export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView | null {
-  const { delivery, created_at, shipping_address } = order
+  const { delivery, created_at, shipping_address, items } = order
   if (order.status === 'canceled' || order.fulfillment_status === 'delivered') return null
   const place = shipping_address.address_1
-  if (delivery) return { kind: 'window', text: formatDateRange(delivery.start_date, delivery.end_date, locale), place }
-  return { kind: 'by', text: formatDate(oneMonthAfter(storeDate(new Date(created_at))), locale), place }
+  const lines = items.map(({ quantity, shipped_quantity: shipped, closed_quantity: closed, backorder }) => {
+    return { open: quantity - shipped - closed, backorder }
+  })
+  const promise = { place, dispatches: toDispatchViews(lines, locale) }
+  if (delivery) {
+    return { kind: 'window', text: formatDateRange(delivery.start_date, delivery.end_date, locale), ...promise }
+  }
+  return { kind: 'by', text: formatDate(oneMonthAfter(storeDate(new Date(created_at))), locale), ...promise }
 }
 
 /** Returns the payment terms of an order; null if unknown. */

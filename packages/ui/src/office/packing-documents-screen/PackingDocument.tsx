@@ -9,7 +9,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
-import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
+import { DispatchText, DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
 import { Letterhead } from '../../internal/letterhead'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -21,7 +21,7 @@ export interface PackingDocumentProps {
 
 /** A pick list or packing slip, printed on its own page. */
 export function PackingDocument({
-  document: { kind, number, company, placed, promised, delivery, lines, pieces, weight },
+  document: { kind, number, company, placed, promised, dispatches, delivery, lines, pieces, weight },
 }: PackingDocumentProps) {
   const t = useWords(officePackingDocumentsWords)
   const office = useWords(officeWords)
@@ -36,7 +36,15 @@ export function PackingDocument({
     { term: office('order.phone'), description: delivery.phone },
     { term: office('order.reference'), description: delivery.reference },
     { term: office('order.placed'), description: placed },
-    { term: office('order.promised'), description: promised },
+    {
+      term: office('order.promised'),
+      description: promised && (
+        <>
+          {promised}
+          <DispatchTexts dispatches={dispatches} />
+        </>
+      ),
+    },
     {
       term: office('order.note'),
       description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span>,

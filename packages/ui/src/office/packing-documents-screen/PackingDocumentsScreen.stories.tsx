@@ -13,6 +13,7 @@ const pickList: PackingDocumentView = {
   company: 'Kiosk & Co AB',
   placed: '20 Nov 2026, 16:02',
   promised: '24–25 Nov 2026',
+  dispatches: [],
   delivery: {
     to: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden',
     phone: '+46 31 555 01 10',

@@ -1,4 +1,5 @@
 import type { FullOrderView } from '@skafferi/domain/office/views'
+import { useDispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useStatusName } from '../../commerce/orders/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -9,8 +10,9 @@ import type { OfficeOrderView } from '../order-screen/order.view'
 export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
+  const dispatchText = useDispatchText()
   const entriesOf = useActivityTimeline()
-  return ({ activity, sums, parcels, refunds, pieces, lines, ...order }) => ({
+  return ({ activity, sums, parcels, refunds, pieces, lines, dispatches, ...order }) => ({
     id: order.id,
     number: order.number,
     fulfillment: order.fulfillment,
@@ -22,7 +24,9 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       { label: t('order.status'), value: statusName(order.status) },
       { label: t('order.payment'), value: paymentName(order.payment) },
       ...(order.due === null ? [] : [{ label: t('order.due'), value: order.due }]),
-      ...(order.promised === null ? [] : [{ label: t('order.promised'), value: order.promised }]),
+      ...(order.promised === null
+        ? []
+        : [{ label: t('order.promised'), value: [order.promised, ...dispatches.map(dispatchText)].join(' · ') }]),
       { label: t('order.total'), value: order.total },
     ],
     lines,

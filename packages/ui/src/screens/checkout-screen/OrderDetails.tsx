@@ -3,6 +3,7 @@ import type { CheckoutView, MissingRequirement } from '@skafferi/domain/shop/che
 import { FieldError } from '../../components/forms/field'
 import { TruckIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
+import { DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
 import { arrivalText } from '../../commerce/checkout/delivery-information'
 import { OrderTotals } from '../../commerce/checkout/order-totals'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/checkout/place-order-button'
@@ -45,6 +46,7 @@ export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder 
           {confirms
             ? t('details.confirms')
             : t('details.promise', { due: payment.due, arrival: arrivalText(t, delivery) })}
+          {!confirms && 'dispatches' in delivery && <DispatchTexts dispatches={delivery.dispatches} />}
         </p>
       </div>
     </aside>

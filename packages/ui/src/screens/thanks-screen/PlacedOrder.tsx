@@ -2,6 +2,7 @@ import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { LinkButton } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
 import { OrderDocument, PictureRow, PrintButton } from '../../commerce/orders/order-document'
+import { DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords, type Translate } from '../../words'
 import { thanksWords, type ThanksWords } from '../../words/generated/thanks'
@@ -18,6 +19,7 @@ function NextSteps({ order: { date, email, arrival, terms, totals } }: NextSteps
     arrival && {
       day: arrival.kind === 'by' ? t('next.arrivalBy', { day: arrival.text }) : arrival.text,
       text: t('next.arrival', { place: arrival.place }),
+      dispatches: arrival.dispatches,
     },
     terms?.due ? { day: terms.due, text: t('next.invoice', { amount: totals.total }) } : null,
   ]
@@ -33,7 +35,10 @@ function NextSteps({ order: { date, email, arrival, terms, totals } }: NextSteps
                 className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-line py-3 last:border-b-0"
               >
                 <dt className="font-bold">{step.day}</dt>
-                <dd className="wrap-anywhere">{step.text}</dd>
+                <dd className="wrap-anywhere">
+                  {step.text}
+                  {step.dispatches && <DispatchTexts dispatches={step.dispatches} />}
+                </dd>
               </div>
             ),
         )}

@@ -1,3 +1,4 @@
+import { sumDispatches } from '@skafferi/domain/rules/catalogue/stock'
 import { referenceColumns, referenceNames } from '@skafferi/domain/rules/checkout/references'
 import type { Address } from '@skafferi/api'
 import { toPrintedAddressView } from '@skafferi/domain/rules/addresses/address'
@@ -75,8 +76,10 @@ function orderTotals(order: MailOrder, locale: string): MailTotal[] {
   ]
 }
 
-/** Renders how many pieces of a line ship later; empty if none do. */
-function laterText({ pieces, from }: NonNullable<MailOrder['items'][number]['later']>, locale: string): string {
+type LaterPieces = NonNullable<MailOrder['items'][number]['later']>
+
+/** Renders how many pieces ship later; empty if none do. */
+function laterText({ pieces, from }: LaterPieces, locale: string): string {
   if (pieces === 0) return ''
   const count = formatCount(pieces, locale)
   return from === null
@@ -107,10 +110,21 @@ function orderLines(order: MailOrder, locale: string): Block {
   }
 }
 
-/** Renders the delivery dates. Empty for older orders, which were stored without them. */
-function deliveryFact({ deliveryStart, deliveryEnd }: MailOrder, locale: string): Fact[] {
+/**
+ * Renders the dates of the first delivery, and the pieces that ship later. Empty for older orders, which were stored
+ * without dates.
+ */
+function deliveryFact({ deliveryStart, deliveryEnd, items }: MailOrder, locale: string): Fact[] {
   if (deliveryStart === null || deliveryEnd === null) return []
-  return [{ name: mailWords('order.delivery'), value: formatDays(deliveryStart, deliveryEnd, locale) }]
+  const lines = items.map(({ quantity, later }) => ({
+    open: quantity,
+    backorder: later ? { quantity: later.pieces, available_from: later.from } : null,
+  }))
+  const later = sumDispatches(lines).later.map(({ quantity, available_from }) =>
+    laterText({ pieces: quantity, from: available_from }, locale),
+  )
+  const dates = formatDays(deliveryStart, deliveryEnd, locale)
+  return [{ name: mailWords('order.delivery'), value: [dates, ...later].join(' · ') }]
 }
 
 /** Renders the payment terms. Empty for older orders, which were stored without them. */

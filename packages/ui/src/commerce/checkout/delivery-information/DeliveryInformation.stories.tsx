@@ -53,9 +53,21 @@ export const LocalShipping: Story = {
 
 /** Without a promised date, the specified rule is shown. */
 export const FixedRule: Story = {
-  args: { delivery: { kind: 'by', dates: '20 Dec 2026' }, option: null },
+  args: { delivery: { kind: 'by', dates: '20 Dec 2026', dispatches: [] }, option: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expected by 20 Dec 2026')).toBeVisible()
+  },
+}
+
+/** The dates are those of the pieces that ship now; the others have their day. */
+export const Backorder: Story = {
+  args: {
+    delivery: { kind: 'window', dates: '2–3 Dec 2026', dispatches: [{ now: '55', later: '24', day: '14 Dec' }] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arrives 2–3 Dec 2026')).toBeVisible()
+    await expect(canvas.getByText('Ships: 55 now, 24 on 14 Dec')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { DeliveryPromiseView, ShippingOptionView } from '@skafferi/domain/shop/checkout/views'
 import { TruckIcon } from '../../../components/content/icon'
+import { DispatchTexts } from '../../prices-and-stock/dispatch-text'
 import { useWords, type Translate } from '../../../words'
 import { checkoutWords, type CheckoutWords } from '../../../words/generated/checkout'
 
@@ -21,6 +22,7 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
         {option && delivery.kind !== 'out' && (
           <span className="text-ink-muted">{t('delivery.with', { option: optionText(t, option) })}</span>
         )}
+        {'dispatches' in delivery && <DispatchTexts dispatches={delivery.dispatches} />}
       </span>
     </p>
   )

@@ -4,6 +4,7 @@ import type { PrintedAddressView } from '@skafferi/domain/platform/format/views'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
 import { useCountryName } from '../../account/country'
+import { DispatchTexts } from '../../prices-and-stock/dispatch-text'
 import { NamedOrderStatus } from '../order-status'
 
 interface AmountDueProps {
@@ -52,6 +53,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       {arrival && (
         <Fact term={t('facts.expected')}>
           {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
+          <DispatchTexts dispatches={arrival.dispatches} />
         </Fact>
       )}
       {terms && <AmountDue terms={terms} payment={payment} />}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
-import { DispatchText } from './DispatchText'
+import { DispatchText, DispatchTexts } from './DispatchText'
 
 const meta = {
   title: 'Commerce/Prices and stock/DispatchText',
@@ -65,6 +65,23 @@ export const AllNow: Story = {
   args: { dispatch: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Ships/)).toBeNull()
+  },
+}
+
+/** An order whose pieces ship on several days. */
+export const Order: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <DispatchTexts
+      dispatches={[
+        { now: '55', later: '24', day: '14 Dec' },
+        { now: null, later: '5', day: null },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ships: 55 now, 24 on 14 Dec')).toBeVisible()
+    await expect(canvas.getByText('Ships: 5 later')).toBeVisible()
   },
 }
 

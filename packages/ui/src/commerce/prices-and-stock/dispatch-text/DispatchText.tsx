@@ -9,12 +9,17 @@ export interface DispatchTextProps {
 
 /** When the pieces of a line ship, if some ship later: "Ships: 2 now, 3 on 12 Jan". */
 export function DispatchText({ dispatch }: DispatchTextProps) {
+  const textOf = useDispatchText()
+  return dispatch && <span className="num block text-xs font-medium text-caution">{textOf(dispatch)}</span>
+}
+
+/** The dispatch texts of an order, one for each day on which pieces ship later. */
+export function DispatchTexts({ dispatches }: { dispatches: readonly DispatchView[] }) {
+  return dispatches.map((dispatch) => <DispatchText key={dispatch.day} dispatch={dispatch} />)
+}
+
+/** Returns the dispatch as text. */
+export function useDispatchText(): (dispatch: DispatchView) => string {
   const t = useWords(dispatchWords)
-  if (!dispatch) return null
-  const { now, later, day } = dispatch
-  return (
-    <span className="num block text-xs font-medium text-caution">
-      {t('ships', { now: now ?? 'none', later, day: day ?? 'none' })}
-    </span>
-  )
+  return ({ now, later, day }) => t('ships', { now: now ?? 'none', later, day: day ?? 'none' })
 }

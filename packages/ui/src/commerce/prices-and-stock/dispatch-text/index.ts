@@ -1,1 +1,1 @@
-export { DispatchText, type DispatchTextProps } from './DispatchText'
+export { DispatchText, DispatchTexts, useDispatchText, type DispatchTextProps } from './DispatchText'
