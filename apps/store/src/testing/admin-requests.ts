@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { runAs } from '../platform/db/events'
 import { applications, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
-import { createCatalogueImports } from '../modules/catalogue/imports'
 import { createProductsOperator } from '../modules/catalogue/products'
 import { createFlashSalesOperator, createPromotionChanges } from '../modules/marketing/promotions'
 import { createTeam } from '../modules/team/operators'
@@ -20,6 +18,7 @@ import { placeOrder, shipPiece } from './orders'
 import { newIpAddress, product } from './requests'
 import { world, type TestShop } from './shop'
 import { bulkChangeRequests } from './bulk-change-requests'
+import { addImport, importRequests, stockFile } from './import-requests'
 import { settingsRequests } from './settings-requests'
 import { addMessage, addReview, addUnsentMail, addComplaint } from './inbox'
 import { picture, type TestFile } from './uploads'
@@ -82,57 +81,8 @@ export async function apply(shop: TestShop): Promise<string> {
 }
 
 const sku = product.variants[0]!.sku!
-const stockFile: TestFile = { field: 'file', name: 'stock.csv', bytes: Buffer.from(`sku,stock\n${sku},500\n`) }
 
 const saltPicture: TestFile = { field: 'files', name: 'salt.png', bytes: await picture().png().toBuffer() }
-
-/** Creates an import that waits for a column mapping and returns its id. */
-async function addUnmatched(shop: TestShop): Promise<string> {
-  const jobs = createCatalogueImports(shop.context)
-  const id = await jobs.add({
-    kind: 'stock',
-    name: 'count.csv',
-    bytes: Buffer.from('Number,Left\nNOBODY,1\n'),
-    options: { asksColumns: true },
-    isCheck: true,
-  })
-  await jobs.waitUntilFinished(id)
-  return `import_${id}`
-}
-
-/** Creates an import that waits for the values that its file lacks, and returns its id. */
-async function addIncomplete(shop: TestShop): Promise<string> {
-  const jobs = createCatalogueImports(shop.context)
-  const id = await jobs.add({
-    kind: 'catalog',
-    name: 'new.csv',
-    bytes: Buffer.from('sku,product,category,brand,price EUR\nNEW-1,New,Food & Candy,Maker,1\n'),
-    options: { asksColumns: true },
-    isCheck: true,
-  })
-  await jobs.waitUntilFinished(id)
-  return `import_${id}`
-}
-
-/** Creates an applied import and returns its id. */
-async function addApplied(shop: TestShop): Promise<string> {
-  const id = await addImport(shop)
-  const [jobs, number] = [createCatalogueImports(shop.context), Number(id.split('_')[1])]
-  await jobs.apply(number)
-  await jobs.waitUntilFinished(number)
-  return id
-}
-
-/** Creates a checked import with a failed row and returns its id. */
-async function addImport(shop: TestShop): Promise<string> {
-  const { id: operatorId } = await addOperator(shop, 'catalogue')
-  const jobs = createCatalogueImports(shop.context)
-  const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
-  const file = { kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true } as const
-  const id = await runAs({ operatorId }, () => jobs.add(file))
-  await jobs.waitUntilFinished(id)
-  return `import_${id}`
-}
 
 const message = world.contactMessages[0]!
 
@@ -369,25 +319,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   sendPictures: () => ({ files: [saltPicture] }),
   getImportTemplate: () => ({}),
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
-  layOutImport: async ({ shop }) => ({ path: { id: await addUnmatched(shop) }, body: { sheet: null, heading_row: 2 } }),
-  matchImport: async ({ shop }) => ({
-    path: { id: await addUnmatched(shop) },
-    body: {
-      columns: [
-        { target: 'sku', from: null },
-        { target: 'stock', from: null },
-      ],
-      remember: false,
-    },
-  }),
-  completeImport: async ({ shop }) => ({
-    path: { id: await addIncomplete(shop) },
-    body: { values: [{ field: 'tax_class', value: 'food', by_category: [] }], remember: false },
-  }),
-  reopenImport: async ({ shop }) => ({ path: { id: await addUnmatched(shop) }, body: { step: 'matching' } }),
-  stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
-  endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
-  applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
+  ...importRequests,
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   listImportPictures: async ({ shop }) => ({ path: { id: (await addMissingPicture(shop, sku)).id } }),
   retryImportPictures: async ({ shop }) => ({ path: { id: (await addMissingPicture(shop, sku)).id } }),

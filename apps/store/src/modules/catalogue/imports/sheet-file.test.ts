@@ -24,15 +24,18 @@ describe('a spreadsheet', () => {
         { name: 'Notes', rows: [['nothing']] },
       ],
     })
+    const headings = { row: 1, cells: ['sku', 'price EUR', 'stock', 'gtin', 'published'] }
+    const rows = [
+      { row: 3, cells: ['A-1', '0.3', '1200', '4006381333931', '2026-12-01'] },
+      { row: 4, cells: ['A-2', '3,20', '7', '', 'yes'] },
+    ]
     expect(await readTable(bytes)).toEqual({
-      columns: ['sku', 'price EUR', 'stock', 'gtin', 'published'],
+      columns: headings.cells,
       headingRow: 1,
+      firstRows: [headings, ...rows],
       sheet: 'Assortment',
       sheets: ['Assortment', 'Notes'],
-      rows: [
-        { row: 3, cells: ['A-1', '0.3', '1200', '4006381333931', '2026-12-01'] },
-        { row: 4, cells: ['A-2', '3,20', '7', '', 'yes'] },
-      ],
+      rows,
     })
   })
 
