@@ -102,6 +102,8 @@ export interface OrderedLineView {
   closed: number
   /** Refunded pieces that were not shipped. */
   leftRefunded: number
+  /** Open pieces that wait for stock. */
+  waiting: number
   /** When its open pieces ship; null if all ship now. */
   dispatch: DispatchView | null
   sum: string

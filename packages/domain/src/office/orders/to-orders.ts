@@ -10,6 +10,7 @@ import {
   toPrintedAddressView,
   type PrintedAddressView,
 } from '../../platform/format'
+import { splitOpenPieces } from '../../rules/catalogue/stock'
 import { toDispatchView, toDispatchViews, toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
 import { articleName } from '../../rules/catalogue/variant-name'
@@ -73,6 +74,7 @@ function toLine(
     shipped: state?.shipped ?? 0,
     closed: state?.closed ?? 0,
     leftRefunded: state?.left_refunded ?? 0,
+    waiting: splitOpenPieces(state?.left ?? 0, item.backorder).later,
     dispatch: toDispatchView(state?.left ?? 0, item.backorder, locale),
     sum: money(item.subtotal),
   }

@@ -88,6 +88,13 @@ it('sends the displayed version with each change of an order', async () => {
 })
 
 describe('the view of an order', () => {
+  it('shows the open pieces that wait for stock', async () => {
+    const items = [{ ...first, backorder: { quantity: 1, available_from: '2027-01-12' } }]
+    const { view } = await openOrder({ items })
+    expect(view.lines).toMatchObject([{ waiting: 1 }])
+    expect(view.dispatches).toMatchObject([{ later: '1', day: '12 Jan' }])
+  })
+
   it('shows the refunded, remaining and due amounts of the store', async () => {
     const { view } = await openOrder({ total: 100, refunded_total: 7.7, amount_due: 92.3 })
     expect(view.amountDue).toBe('€92.30')

@@ -19,6 +19,7 @@ const line = (id: string, title: string, [ordered, shipped]: readonly [number, n
     shipped,
     closed: 0,
     leftRefunded: 0,
+    waiting: 0,
     dispatch: null,
     sum: `€${(1.48 * ordered).toFixed(2)}`,
   }

@@ -26,6 +26,7 @@ const line = (
   shipped,
   closed: 0,
   leftRefunded: 0,
+  waiting: 0,
   dispatch: null,
   sum,
 })
@@ -351,6 +352,36 @@ export const EditConflict: Story = {
       'Johan Berg has changed this order since you opened it',
     )
     await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
+  },
+}
+
+/** What is in stock is preset; pieces that wait for stock can be added. */
+export const ShipsFromStock: Story = {
+  ...behaviour,
+  args: {
+    shipping,
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...order,
+        lines: order.lines.map((each) =>
+          each.id === 'KAL-0331'
+            ? { ...each, waiting: 72, dispatch: { now: '120', later: '72', day: '12 Jan' } }
+            : each,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Part' })).toBeChecked()
+    const water = canvas.getByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
+    await expect(water).toHaveValue('120')
+    await userEvent.clear(water)
+    await userEvent.type(water, '192')
+    await expect(canvas.getByText('Then nothing is left to ship')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Everything left' }))
+    await expect(canvas.getByText('Then nothing is left to ship')).toBeVisible()
   },
 }
 

@@ -22,6 +22,8 @@ export interface OfficeOrderLineView {
   closed: number
   /** Refunded pieces that were not shipped. */
   leftRefunded: number
+  /** Open pieces that wait for stock. */
+  waiting: number
   /** When its open pieces ship; `null` if all ship now. */
   dispatch: DispatchView | null
   sum: string

@@ -5,13 +5,21 @@ import type { OfficeOrderLineView, ShipmentDraft } from './order.view'
 /** Pieces of a line that are still to be shipped. */
 export const leftOf = ({ ordered, shipped, closed }: OfficeOrderLineView) => ordered - closed - shipped
 
-/** The chosen pieces of those that remain: all or some. */
-export function usePieces(lines: readonly OfficeOrderLineView[]) {
-  const [scope, setScope] = useState<'all' | 'part'>('all')
+/** Pieces of a line that are in stock and still to be shipped. */
+const inStockOf = (line: OfficeOrderLineView) => leftOf(line) - line.waiting
+
+/**
+ * The chosen pieces of those that remain: all or some.
+ * @param presetOf the pieces of a line that are chosen at first
+ */
+export function usePieces(lines: readonly OfficeOrderLineView[], presetOf = leftOf) {
+  const [scope, setScope] = useState<'all' | 'part'>(() =>
+    lines.some((line) => presetOf(line) < leftOf(line)) ? 'part' : 'all',
+  )
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const open = lines.filter((line) => leftOf(line) > 0)
   const entryOf = (line: OfficeOrderLineView): NumberEntry =>
-    (scope === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
+    scope === 'part' ? (entries[line.id] ?? { value: presetOf(line), note: null }) : { value: leftOf(line), note: null }
   const chosen = open
     .map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 }))
     .filter((line) => line.pieces > 0)
@@ -37,7 +45,7 @@ export type ChosenPieces = ReturnType<typeof usePieces>
 
 /** The input of a shipment. */
 export function useShipment(lines: readonly OfficeOrderLineView[]) {
-  const choice = usePieces(lines)
+  const choice = usePieces(lines, inStockOf)
   const { open, entryOf } = choice
   const [details, setDetails] = useState({ carrier: '', tracking: '' })
   const [isConfirmed, setConfirmed] = useState(false)
