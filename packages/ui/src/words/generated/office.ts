@@ -1064,7 +1064,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.company.vat_id_set': ["set the status of the VAT number"],
   'entry.company.vat_id_given': ["gave a VAT number"],
   'entry.company.vat_id_checked': ["checked the VAT number"],
-  'entry.customer.created': ["received an account"],
+  'entry.customer.created': ["created an account"],
   'entry.customer.blocked': ["blocked the buyer"],
   'entry.customer.unblocked': ["unblocked the buyer"],
   'entry.customer.erased': ["erased the personal data"],

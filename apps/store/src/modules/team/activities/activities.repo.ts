@@ -12,6 +12,7 @@ import {
   isNull,
   lt,
   ne,
+  notInArray,
   or,
   sql,
   type AnyColumn,
@@ -54,11 +55,19 @@ export interface ActivityFilter {
   before?: number
 }
 
+/** Actions of applicants, and of reviewers without an account. Their events have no `actorId`. */
+const authorActions = ['application.received', 'application.answered', 'review.submitted']
+
+/** True for events of an author without an account. */
+export const isByAuthor = ({ actorId, action }: Pick<typeof events.$inferSelect, 'actorId' | 'action'>): boolean =>
+  actorId === null && authorActions.includes(action)
+
 const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
   operator: () => and(eq(events.actorId, operatorActor), isNull(events.apiKeyId)),
   api_key: () => isNotNull(events.apiKeyId),
-  customer: () => and(isNotNull(events.actorId), ne(events.actorId, operatorActor)),
-  shop: () => isNull(events.actorId),
+  customer: () =>
+    or(ne(events.actorId, operatorActor), and(isNull(events.actorId), inArray(events.action, authorActions))),
+  shop: () => and(isNull(events.actorId), notInArray(events.action, authorActions)),
 }
 
 const reviewed = alias(products, 'reviewed')
@@ -134,6 +143,7 @@ export function findActivities(
       event: events,
       actorName: actorName(events),
       customerName: nameOf(customers),
+      authorName: sql<string | null>`coalesce(${applications.companyName}, ${reviews.userName})`,
       subjectName,
       subjectSku,
       companyId: buyers.companyId,

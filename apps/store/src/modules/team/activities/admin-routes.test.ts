@@ -48,6 +48,16 @@ it('subjects are shown by their names, not by their ids', async () => {
   expect(placed!.subject_name).toMatch(/^\d+$/)
 })
 
+it('applicants and reviewers without an account are the actors of what they sent', async () => {
+  const entries = await list({ by: 'customer', limit: 100 })
+  const received = entries.find(({ action }) => action === 'application.received')!
+  expect(received.actor).toEqual({ kind: 'customer', id: received.subject_id, name: received.subject_name })
+  const written = entries.find(({ action, actor, subject_id }) => /^review/.test(action) && actor.id === subject_id)!
+  expect(written.subject_name).toMatch(new RegExp(`, ${written.actor.name}$`))
+  const byShop = await list({ by: 'shop', limit: 100 })
+  expect(byShop.filter(({ action }) => /received|answered|submitted/.test(action))).toEqual([])
+})
+
 it('a product is found by its SKU, and a deleted category keeps its name', async () => {
   const { token } = await addOperator(shop, 'catalogue')
   const variants = [{ sku: 'FUDGE-1', prices: [{ min_quantity: 1, amount: 2 }] }]

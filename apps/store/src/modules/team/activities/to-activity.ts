@@ -1,11 +1,13 @@
 import type { components } from '@skafferi/api/admin'
 import { operatorActor } from '../../../platform/db/events'
-import type { ActivityRow } from './activities.repo'
+import { isByAuthor, type ActivityRow } from './activities.repo'
 
 type Schemas = components['schemas']
 
-function actorOf({ event, actorName: name, customerName }: ActivityRow): Schemas['Activity']['actor'] {
+function actorOf({ event, actorName: name, customerName, authorName }: ActivityRow): Schemas['Activity']['actor'] {
   const { actorId, operatorId, apiKeyId } = event
+  // The application is the actor, so that its company is named once.
+  if (isByAuthor(event)) return { kind: 'customer', id: event.subjectId, name: authorName }
   if (actorId === null) return { kind: 'shop', id: null, name: null }
   if (apiKeyId !== null) return { kind: 'api_key', id: apiKeyId, name }
   if (actorId === operatorActor) return { kind: 'operator', id: operatorId, name }
