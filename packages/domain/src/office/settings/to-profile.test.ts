@@ -37,6 +37,7 @@ it('an unchanged form is the stored profile, with the texts in other languages',
 
 it('lists are typed as text, and empty parts are left out', () => {
   const draft = { ...toProfileDraft(profile), vatIds: ' SE556912345601;, ', address: '\n Box 1 \n\n Malmö\n' }
+  expect(toProfile({ ...draft, colour: ' 7a1f3d' }, profile)).toMatchObject({ colour: '#7a1f3d' })
   expect(toProfile(draft, profile)).toMatchObject({ vat_ids: ['SE556912345601'], address: ['Box 1', 'Malmö'] })
 })
 
@@ -58,6 +59,8 @@ it.each([
   [{ name: ' \u200b ' }, { name: 'missing' }],
   [{ colour: 'red' }, { colour: 'colour' }],
   [{ colour: '#7A1F3D ' }, {}],
+  [{ colour: '7a1f3d' }, {}],
+  [{ colour: '7a1f3' }, { colour: 'colour' }],
   [{ light: null }, { light: 'logo' }],
   [{ footerLinks: 'Hours /about\n/faq' }, { footerLinks: 'link' }],
 ])('with %j it has the faults %j', (change, faults) => {

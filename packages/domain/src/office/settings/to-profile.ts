@@ -98,11 +98,14 @@ export function toProfile(draft: ProfileDraft, before: Profile): Profile {
     footer_links: toLinks(draft.footerLinks, before.footer_links),
     sender_name: draft.senderName,
     signature: { ...before.signature, [firstLanguage]: draft.signature },
-    colour: trimText(draft.colour) || null,
+    colour: colourOf(draft.colour) || null,
     // A shop with one logo shows it on both backgrounds.
     logo: light && { light, dark: dark ?? light, mark },
   }
 }
+
+/** Returns a typed colour with its number sign. */
+const colourOf = (text: string): string => trimText(text).replace(/^(?=[0-9a-f]{6}$)/i, '#')
 
 /** The faults that prevent a profile from being saved. */
 export function profileFaults({
@@ -115,7 +118,7 @@ export function profileFaults({
 }: ProfileDraft): ShopProfileView['faults'] {
   return {
     ...(trimText(name) === '' && { name: 'missing' }),
-    ...(trimText(colour) !== '' && !/^#[0-9a-f]{6}$/i.test(trimText(colour)) && { colour: 'colour' }),
+    ...(trimText(colour) !== '' && !/^#[0-9a-f]{6}$/i.test(colourOf(colour)) && { colour: 'colour' }),
     ...(faultyLink(footerLinks) !== null && { footerLinks: 'link' }),
     ...(!light && (dark ?? mark) && { light: 'logo' }),
   }
