@@ -101,7 +101,7 @@ export function PackingDocument({
       )}
       {lines.length > 0 && (
         <p className="num font-medium">
-          {t('documents.total', { lines: lines.length, pieces })}
+          {t('documents.total', { lines: lines.filter((line) => line.pieces > 0).length, pieces })}
           {weight !== null && `, ${weight}`}
         </p>
       )}

@@ -111,6 +111,7 @@ export const Backorder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Ships: 48 now, 24 on 12 Jan 48/ })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Ships: 12 later 0/ })).toBeVisible()
+    await expect(canvas.getByText('1 line, 48 pieces, 420.5 kg')).toBeVisible()
   },
 }
 export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
