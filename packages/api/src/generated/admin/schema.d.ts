@@ -5163,7 +5163,7 @@ export interface components {
                 after: number;
                 currency_code: string;
             }[];
-            /** @description Products applied */
+            /** @description Products applied, or restored by the undo. */
             done: number;
             remaining: number;
             /** @description The first products left because a field was changed meanwhile. */

@@ -5,7 +5,7 @@ import { splitOpenPieces } from '../../rules/catalogue/stock'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 import type { PackingDocumentLineView, PackingDocumentView } from './packing-documents.view'
-import { toOrderDelivery } from './to-orders'
+import { toOrderDelivery } from './to-full-order'
 
 type AdminOrder = components['schemas']['AdminOrder']
 type OrderItem = AdminOrder['order']['items'][number]

@@ -5,7 +5,7 @@ import { pollInterval } from '../poll-interval'
 import { pageQuery } from '../list-page'
 import { useOffice } from '../office-context'
 import type { OrderFilters, OrderQuery } from './orders.view'
-import { toListedOrders } from './to-orders'
+import { toListedOrders } from './to-listed-orders'
 import { toOfficeLoad } from '../to-office-load'
 
 type Query = NonNullable<operations['listOrders']['parameters']['query']>

@@ -15,44 +15,15 @@ import { toDispatchView, toDispatchViews, toShipmentStateView } from '../../plat
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { toOrderActivity } from '../activity/to-activity'
-import { toListPage } from '../list-page'
 import { formatDateTime, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
-import type { FullOrderView, ListedOrdersView, OrderedLineView } from './orders.view'
+import type { FullOrderView, OrderedLineView } from './orders.view'
 import { toIssuedRefunds, toRefundable } from './to-refunds'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
 
 const moneyIn = (currency: string, locale: string) => (amount: number) => formatMoney(toMinor(amount), currency, locale)
-
-/** A page of orders. */
-export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderList'], office: Office): ListedOrdersView {
-  const { locale, paths } = office
-  return {
-    ...toListPage(page, orders.length),
-    rows: orders.map((order) => ({
-      id: order.id,
-      number: String(order.display_id),
-      version: order.version,
-      href: paths.order(order.id),
-      placed: formatDateTime(order.created_at, office),
-      company: order.company_name,
-      buyer: order.placed_by,
-      shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
-      pieces: formatNumber(order.pieces, locale),
-      lines: formatNumber(order.lines, locale),
-      status: order.status,
-      fulfillment: order.fulfillment_status,
-      payment: order.payment_status,
-      shipment: toShipmentStateView(order, locale),
-      refunded: order.refunded_total === 0 ? null : moneyIn(order.currency_code, locale)(order.refunded_total),
-      total: moneyIn(order.currency_code, locale)(order.total),
-      amounts: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
-    })),
-    sums: sums.map(({ count, total, currency_code }) => ({ count, total: moneyIn(currency_code, locale)(total) })),
-  }
-}
 
 function toLine(
   item: Order['items'][number],
