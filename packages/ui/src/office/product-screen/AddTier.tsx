@@ -14,10 +14,7 @@ export interface AddTierProps extends Pick<ProductDetailView, 'tiers'> {
   onAddTier: (event: { from: number }) => void
 }
 
-/**
- * Adds an empty column of tier prices, which is stored when a price is entered. It is hidden on phones, which show only
- * the first column.
- */
+/** Adds an empty column of tier prices, which is stored when a price is entered. */
 export function AddTier({ tiers, onAddTier }: AddTierProps) {
   const t = useWords(officeProductWords)
   const [text, setText] = useState('')
@@ -34,7 +31,7 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
   }
 
   return (
-    <form noValidate className="flex flex-wrap items-end gap-2 pt-3 max-md:hidden" onSubmit={submit}>
+    <form noValidate className="flex flex-wrap items-end gap-2 pt-3" onSubmit={submit}>
       <div className="min-w-52">
         <TextField
           label={t('tier.from')}

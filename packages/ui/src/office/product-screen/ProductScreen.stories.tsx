@@ -9,6 +9,18 @@ import { storyForm, storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 
+/** Scrolls the table of variants between the sticky bars of a phone, which would cover parts of its controls. */
+const showTable = (canvas: HTMLElement) =>
+  canvas.querySelector('table')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+
+const tableOnAPhone = {
+  ...onAPhone,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await onAPhone.play()
+    showTable(canvasElement)
+  },
+}
+
 const euro = (value: string) => ({ value, text: value === '' ? '' : `€${value}` })
 
 const product: ProductDetailView = {
@@ -240,7 +252,7 @@ export const Backorder: Story = {
   },
 }
 export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
-export const BackorderOnAPhone: Story = { ...Backorder, ...onAPhone }
+export const BackorderOnAPhone: Story = { ...Backorder, ...tableOnAPhone }
 
 /** An operator who may not change it sees the day as text. */
 export const BackorderReadOnly: Story = {
@@ -385,6 +397,21 @@ export const AddsTier: Story = {
   },
 }
 
+/** On a phone the prices of tiers are below the variant's name. */
+export const TiersOnAPhone: Story = {
+  ...onAPhone,
+  ...behaviour,
+  play: async ({ args, canvas, canvasElement }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price of 120 g from 50' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '1.45{Enter}')
+    await expect(args.onSaveCell).toHaveBeenCalledWith(expect.objectContaining({ cell: 50, text: '1.45' }))
+    await expect(canvas.getByRole('textbox', { name: 'Price of 400 g from 50' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Add a tier' })).toBeVisible()
+    showTable(canvasElement)
+  },
+}
+
 /** The form is saved with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
@@ -516,7 +543,7 @@ export const WithMissingPictures: Story = {
   },
 }
 
-export const Phone: Story = { ...onAPhone }
+export const Phone: Story = { ...tableOnAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -20,8 +20,8 @@ interface VariantColumnsOptions {
 export const faultIdOf = ({ sku, cell }: CellKey) => `fault-${cell}-${sku}`
 
 /**
- * The columns of variants: stock and prices by minimum quantity, editable. The options of a stock are beside it, or below
- * the variant's name on a phone.
+ * The columns of variants: stock and prices by minimum quantity, editable. On a phone the options of a stock and the
+ * prices from the second minimum quantity are below the variant's name.
  */
 export function useVariantColumns({ product, cells, editable, onSave, onRevertCell }: VariantColumnsOptions) {
   const t = useWords(officeWords)
@@ -31,6 +31,7 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
     cell: CellChange['cell'],
     { value, text }: { value: string; text: string },
     from?: string,
+    column = String(cell),
   ) {
     if (!editable || sku === null) return text
     const key = { sku, cell }
@@ -41,7 +42,7 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
         label={
           from === undefined ? t('product.stockOf', { name: title }) : t('product.priceFrom', { name: title, from })
         }
-        column={String(cell)}
+        column={column}
         inputMode={cell === 'stock' ? 'numeric' : 'decimal'}
         value={value}
         displayValue={text}
@@ -98,7 +99,17 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
     })),
   ]
   const phoneSummary = (variant: ProductVariantView) => (
-    <span className="grid justify-items-start gap-1">{stockOptions(variant)}</span>
+    <span className="grid justify-items-start gap-1">
+      {stockOptions(variant)}
+      {product.tiers.slice(1).map(({ from, text }, index) => {
+        const price = variant.prices[index + 1] ?? { value: '', text: '' }
+        return (
+          <span key={from} className="num inline-flex min-h-control items-center gap-3">
+            {t('product.from', { from: text })} {cellOf(variant, from, price, text, `phone-${from}`)}
+          </span>
+        )
+      })}
+    </span>
   )
   return { columns, phoneSummary }
 }
