@@ -52,7 +52,9 @@ it('applicants and reviewers without an account are the actors of what they sent
   const entries = await list({ by: 'customer', limit: 100 })
   const received = entries.find(({ action }) => action === 'application.received')!
   expect(received.actor).toEqual({ kind: 'customer', id: received.subject_id, name: received.subject_name })
-  const written = entries.find(({ action, actor, subject_id }) => action.startsWith('review') && actor.id === subject_id)!
+  const written = entries.find(
+    ({ action, actor, subject_id }) => action.startsWith('review') && actor.id === subject_id,
+  )!
   expect(written.subject_name).toMatch(new RegExp(`, ${written.actor.name}$`))
   const byShop = await list({ by: 'shop', limit: 100 })
   expect(byShop.filter(({ action }) => /received|answered|submitted/.test(action))).toEqual([])
