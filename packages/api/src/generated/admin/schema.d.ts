@@ -9590,6 +9590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductBrandList"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };

@@ -206,6 +206,7 @@ describe('a complaint', () => {
         declaredName: null,
         action: 'complaint.filed',
         subjectId: id,
+        subjectName: null,
         before: null,
         after: { status: 'open', displayId: display_id, orderId: buyer.orderId, type: 'Damaged Package' },
         requestId: expect.any(String),
