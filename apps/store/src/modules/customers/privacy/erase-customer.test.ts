@@ -52,6 +52,7 @@ const retained: Record<string, readonly string[]> = {
     'complaints.requestHash',
   ],
   'what the person did to other things stays on record': ['events.action', 'events.before', 'events.after'],
+  'it is the name of something of the shop': ['events.subjectName'],
   'it is what whoever ran the shop said of themselves': ['events.declaredName'],
   'it is one of a few words of the shop': [
     'carts.currencyCode',
