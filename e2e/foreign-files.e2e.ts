@@ -37,7 +37,7 @@ async function answerForFood(page: Page) {
   await expectNoAxeViolations(page)
   const tax = page.getByRole('radiogroup', { name: /^Tax class/ })
   await tax.getByRole('radio', { name: 'The same for all rows' }).check()
-  await page.getByRole('combobox', { name: 'Tax class of all rows' }).selectOption('Food')
+  await page.getByRole('combobox', { name: 'Tax class of all rows' }).selectOption('food')
   await page.getByRole('radio', { name: 'Without VAT' }).check()
   await page.getByRole('button', { name: 'Check 2 rows' }).click()
 }

@@ -38,7 +38,7 @@ test('an API key works within its scopes until it is revoked', async ({ page, pl
   await program.dispose()
 
   await goTo(page, 'Activity')
-  const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  const done = page.getByRole('main').getByRole('listitem')
   for (const action of ['created an API key', 'revoked an API key'])
     await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
   await expectNoAxeViolations(page)

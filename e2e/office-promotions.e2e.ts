@@ -119,7 +119,7 @@ test('a flash sale starts at once, applies to an order, and is ended', async ({ 
 
   await test.step('the activity log has the sale', async () => {
     await goTo(page, 'Activity')
-    const done = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+    const done = page.getByRole('main').getByRole('listitem')
     for (const action of ['planned a flash sale Fish week', 'ended a flash sale Fish week']) {
       await expect(done.filter({ hasText: `${maja.name} ${action}` })).toHaveCount(1)
     }
