@@ -29,7 +29,7 @@ const gross = /^(?:gross|brutto|incl|inkl|inklusive|including|sis|verollinen)$/
 const manyDecimals = /[.,]\d{3,}\D*$/
 
 /** True if a heading has a word for a price, and none for one at which the shop does not sell. */
-export function hasPriceWord(heading: string): boolean {
+function hasPriceWord(heading: string): boolean {
   const words = splitText(heading)
   const isOther = words.some(
     (word) => /^\d/.test(word) || otherCurrencies.includes(word) || otherPrices.some((each) => each.test(word)),
