@@ -110,7 +110,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   no_class_without_vat: ["says that there is no VAT, and the shop has no tax class without VAT. Choose a tax class for these rows."],
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
-  differs_from_row: ["differs from an earlier row of the same product"],
+  differs_from_row: ["differs from an earlier row of the same product, whose value is used"],
   sku_made: ["is missing: ",["sku"]," is used"],
   option_made: ["is missing: ",["value"]," is used"],
   total_row: ["is a total: the row is left out"],
