@@ -45,7 +45,7 @@ export interface BulkChangeView {
   /** Products changed, or restored by the undo, and those that wait. */
   done: number
   remaining: number
-  /** Products left because a colleague changed them meanwhile, and the first of them. */
+  /** Number of products not changed, because a colleague had changed them since the preview, and the first ones. */
   leftCount: number
   left: readonly { id: string; title: string }[]
 }

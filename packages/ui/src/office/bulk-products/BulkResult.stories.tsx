@@ -49,12 +49,14 @@ export const Default: Story = {
   },
 }
 
-/** After the undo: it cannot be undone again, and rows that a colleague changed were left. */
+/** After the undo: it cannot be undone again, and products that a colleague changed were not restored. */
 export const Undone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { change: withLeft },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/28 products were restored\. 12 were changed by a colleague/)).toBeVisible()
+    await expect(
+      canvas.getByText(/28 products were restored\. 12 products were not changed, because a colleague/),
+    ).toBeVisible()
     await expect(canvas.getByText('and 10 more')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },

@@ -16,7 +16,7 @@ export interface BulkResultProps {
   onClose: () => void
 }
 
-/** A notice with the number of changed products, those left because a colleague changed them, and the undo. */
+/** A notice with the number of changed products, those that a colleague had changed, and the undo. */
 export function BulkResult({ change, busy, failure, onUndo, onClose }: BulkResultProps) {
   const t = useWords(officeBulkWords)
   const { state, done, remaining, left, leftCount } = change

@@ -121,7 +121,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   progressText: [["done","number"]," of ",["count","number"]],
   'done.applied': [["count","plural",{"0":["No product was changed."],"one":["#"," product was changed."],"other":["#"," products were changed."]}]],
   'done.undone': [["count","plural",{"0":["No product was restored."],"one":["#"," product was restored."],"other":["#"," products were restored."]}]],
-  left: [["count","plural",{"one":["One was changed by a colleague meanwhile and was left:"],"other":["#"," were changed by a colleague meanwhile and were left:"]}]],
+  left: [["count","plural",{"one":["#"," product was not changed, because a colleague had changed it in the meantime:"],"other":["#"," products were not changed, because a colleague had changed them in the meantime:"]}]],
   undo: ["Undo"],
   undoing: ["Undoing..."],
   close: ["Close"],

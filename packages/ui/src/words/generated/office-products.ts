@@ -58,7 +58,7 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   stock: ["Stock"],
   anyStock: ["Any stock"],
   missing: ["Missing data"],
-  anyMissing: ["Any data"],
+  anyMissing: ["Missing data"],
   'stock.in': ["In stock"],
   'stock.low': ["Low stock"],
   'stock.out': ["Out of stock"],

@@ -129,7 +129,7 @@ export interface RunningReport {
   refuse: (row: RowIdentity, refusal: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds cells that are left out of a row; reported only if the row is imported. */
   warn: (row: RowIdentity, warnings: readonly CellFault[]) => void
-  /** Adds a row that is left out, with the reasons if nobody chose that. */
+  /** Adds a row that is left out. @param warnings the reasons; none if an operator left it out */
   skip: (row: RowIdentity, warnings: readonly CellFault[]) => void
   /** Removes the warnings about a column of a row whose value was given otherwise. */
   settle: (row: number, column: string) => void

@@ -24,7 +24,7 @@ export const bulkChangeRows = pgTable(
     productId: partOf(() => products.id),
     before: jsonb().$type<object>().notNull(),
     after: jsonb().$type<object>().notNull(),
-    /** False if it was left because the fields had changed meanwhile; null while it waits. */
+    /** True if it was applied; false if it was not, because the fields had changed since the plan; null while it waits. */
     isApplied: boolean(),
     /** The same for the undo. */
     isUndone: boolean(),
