@@ -1,6 +1,6 @@
 import { quantityLimits } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import { defaultOrderRule, isOrderable, maximumToAdd, roundDown, stepOf, type OrderRule } from './order-rule'
+import { defaultOrderRule, isOrderable, maximumToAdd, roundDown, roundUp, stepOf, type OrderRule } from './order-rule'
 
 const dozens: OrderRule = { minimum: 24, multiple: 12, maximum: 100 }
 const rules = [
@@ -27,6 +27,13 @@ describe('an order rule', () => {
     const orderable = Array.from({ length: 120 }, (_, quantity) => quantity).filter((each) => isOrderable(rule, each))
     for (let quantity = -3; quantity < 110; quantity += 1) {
       expect(roundDown(rule, quantity)).toBe(orderable.findLast((each) => each <= quantity) ?? 0)
+    }
+  })
+
+  it.each(rules)('rounds up to an orderable quantity: $minimum, $multiple, $maximum', (rule) => {
+    const orderable = Array.from({ length: 120 }, (_, quantity) => quantity).filter((each) => isOrderable(rule, each))
+    for (let quantity = -3; quantity < 110; quantity += 1) {
+      expect(roundUp(rule, quantity)).toBe(orderable.find((each) => each >= quantity) ?? orderable.at(-1))
     }
   })
 

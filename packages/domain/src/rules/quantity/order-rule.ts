@@ -22,6 +22,12 @@ export function roundDown(rule: OrderRule, quantity: number): number {
   return rounded < rule.minimum ? 0 : rounded
 }
 
+/** Returns the smallest orderable quantity that is not below this one; the largest one if that is lower. */
+export function roundUp(rule: OrderRule, quantity: number): number {
+  const rounded = Math.ceil(Math.max(quantity, rule.minimum) / rule.multiple) * rule.multiple
+  return roundDown(rule, rounded)
+}
+
 /**
  * Returns by how much a quantity changes in one step.
  * @param pieces the wanted step, e.g. a carton; one piece by default
