@@ -3330,6 +3330,10 @@ export interface components {
             pieces: number;
             /** @description Pieces in a full carton, the step buyers order in; null if it has no carton. */
             carton_size: number | null;
+            /** @description Width of one piece as it stands on a shelf, in mm; null if unknown. */
+            width_mm: number | null;
+            /** @description Its height, in mm; null if unknown. */
+            height_mm: number | null;
             /** @description Milligrams of nicotine in one pouch; null if unknown. */
             strength_mg: number | null;
             /** @description Pieces in stock. */

@@ -161,6 +161,8 @@ export const variantRequestLimits = {
   "net_content": {"maxLength":20,"pattern":"^[0-9]{1,6}(\\.[0-9]{1,2})? (g|kg|ml|cl|l|pcs)$"},
   "pack_size": {"minimum":1,"maximum":100000000,"default":1},
   "carton_size": {"minimum":2,"maximum":100000000},
+  "width_mm": {"minimum":1,"maximum":3000},
+  "height_mm": {"minimum":1,"maximum":3000},
   "strength_mg": {"exclusiveMinimum":0,"maximum":999},
   "prices": {"maxItems":20},
 } as const

@@ -2715,6 +2715,8 @@ export interface components {
             net_content: string | null;
             pack_size: number;
             carton_size: number | null;
+            width_mm: number | null;
+            height_mm: number | null;
             strength_mg: number | null;
             inventory_quantity: number;
             availability: components["schemas"]["Availability"];
@@ -4899,6 +4901,13 @@ export interface components {
             /** @default 1 */
             pack_size?: number;
             carton_size?: number;
+            /**
+             * @description Width of one piece as it stands on a shelf. Shelves show pieces without a width or height at the usual size of
+             *     their unit and net content.
+             */
+            width_mm?: number;
+            /** @description Height of one piece as it stands on a shelf. */
+            height_mm?: number;
             strength_mg?: number;
             /** @description By the quantity at which each starts. One starts at 1, and no tier is more expensive than the one before. */
             prices?: {
@@ -5005,6 +5014,8 @@ export interface components {
             net_content?: string | null;
             pack_size?: number;
             carton_size?: number | null;
+            width_mm?: number | null;
+            height_mm?: number | null;
             strength_mg?: number | null;
             prices?: components["schemas"]["TierChange"][];
         };
@@ -6032,7 +6043,7 @@ export interface components {
          *     `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;

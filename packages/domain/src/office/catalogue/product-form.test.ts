@@ -21,6 +21,8 @@ const variant: Product['variants'][number] = {
   net_content: '120 g',
   pack_size: 1,
   carton_size: null,
+  width_mm: null,
+  height_mm: null,
   strength_mg: null,
   inventory_quantity: 8,
   availability: 'tracked',

@@ -273,6 +273,27 @@ export const catalogueFields = {
     },
     form: { part: 'net', position: 4, fault: 'net' },
   },
+  /** Of one piece as it stands on a shelf. Without it, `usualPackFront` applies. */
+  width_mm: {
+    level: 'variant',
+    kind: 'integer',
+    limits: variantRequestLimits.width_mm,
+    state: 'widthMm',
+    initial: null,
+    isOptional: true,
+    columns: { width_mm: 'width mm|width in mm|pack width mm' },
+    form: { part: 'width', position: 9, fault: 'millimetres' },
+  },
+  height_mm: {
+    level: 'variant',
+    kind: 'integer',
+    limits: variantRequestLimits.height_mm,
+    state: 'heightMm',
+    initial: null,
+    isOptional: true,
+    columns: { height_mm: 'height mm|height in mm|pack height mm' },
+    form: { part: 'height', position: 10, fault: 'millimetres' },
+  },
   weight_g: {
     level: 'product',
     kind: 'weight',

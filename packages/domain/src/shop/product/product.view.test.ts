@@ -22,6 +22,8 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
   pack_size: pack === 'Roll' ? 10 : 20,
   pieces: pack === 'Roll' ? 10 : 1,
   carton_size: null,
+  width_mm: null,
+  height_mm: null,
   strength_mg: null,
   inventory_quantity: stock,
   availability: 'tracked' as const,

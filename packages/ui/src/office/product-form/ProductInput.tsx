@@ -25,6 +25,7 @@ const KINDS_WITH_HINT = [
   'unit',
   'net',
   'carton',
+  'width',
   'gtin',
   'strength',
   'availability',

@@ -49,6 +49,8 @@ export interface OfficeActivityWords {
   'field.product.net': NoValues
   'field.product.pack': NoValues
   'field.product.carton': NoValues
+  'field.product.width': NoValues
+  'field.product.height': NoValues
   'field.product.gtin': NoValues
   'field.product.strength': NoValues
   'field.product.availability': NoValues
@@ -241,6 +243,8 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.product.net': ["Net content"],
   'field.product.pack': ["Items in a piece"],
   'field.product.carton': ["Pieces in a carton"],
+  'field.product.width': ["Width, mm"],
+  'field.product.height': ["Height, mm"],
   'field.product.gtin': ["GTIN"],
   'field.product.strength': ["Nicotine, mg"],
   'field.product.availability': ["Availability"],

@@ -77,6 +77,8 @@ export interface OfficeImportWords {
   'target.carton_size': NoValues
   'target.net_amount': NoValues
   'target.net_unit': NoValues
+  'target.width_mm': NoValues
+  'target.height_mm': NoValues
   'target.weight_g': NoValues
   'target.weight_unit': NoValues
   'target.tax_class': NoValues
@@ -180,6 +182,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.carton_size': ["Pieces in a carton"],
   'target.net_amount': ["Net content"],
   'target.net_unit': ["Unit of net content"],
+  'target.width_mm': ["Width in mm"],
+  'target.height_mm': ["Height in mm"],
   'target.weight_g': ["Weight"],
   'target.weight_unit': ["Unit of the weight"],
   'target.tax_class': ["Tax class"],

@@ -40,6 +40,8 @@ export interface OfficeProductWords {
   'field.net': NoValues
   'field.pack': NoValues
   'field.carton': NoValues
+  'field.width': NoValues
+  'field.height': NoValues
   'field.gtin': NoValues
   'field.strength': NoValues
   'field.availability': NoValues
@@ -54,6 +56,7 @@ export interface OfficeProductWords {
   'hint.unit': NoValues
   'hint.net': NoValues
   'hint.carton': NoValues
+  'hint.width': NoValues
   'hint.gtin': NoValues
   'hint.strength': NoValues
   'hint.availability': NoValues
@@ -71,6 +74,7 @@ export interface OfficeProductWords {
   'fault.years': NoValues
   'fault.pieces': NoValues
   'fault.carton': NoValues
+  'fault.millimetres': NoValues
   'fault.gtin': NoValues
   'fault.weight': NoValues
   'fault.net': NoValues
@@ -147,6 +151,8 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.net': ["Net content"],
   'field.pack': ["Items in a piece"],
   'field.carton': ["Pieces in a carton"],
+  'field.width': ["Width, mm"],
+  'field.height': ["Height, mm"],
   'field.gtin': ["GTIN"],
   'field.strength': ["Nicotine, mg"],
   'field.availability': ["Availability"],
@@ -161,6 +167,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.unit': ["For example bag or can."],
   'hint.net': ["For example 120 g or 330 ml."],
   'hint.carton': ["Pieces in a full carton. Buyers can order whole cartons, and any other number."],
+  'hint.width': ["Of one piece as it stands on a shelf. Empty: the usual size of its unit and net content."],
   'hint.gtin': ["8, 12, 13 or 14 digits."],
   'hint.strength': ["Per pouch."],
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
@@ -178,6 +185,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'fault.years': ["Enter a whole number from 1 to 120, or leave empty."],
   'fault.pieces': ["Enter a whole number from 1."],
   'fault.carton': ["Enter a whole number from 2, or leave empty."],
+  'fault.millimetres': ["Enter a whole number from 1 to 3000, or leave empty."],
   'fault.gtin': ["Enter 8, 12, 13 or 14 digits."],
   'fault.weight': ["Enter a weight, for example 250 g or 1.5 kg."],
   'fault.net': ["Enter a number and g, kg, ml, cl, l or pcs, such as 330 ml."],

@@ -54,6 +54,9 @@ export const variants = pgTable(
     pieces: integer().notNull().default(1),
     /** Pieces in a full carton; null if there are no cartons. */
     cartonSize: integer(),
+    /** Width and height of one piece as it stands on a shelf, in mm; null if the seller gave none. */
+    widthMm: integer(),
+    heightMm: integer(),
     /** Milligrams of nicotine per pouch; null if unknown or without nicotine. */
     strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
@@ -75,6 +78,8 @@ export const variants = pgTable(
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
     check('variants_pieces_positive', sql`${table.pieces} >= 1`),
     check('variants_strength_above_zero', sql`${table.strengthMg} > 0`),
+    check('variants_width_positive', sql`${table.widthMm} >= 1`),
+    check('variants_height_positive', sql`${table.heightMm} >= 1`),
     check('variants_carton_holds_several', sql`${table.cartonSize} >= 2`),
   ],
 )
