@@ -30,6 +30,7 @@ import {
 } from './modules/customers/registrations'
 import { createReviewsService, reviewsRoutes } from './modules/service/reviews'
 import { createOrderFormService, orderFormRoutes } from './modules/selling/order-form'
+import { shelfRoutes } from './modules/selling/shelf'
 import { shellRoutes } from './modules/selling/shell'
 import { createUploadsService, uploadsRoutes } from './modules/files/uploads'
 import { createWishlistService, wishlistRoutes } from './modules/selling/wishlist'
@@ -210,6 +211,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...shellRoutes(catalog, carts),
       ...catalogRoutes(catalog),
       ...cartRoutes(carts),
+      ...shelfRoutes(context, carts),
       ...orderFormRoutes(createOrderFormService(context)),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),

@@ -58,6 +58,7 @@ const reads: Record<ReadPath, string[]> = {
   '/store/orders/{id}': [...world.orders.map(({ order }) => `/${order.id}`), '/order_nobodys'],
   '/store/orders/{id}/reorder': [...world.orders.map(({ order }) => `/${order.id}/reorder`), '/order_nobodys/reorder'],
   '/store/customer/usual-articles': ['', '?limit=2', '?limit=24'],
+  '/store/shelf': [''],
   '/store/product-categories': ['', '?limit=3&offset=6'],
   '/store/product-categories/{id}': [...world.categories.map(({ id }) => `/${id}`), '/pcat_nothing'],
   '/store/products/get-tags': ['', '?limit=100'],

@@ -56,6 +56,10 @@ const matrix: Record<OperationId, Row> = {
   getOrder: { access: 'customer', foreignStatus: 404 },
   getReorder: { access: 'customer', foreignStatus: 404 },
   listUsualArticles: customer,
+  getShelf: customer,
+  // A company's shelf has no name by which another company could call it.
+  saveShelf: customer,
+  fillShelf: customer,
   fileComplaint: { access: 'customer', foreignStatus: 404 },
   listCategories: visitor,
   getCategory: visitor,

@@ -95,6 +95,9 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   getOrder: ({ orderId }) => ({ path: { id: orderId } }),
   getReorder: ({ orderId }) => ({ path: { id: orderId } }),
   listUsualArticles: () => ({}),
+  getShelf: () => ({}),
+  saveShelf: () => ({ body: { version: 0, places: [{ variant_id: variantId, target: 24, facings: 2 }] } }),
+  fillShelf: () => ({ body: { lines: [{ variant_id: variantId, quantity: 1 }] } }),
   fileComplaint: ({ orderId, pictureUrl }) => ({
     body: { subject: 'Torn', type: 'Other', description: 'Torn open.', images: [pictureUrl], order_id: orderId },
   }),

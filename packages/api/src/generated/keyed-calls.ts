@@ -10,6 +10,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /store/customer/wishlist/add",
   "POST /store/customer/wishlist/bulk-add",
   "POST /store/customer/wishlist/toggle",
+  "POST /store/shelf/fill",
   "POST /store/products/reviews",
   "POST /store/contact-messages",
   "POST /store/cart/items/add",

@@ -770,6 +770,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company's shelf
+         * @description The articles that the company keeps in stock, with what is probably left of them and what fills them. Until the
+         *     company has arranged it, it has the 24 articles of its orders in the year before the last one that it ordered most
+         *     often, by category; without orders, eight best sellers and new products, one carton each. Articles that cannot be
+         *     ordered any more stay, with the reason in `state`.
+         */
+        get: operations["getShelf"];
+        /**
+         * Arrange the shelf
+         * @description Replaces the articles, their order, targets and facings. Articles that are not for sale are accepted only if the
+         *     shelf has them; 404 `variant_not_found` for others. 409 `shelf_changed` with the present `version` if a colleague
+         *     has changed it since `version`; saving what is stored already changes nothing and is never refused.
+         */
+        put: operations["saveShelf"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/shelf/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill the shelf
+         * @description Puts pieces in the cart, as `bulkAddCartItems` does; nothing is ordered. Articles that cannot be added are
+         *     reported, and the others are added.
+         */
+        post: operations["fillShelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/customer/usual-articles": {
         parameters: {
             query?: never;
@@ -3026,6 +3076,196 @@ export interface components {
             /** @description In the order of the order's lines. */
             lines: components["schemas"]["ReorderLine"][];
         };
+        /**
+         * @description gap: pieces are missing; full: less than a fifth is missing; on_its_way, in_cart: what is missing is ordered, or in
+         *     the cart; not_estimated: nothing is known about what is left; out_of_stock: pieces are missing and the shop has
+         *     none; restricted: it cannot be delivered to the destination of the company's cart by law; not_for_sale: the shop no
+         *     longer sells it.
+         * @enum {string}
+         */
+        ShelfPlaceState: "gap" | "full" | "on_its_way" | "in_cart" | "not_estimated" | "out_of_stock" | "restricted" | "not_for_sale";
+        /**
+         * @example {
+         *       "quantity": 48,
+         *       "arrives_on": "2026-12-01"
+         *     }
+         */
+        UnderWay: {
+            quantity: number;
+            /**
+             * Format: date
+             * @description The next promised day of any of them; null if none is promised.
+             */
+            arrives_on: string | null;
+        };
+        /**
+         * @description The pieces that are missing after those under way and in the cart, rounded up to cartons, as far as the stock
+         *     allows, with their net price at the quantity that the cart would have.
+         * @example {
+         *       "quantity": 72,
+         *       "unit_price": 1.48,
+         *       "total": 106.56,
+         *       "saved": 26.64,
+         *       "next_tier": null
+         *     }
+         */
+        ShelfFill: {
+            quantity: number;
+            unit_price: number;
+            /** @description unit_price × quantity. */
+            total: number;
+            /** @description Below the price of single pieces. */
+            saved: number;
+            /** @description The next lower price and its quantity; null if there is none. */
+            next_tier: components["schemas"]["Price"] | null;
+        };
+        /** @description An article on the shelf. */
+        ShelfPlace: {
+            variant_id: string;
+            product_id: string;
+            product_title: string;
+            /** @description Empty if it has none. */
+            brand: string;
+            /** @description The variant, as a cart line names it; null if it has no name. */
+            subtitle: string | null;
+            sku: string | null;
+            /** @description Name of one piece: can, bag, box. */
+            unit: string;
+            /** @description Null if it has no carton. */
+            carton_size: number | null;
+            thumbnail: string | null;
+            /** @description Made for 40 px; null if there is none. */
+            stamp: string | null;
+            /** @description Of one pack; the usual one of its kind if the seller gave none. */
+            width_mm: number;
+            /** @description As `width_mm`. */
+            height_mm: number;
+            /** @description Pieces of the full place. */
+            target: number;
+            /** @description Packs that show on the shelf. */
+            facings: number;
+            state: components["schemas"]["ShelfPlaceState"];
+            /**
+             * @description Estimated pieces. A delivery fills the place up to the target at most; between deliveries it falls by the target
+             *     divided by `rhythm_days` each day. A delivery counts on the day it is recorded, else on the promised day. Null
+             *     without a rhythm.
+             */
+            left: number | null;
+            /**
+             * @description Median of the days between the company's deliveries of it; null below three deliveries, and below 4 or above 120
+             *     days.
+             */
+            rhythm_days: number | null;
+            /**
+             * Format: date
+             * @description Null if the company has not ordered it.
+             */
+            last_ordered_on: string | null;
+            /** @description Pieces that were ordered and did not arrive yet; null if there are none. */
+            under_way: components["schemas"]["UnderWay"] | null;
+            /** @description Pieces in the company's open cart. */
+            cart_quantity: number;
+            /** @description Pieces in stock. */
+            inventory_quantity: number;
+            availability: components["schemas"]["Availability"];
+            /**
+             * Format: date
+             * @description The first day of dispatch of pieces that are not in stock; null if unknown or not on backorder.
+             */
+            available_from: string | null;
+            /** @description Present prices by quantity, including a running sale; empty if it is not for sale. */
+            tiers: components["schemas"]["Price"][];
+            /** @description What fills the place; null if nothing can or need be ordered. */
+            fill: components["schemas"]["ShelfFill"] | null;
+        };
+        /** @description The company's shelf with what is probably left of each article. */
+        Shelf: {
+            /**
+             * @description saved: arranged by the company; orders: derived from its orders, until it arranges the shelf; suggested: best
+             *     sellers and new products of the shop, because it has not ordered yet.
+             * @enum {string}
+             */
+            source: "saved" | "orders" | "suggested";
+            /** @description Increases with every change; 0 until it is saved. */
+            version: number;
+            /** @description The customer who saved this version; null until it is saved. */
+            changed_by: {
+                name: string;
+                /** @description The customer of this session. */
+                is_you: boolean;
+            } | null;
+            currency_code: string;
+            /** @description Usual days between two orders of the company in the year before its last one; null below two. */
+            rhythm_days: number | null;
+            /**
+             * Format: date
+             * @description Day of the last order; null without orders.
+             */
+            last_ordered_on: string | null;
+            /** @description In their order on the shelf. */
+            places: components["schemas"]["ShelfPlace"][];
+        };
+        /** @description Pieces. */
+        Quantity: number;
+        ShelfPlaceRequest: {
+            variant_id: string;
+            target: components["schemas"]["Quantity"];
+            facings: number;
+        };
+        /**
+         * @example {
+         *       "version": 2,
+         *       "places": [
+         *         {
+         *           "variant_id": "variant_01saltfish120",
+         *           "target": 96,
+         *           "facings": 2
+         *         }
+         *       ]
+         *     }
+         */
+        SaveShelfRequest: {
+            /** @description The displayed version. */
+            version: number;
+            /** @description All articles in their order, each once. */
+            places: components["schemas"]["ShelfPlaceRequest"][];
+        };
+        /**
+         * @example {
+         *       "lines": [
+         *         {
+         *           "variant_id": "variant_01saltfish120",
+         *           "quantity": 72
+         *         }
+         *       ]
+         *     }
+         */
+        FillShelfRequest: {
+            lines: {
+                variant_id: string;
+                quantity: components["schemas"]["Quantity"];
+            }[];
+        };
+        BulkAddResult: {
+            variant_id: string;
+            /** @description Pieces requested. */
+            quantity: number;
+            /**
+             * @description The result; `too_many`: more than a line can hold; `cart_full`: the cart has no room for another line.
+             * @enum {string}
+             */
+            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many" | "cart_full";
+            /** @description Pieces that could still be added. */
+            left: number;
+        };
+        BulkAddAnswer: {
+            /** @description True if at least one article was added. */
+            success: boolean;
+            message: string;
+            /** @description In the order of their first mention. */
+            results: components["schemas"]["BulkAddResult"][];
+            cart: components["schemas"]["Cart"];
+        };
         /** @description An article that the company orders repeatedly, if it is for sale and can be delivered. */
         UsualArticle: {
             product_id: string;
@@ -3763,8 +4003,6 @@ export interface components {
             /** @description Number of lines. */
             ItemCount: number;
         };
-        /** @description Pieces. */
-        Quantity: number;
         /**
          * @example {
          *       "items": [
@@ -3785,26 +4023,6 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            cart: components["schemas"]["Cart"];
-        };
-        BulkAddResult: {
-            variant_id: string;
-            /** @description Pieces requested. */
-            quantity: number;
-            /**
-             * @description The result; `too_many`: more than a line can hold; `cart_full`: the cart has no room for another line.
-             * @enum {string}
-             */
-            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many" | "cart_full";
-            /** @description Pieces that could still be added. */
-            left: number;
-        };
-        BulkAddAnswer: {
-            /** @description True if at least one article was added. */
-            success: boolean;
-            message: string;
-            /** @description In the order of their first mention. */
-            results: components["schemas"]["BulkAddResult"][];
             cart: components["schemas"]["Cart"];
         };
         /**
@@ -5463,6 +5681,97 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    saveShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveShelfRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    fillShelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillShelfRequest"];
+            };
+        };
+        responses: {
+            /** @description The result for each article, and the updated cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAddAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     listUsualArticles: {

@@ -245,6 +245,7 @@ export const refusals = {
   empty_cart: on(400),
   item_not_found: on(404),
   line_changed: on(409, { quantity: 24 }),
+  shelf_changed: on(409, { version: 3 }),
   invalid_quantity: on(400, { most: 100_000 }),
   insufficient_inventory: on(409, { title: 'Sältan Salt Liquorice Fish', left: 12 }),
   product_unavailable: on(409, { title: 'Sältan Salt Liquorice Fish' }),

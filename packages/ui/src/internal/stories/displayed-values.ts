@@ -39,6 +39,8 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'review.yaml ReviewStatus': 'Only approved reviews are shown. Authors are told that their review awaits approval.',
   'cart.yaml Tax.treatment': 'Shown as its explanation, which has a separate code.',
   'legal.yaml LegalKind': 'Shown as the name of the text.',
+  'shelf.yaml Shelf.source': 'The library has no shelf yet.',
+  'shelf.yaml ShelfPlaceState': 'The library has no shelf yet.',
   'admin/error.yaml Error': 'For programs. Operators read the message, or the text for its code.',
   'admin/applications.yaml ApplicationKind': 'Shown indirectly: an access request has fewer fields.',
   'admin/applications.yaml WaitsFor': 'Shown as the status of the application.',

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm'
+import { countsForUsualArticles } from '@skafferi/domain/rules/orders/usual-articles'
+import { orderableStock } from '../../../platform/db/article-stock'
+import type { Database } from '../../../platform/db/database'
+import { isDeliverableTo, type DaysOfDelivery } from '../../../platform/db/markets'
+import {
+  categories,
+  orderItems,
+  orders,
+  orderStatus,
+  products,
+  shelfPlaces,
+  variants,
+} from '../../../platform/db/schema'
+import type { CountryCode } from '@skafferi/api'
+import { isPriced, type PriceContext } from '../../pricing'
+import { isForSale } from '../cart'
+
+/** Condition: the row's order shows what a company buys. */
+export const isCounted = inArray(orders.status, orderStatus.enumValues.filter(countsForUsualArticles))
+
+/** Returns the articles of a saved shelf, as a table of `findPlaces`. */
+export function savedArticles(companyId: string): SQL {
+  return sql`
+    select variant_id, target, facings, position from ${shelfPlaces} where company_id = ${companyId}
+  `
+}
+
+/** What an article needs so that it is put on a shelf without being asked for. */
+export interface Offered {
+  prices: PriceContext
+  /** Country of delivery. */
+  country: CountryCode
+  /** First delivery dates by country. */
+  days: DaysOfDelivery
+}
+
+function isOffered({ prices, country, days }: Offered) {
+  return and(isForSale(prices.now), isPriced(prices), isDeliverableTo(sql<CountryCode>`${country}::text`, days))
+}
+
+/** Number of articles on a shelf that is derived from orders: three rows of eight. */
+const derivedPlaces = 24
+
+/**
+ * Returns the articles that a company has ordered most often, then most recently, by category; as a table of
+ * `findPlaces`.
+ * @param since beginning of the orders that count
+ */
+export function orderedArticles(db: Database, companyId: string, since: Date, offered: Offered): SQL {
+  const times = sql`count(*)`
+  const ranked = db
+    .select({
+      variantId: sql`${variants.id}`.as('variant_id'),
+      category: sql`${categories.position}`.as('category'),
+      times: times.as('times'),
+      last: max(orders.createdAt).as('last'),
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(variants, eq(variants.id, orderItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(orders.companyId, companyId), isCounted, gt(orders.createdAt, since), isOffered(offered)))
+    .groupBy(variants.id, categories.position)
+    .orderBy(desc(times), desc(max(orders.createdAt)), asc(variants.id))
+    .limit(derivedPlaces)
+  return sql`
+    select variant_id, null::int as target, null::int as facings,
+      row_number() over (order by category nulls last, times desc, last desc, variant_id) as position
+    from (${ranked}) as ranked
+  `
+}
+
+/** Number of suggestions: one row. */
+const suggestedPlaces = 8
+
+/** Suggestions are chosen from this many best sellers and this many new products. */
+const candidates = 50
+
+/**
+ * Returns the shop's best sellers in stock, then its newest products, one article of each product; as a table of
+ * `findPlaces`.
+ * @param since beginning of the orders that count
+ */
+export function suggestedArticles(db: Database, since: Date, offered: Offered): SQL {
+  const sold = db
+    .select({ id: sql`${orderItems.variantId}`.as('id'), pieces: sql`sum(${orderItems.quantity})`.as('pieces') })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(isCounted, gt(orders.createdAt, since)))
+    .groupBy(orderItems.variantId)
+    .orderBy(sql`2 desc`, sql`1`)
+    .limit(candidates)
+  const newest = db
+    .select({ id: products.id })
+    .from(products)
+    .where(isForSale(offered.prices.now))
+    .orderBy(desc(products.publishedAt), asc(products.id))
+    .limit(candidates)
+  const chosen = db
+    .selectDistinctOn([products.id], {
+      variantId: sql`${variants.id}`.as('variant_id'),
+      pieces: sql`coalesce(sold.pieces, 0)`.as('pieces'),
+      publishedAt: sql`${products.publishedAt}`.as('published_at'),
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(sql`sold`, sql`sold.id = ${variants.id}`)
+    .where(and(sql`(sold.id is not null or ${products.id} in (${newest}))`, isOffered(offered), gt(orderableStock, 0)))
+    .orderBy(asc(products.id), sql`coalesce(sold.pieces, 0) desc`, asc(variants.position))
+  return sql`
+    with sold as (${sold}), chosen as (${chosen})
+    select variant_id, null::int as target, null::int as facings,
+      row_number() over (order by pieces desc, published_at desc, variant_id) as position
+    from chosen order by position limit ${suggestedPlaces}
+  `
+}

@@ -1,0 +1,113 @@
+import { usualPackFront, type Pack } from '../catalogue/pack-front'
+import { toMajor } from '../pricing/money'
+import { nextTier, toTierPrices, type Tier, type TierPrice } from '../pricing/pricing'
+import { priceAt } from '../pricing/quote'
+import { deliveryRhythm, piecesLeft, usualTarget, type Delivery } from './estimate'
+import { facingsThatFit } from './facings'
+import { planFill, type PlaceFacts, type ShelfPlaceState } from './fill'
+
+/** Pieces that arrived, or are promised, on a day; null if none is promised. */
+export interface Arrival {
+  day: string | null
+  pieces: number
+}
+
+/** What is known about an article on a company's shelf. */
+export interface PlaceInput extends Pack, Omit<PlaceFacts, 'target' | 'left' | 'underWay' | 'forSale'> {
+  /** Of one pack in mm; null for the usual size of its kind. */
+  widthMm: number | null
+  heightMm: number | null
+  /** As the company arranged it; null for what is usual. */
+  target: number | null
+  facings: number | null
+  /** The company's deliveries, past and promised. */
+  arrivals: readonly Arrival[]
+  /** Charged prices by quantity, in minor units; empty if it is not for sale. */
+  tiers: readonly Tier[]
+}
+
+/** What fills a place, in the contract's shape. */
+interface Fill {
+  quantity: number
+  unit_price: number
+  total: number
+  saved: number
+  next_tier: TierPrice | null
+}
+
+/** The computed fields of a place, in the contract's shape. */
+export interface ComputedPlace {
+  width_mm: number
+  height_mm: number
+  target: number
+  facings: number
+  state: ShelfPlaceState
+  left: number | null
+  rhythm_days: number | null
+  under_way: { quantity: number; arrives_on: string | null } | null
+  cart_quantity: number
+  tiers: TierPrice[]
+  fill: Fill | null
+}
+
+/** Splits deliveries into those until today and the goods under way, with their next promised day. */
+function splitArrivals(arrivals: readonly Arrival[], today: string) {
+  const deliveries: Delivery[] = []
+  let quantity = 0
+  let arrives_on: string | null = null
+  for (const { day, pieces } of arrivals) {
+    if (day !== null && day <= today) {
+      deliveries.push({ day, pieces })
+      continue
+    }
+    quantity += pieces
+    if (day !== null && (arrives_on === null || day < arrives_on)) arrives_on = day
+  }
+  return { deliveries, underWay: quantity > 0 ? { quantity, arrives_on } : null }
+}
+
+/** Prices pieces at the quantity that the cart would have. */
+function priceFill(quantity: number, { tiers, inCart }: PlaceInput, currency: string): Fill {
+  const price = priceAt(tiers, quantity + inCart).unit_price
+  const single = tiers[0]?.amount ?? price
+  const next = nextTier(tiers, quantity + inCart)
+  return {
+    quantity,
+    unit_price: toMajor(price),
+    total: toMajor(price * quantity),
+    saved: toMajor(Math.max(0, single - price) * quantity),
+    next_tier: (next && toTierPrices(currency, [next])[0]) ?? null,
+  }
+}
+
+/**
+ * Computes what is left of an article on a shelf, and what fills its place. Without an arrangement, the target is a
+ * usual delivery, or a carton if there was none, and the facings are as many as fit.
+ * @param terms `today`: calendar date in the shop's time zone; `currency`: ISO 4217, lower case
+ */
+export function computePlace(
+  place: PlaceInput,
+  { today, currency }: { today: string; currency: string },
+): ComputedPlace {
+  const { arrivals, cartonSize, tiers } = place
+  const usual = usualPackFront(place)
+  const front = { width: place.widthMm ?? usual.width, height: place.heightMm ?? usual.height }
+  const { deliveries, underWay } = splitArrivals(arrivals, today)
+  const pieces = arrivals.map((arrival) => arrival.pieces)
+  const target = place.target ?? (pieces.length > 0 ? usualTarget(pieces, cartonSize) : (cartonSize ?? 1))
+  const left = piecesLeft(deliveries, { target, today })
+  const plan = planFill({ ...place, target, left, underWay: underWay?.quantity ?? 0, forSale: tiers.length > 0 })
+  return {
+    width_mm: front.width,
+    height_mm: front.height,
+    target,
+    facings: place.facings ?? facingsThatFit(front),
+    state: plan.state,
+    left,
+    rhythm_days: deliveryRhythm(deliveries),
+    under_way: underWay,
+    cart_quantity: place.inCart,
+    tiers: toTierPrices(currency, tiers),
+    fill: plan.pieces > 0 ? priceFill(plan.pieces, place, currency) : null,
+  }
+}
