@@ -8,6 +8,9 @@ const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'm
 const days = cached(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone }),
 )
+const weekdays = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
 const longDates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 const calendar = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
@@ -28,6 +31,14 @@ export function formatDate(iso: string, locale: string): string {
 /** Formats a date-time in the store's time zone without the year, e.g. "20 Nov". */
 export function formatDay(iso: string, locale: string): string {
   return days(locale).format(new Date(iso))
+}
+
+/**
+ * Formats a date with its weekday and without the year, e.g. "Tue 1 Dec" for "2026-12-01". Versions of CLDR differ in
+ * the comma after the weekday.
+ */
+export function formatWeekday(date: string, locale: string): string {
+  return weekdays(locale).format(new Date(date)).replace(',', '')
 }
 
 /** Formats a date with the full month name, e.g. "21 January 2027" for "2027-01-21". Used for deadlines. */

@@ -1,5 +1,5 @@
 export { toBillingAddressView, toPrintedAddressView, type PrintedAddressView } from '../../rules/addresses/address'
-export { formatDate, formatDateRange, formatDay, formatLongDate, storeDate } from './date'
+export { formatDate, formatDateRange, formatDay, formatLongDate, formatWeekday, storeDate } from './date'
 export { formatCountries, formatCountry, formatList } from './country'
 export { formatFileSize } from './file-size'
 export { greetingAt, type Greeting } from './greeting'

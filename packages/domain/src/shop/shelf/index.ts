@@ -1,0 +1,1 @@
+export { toShelfView } from './shelf.view'

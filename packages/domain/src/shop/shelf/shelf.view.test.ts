@@ -1,0 +1,142 @@
+import type { Shelf, ShelfPlace } from '@skafferi/api'
+import { kioskShelf, largeShelf, shelfInAllStates } from '@skafferi/fixtures/scenarios'
+import { createWorld, suggestedShelf } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { emptyFillDraft, withStep } from '../../rules/shelf/fill-draft'
+import { toShelfView, type ShelfPlaceView } from './shelf.view'
+
+const world = createWorld()
+const price = (min_quantity: number, amount: number) => ({ currency_code: 'eur', amount, min_quantity })
+
+const fish: ShelfPlace = {
+  ...kioskShelf(world).places[0]!,
+  variant_id: 'var_fish',
+  carton_size: 24,
+  width_mm: 134,
+  height_mm: 176,
+  target: 96,
+  facings: 4,
+  state: 'gap',
+  left: 35,
+  last_ordered_on: '2026-11-20',
+  under_way: null,
+  cart_quantity: 0,
+  tiers: [price(1, 1.85), price(50, 1.48)],
+  fill: { quantity: 72, unit_price: 1.48, total: 106.56, saved: 26.64, next_tier: null },
+}
+const shelf = (...places: ShelfPlace[]): Shelf => ({ ...kioskShelf(world), places })
+const placeOf = (change: Partial<ShelfPlace>, draft = emptyFillDraft): ShelfPlaceView =>
+  toShelfView(shelf({ ...fish, ...change }), draft, 'en-GB').places[0]!
+const drafted = (pieces: number) => withStep(emptyFillDraft, [{ variantId: 'var_fish', pieces }])
+
+describe('a place', () => {
+  it('has what is left, what fills it and what that costs', () => {
+    expect(placeOf({})).toMatchObject({
+      status: 'gap',
+      left: 35,
+      target: 96,
+      front: { width: 134, height: 176 },
+      facings: { count: 4, rows: 1, filled: 1, added: 0, onItsWay: 0 },
+      price: { text: '€1.48', isBetter: true },
+      fill: { pieces: 72, cartons: 3, total: '€106.56', saved: '€26.64' },
+      draft: null,
+      lastOrdered: '20 Nov',
+    })
+  })
+
+  it('shows the packs that the draft fills, and the price at its pieces', () => {
+    expect(placeOf({}, drafted(72))).toMatchObject({
+      facings: { filled: 1, added: 3 },
+      draft: { pieces: 72, cartons: 3, total: '€106.56', saved: '€26.64' },
+    })
+    expect(placeOf({}, drafted(10))).toMatchObject({
+      facings: { filled: 1, added: 1 },
+      price: { text: '€1.85', isBetter: false },
+      nextStep: { price: '€1.48', from: 50 },
+      draft: { pieces: 10, cartons: null, total: '€18.50', saved: null },
+    })
+  })
+
+  it('prices a draft together with the pieces in the cart, as the cart will', () => {
+    expect(placeOf({ cart_quantity: 40 }, drafted(10))).toMatchObject({
+      price: { text: '€1.48', isBetter: true },
+      draft: { total: '€14.80', saved: '€3.70' },
+    })
+  })
+
+  it('has a rail as long as the fill, with a mark at the lower price that it reaches or that is next', () => {
+    const rail = placeOf({}).rail!
+    expect(rail).toMatchObject({ reached: true })
+    expect([rail.fill, rail.step!].map((share) => Math.round(share * 100))).toEqual([89, 62])
+    const short = placeOf({}, drafted(25)).rail!
+    expect(short).toMatchObject({ reached: false })
+    expect(short.step! / short.fill).toBeCloseTo(2)
+    expect(placeOf({ tiers: [price(1, 1.85)] }).rail!.step).toBeNull()
+    expect(placeOf({ state: 'full', fill: null }).rail).toBeNull()
+  })
+
+  it('shows goods under way with their day', () => {
+    const under_way = { quantity: 48, arrives_on: '2026-12-01' }
+    expect(placeOf({ state: 'on_its_way', fill: null, under_way })).toMatchObject({
+      onItsWay: { pieces: 48, day: 'Tue 1 Dec' },
+      facings: { filled: 1, onItsWay: 2 },
+      price: { text: '€1.85' },
+    })
+    expect(placeOf({ under_way: { quantity: 48, arrives_on: null } }).onItsWay).toEqual({ pieces: 48, day: null })
+  })
+
+  it('is full of packs if nothing is estimated, and empty if it is not sold', () => {
+    expect(placeOf({ state: 'not_estimated', left: null }).facings).toMatchObject({ filled: 4 })
+    expect(placeOf({ state: 'restricted' }).facings).toMatchObject({ filled: 0 })
+    expect(placeOf({ state: 'not_for_sale', tiers: [], fill: null })).toMatchObject({
+      facings: { filled: 0 },
+      price: null,
+      rail: null,
+    })
+  })
+})
+
+describe('the shelf', () => {
+  it('sums the gaps, the draft and the rest', () => {
+    const toffee = { ...fish, variant_id: 'var_toffee' }
+    const full: ShelfPlace = { ...fish, variant_id: 'var_full', state: 'full', fill: null }
+    const unknown: ShelfPlace = { ...fish, variant_id: 'var_unknown', state: 'not_estimated', left: null }
+    const view = toShelfView(shelf(fish, toffee, full, unknown), drafted(72), 'en-GB')
+    const one = { places: 1, pieces: 72, total: '€106.56', saved: '€26.64' }
+    expect(view).toMatchObject({
+      gaps: { places: 2, pieces: 144, total: '€213.12', saved: '€53.28' },
+      draft: one,
+      rest: one,
+      canUndo: true,
+      unanswered: false,
+    })
+  })
+
+  it('leaves out a draft of an article that is not on the shelf any more', () => {
+    expect(toShelfView(shelf(), drafted(72), 'en-GB')).toMatchObject({ places: [], draft: null })
+  })
+
+  it('shows suggestions as such, all of which can be filled', () => {
+    const suggestions = suggestedShelf(world)
+    const view = toShelfView(suggestions, emptyFillDraft, 'en-GB')
+    expect(view).toMatchObject({ source: 'suggested', lastOrdered: null, gaps: { places: 8 } })
+    expect(new Set(view.places.map(({ status }) => status))).toEqual(new Set(['suggested']))
+    expect(view.places.every(({ facings }) => facings.filled === 0)).toBe(true)
+  })
+
+  it('names a colleague who arranged it', () => {
+    const saved = shelfInAllStates(world)
+    expect(toShelfView(saved, emptyFillDraft, 'en-GB').changedBy).toBe('Karin')
+    const own = { ...saved, changed_by: { name: 'Anna', is_you: true } }
+    expect(toShelfView(own, emptyFillDraft, 'en-GB').changedBy).toBeNull()
+  })
+
+  it('has all places in order, and of 300 those with the most valuable gaps on the board', () => {
+    const large = largeShelf(world)
+    const view = toShelfView(large, emptyFillDraft, 'en-GB')
+    expect(view.places.map(({ variantId }) => variantId)).toEqual(large.places.map(({ variant_id }) => variant_id))
+    expect(view.board).toHaveLength(24)
+    const small = toShelfView(kioskShelf(world), emptyFillDraft, 'en-GB')
+    expect(small.board).toEqual(small.places)
+  })
+})

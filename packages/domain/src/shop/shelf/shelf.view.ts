@@ -1,0 +1,282 @@
+import type { Shelf, ShelfPlace } from '@skafferi/api'
+import { formatDay, formatMoney, formatWeekday, toMinor } from '../../platform/format'
+import { toStockView, type PictureView, type StockView } from '../../platform/shared-views'
+import type { PackFront } from '../../rules/catalogue/pack-front'
+import { nextTier, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
+import { facingRows, filledFacings } from '../../rules/shelf/facings'
+import type { ShelfPlaceState } from '../../rules/shelf/fill'
+import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
+
+/** What a place needs, as the store says; `suggested`: the company has not ordered anything yet. */
+export type ShelfPlaceStatus = ShelfPlaceState | 'suggested'
+
+/** The packs of a place. `filled`, `added` and `onItsWay` are at most `count` together; the rest is a gap. */
+export interface FacingsView {
+  count: number
+  /** Rows one above the other, 1 to 3. */
+  rows: number
+  /** Packs that are left. All packs if nothing is estimated; none of suggestions and of articles not sold any more. */
+  filled: number
+  /** Packs that the draft fills. */
+  added: number
+  /** Packs of goods under way. */
+  onItsWay: number
+}
+
+/** The price rail under a place. All lengths are shares of the rail, 0 to 1. */
+export interface PriceRailView {
+  fill: number
+  /** The quantity of a lower price: the one reached, or else the next; null if there is none. */
+  step: number | null
+  /** True if the fill reaches a lower price. */
+  reached: boolean
+}
+
+/** A quantity to order. */
+export interface FillView {
+  pieces: number
+  /** Full cartons; null if the pieces are no full cartons. */
+  cartons: number | null
+  /** Net, formatted. */
+  total: string
+  /** The saving over single prices, formatted; null if none. */
+  saved: string | null
+}
+
+/** An article on the shelf. */
+export interface ShelfPlaceView {
+  variantId: string
+  productId: string
+  title: string
+  /** Empty if it has none. */
+  brand: string
+  /** Net content and unit ("120 g · bag"); null if unknown. */
+  subtitle: string | null
+  sku: string | null
+  /** Name of one piece: "bag". */
+  unit: string
+  /** Pieces in a carton; null without cartons. */
+  cartonSize: number | null
+  picture: PictureView
+  /** The small picture, for rows of lists. */
+  thumbnail: PictureView
+  /** Size of one pack in mm. */
+  front: PackFront
+  facings: FacingsView
+  status: ShelfPlaceStatus
+  /** Pieces of the full place. */
+  target: number
+  /** Pieces that are probably left; null if nothing is estimated. */
+  left: number | null
+  /** The last day it was ordered, such as "20 Nov"; null if never. */
+  lastOrdered: string | null
+  /** Goods under way, with their next day, such as "Tue 1 Dec"; null if there are none. */
+  onItsWay: { pieces: number; day: string | null } | null
+  /** Pieces in the cart. */
+  inCart: number
+  stock: StockView
+  /** Unit price at the pieces of the draft, of the fill, or of one piece; null if it is not for sale. */
+  price: {
+    /** Formatted ("€1.48"). */
+    text: string
+    /** True if it is below the price of one piece. */
+    isBetter: boolean
+  } | null
+  /** The next lower price; null if there is none. */
+  nextStep: { price: string; from: number } | null
+  /** Null if there is nothing to fill. */
+  rail: PriceRailView | null
+  /** What fills the place; null if nothing can or need be ordered. */
+  fill: FillView | null
+  /** What the draft puts in the cart; null if it has nothing of it. */
+  draft: FillView | null
+}
+
+/** The sum of some places. */
+export interface FillSumView {
+  places: number
+  pieces: number
+  /** Net, formatted. */
+  total: string
+  /** The saving over single prices, formatted; null if none. */
+  saved: string | null
+}
+
+/** The shelf, ready to show. */
+export interface ShelfView {
+  /** `orders`: derived from the company's orders until it arranges the shelf; `suggested`: it has not ordered yet. */
+  source: Shelf['source']
+  /** Usual days between two orders; null if the company ordered once or never. */
+  rhythmDays: number | null
+  /** Day of the last order, such as "Fri 20 Nov"; null without orders. */
+  lastOrdered: string | null
+  /** The colleague who arranged the shelf last; null if it was this customer, or nobody. */
+  changedBy: string | null
+  /** All places in their order. */
+  places: readonly ShelfPlaceView[]
+  /** The places on the board: all, or of more than 24 those with the most valuable gaps, largest first. */
+  board: readonly ShelfPlaceView[]
+  /** All places that can be filled at once: gaps, or suggestions. */
+  gaps: FillSumView
+  /** The places of the draft; null if it is empty. */
+  draft: FillSumView | null
+  /** The gaps that are not in the draft. */
+  rest: FillSumView
+  /** True if the last change of the draft can be undone. */
+  canUndo: boolean
+  /** True if the last request was not answered: its lines may be in the cart. */
+  unanswered: boolean
+}
+
+/** Maximum places on the board. */
+const boardPlaces = 24
+
+/** The share of the rail up to the larger of fill and step. */
+const railShare = 0.89
+
+/** Places that count as a gap in sums. */
+export const isFillable = (status: ShelfPlaceStatus) => status === 'gap' || status === 'suggested'
+
+/** Returns the status of a place. */
+export function statusOf(source: Shelf['source'], { state }: Pick<ShelfPlace, 'state'>): ShelfPlaceStatus {
+  return source === 'suggested' && state === 'not_estimated' ? 'suggested' : state
+}
+
+/** What the places have in common. */
+interface Terms {
+  source: Shelf['source']
+  currency: string
+  locale: string
+}
+
+function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, drafted: number): FacingsView {
+  const { facings: count, target, left, under_way: underWay, height_mm: height } = place
+  const isEmpty = status === 'suggested' || status === 'restricted' || status === 'not_for_sale'
+  const packsOf = (pieces: number) => filledFacings(count, { left: pieces, target })
+  const filled = isEmpty ? 0 : left === null ? count : packsOf(left)
+  const added = Math.min(count - filled, packsOf(drafted))
+  const onItsWay = Math.min(count - filled - added, packsOf(underWay?.quantity ?? 0))
+  return { count, rows: facingRows(height), filled, added, onItsWay }
+}
+
+/** @param pieces including those in the cart, because the price depends on both */
+function toRail(tiers: readonly Tier[], pieces: number): PriceRailView {
+  const tier = tierFor(tiers, pieces)
+  const reached = tier !== undefined && tier.amount < (tiers[0]?.amount ?? 0)
+  const step = (reached ? tier : nextTier(tiers, pieces))?.min_quantity ?? null
+  const whole = Math.max(pieces, step ?? 0) / railShare
+  return { fill: pieces / whole, step: step === null ? null : step / whole, reached }
+}
+
+/** A quantity with its price in minor units. */
+interface PricedPieces {
+  pieces: number
+  total: number
+  saved: number
+}
+
+function fillOf({ fill }: ShelfPlace): PricedPieces | null {
+  return fill && { pieces: fill.quantity, total: toMinor(fill.total), saved: toMinor(fill.saved) }
+}
+
+/** Prices typed pieces; the store's own price if they are what fills the place. */
+function pricePieces(place: ShelfPlace, tiers: readonly Tier[], pieces: number): PricedPieces {
+  const fill = fillOf(place)
+  if (fill?.pieces === pieces) return fill
+  const price = tierFor(tiers, pieces + place.cart_quantity)?.amount ?? 0
+  return { pieces, total: price * pieces, saved: Math.max(0, (tiers[0]?.amount ?? 0) - price) * pieces }
+}
+
+function toSumView(lines: readonly PricedPieces[], { currency, locale }: Terms): FillSumView {
+  const sum = (of: keyof PricedPieces) => lines.reduce((total, line) => total + line[of], 0)
+  const saved = sum('saved')
+  return {
+    places: lines.length,
+    pieces: sum('pieces'),
+    total: formatMoney(sum('total'), currency, locale),
+    saved: saved > 0 ? formatMoney(saved, currency, locale) : null,
+  }
+}
+
+function toFillView({ pieces, total, saved }: PricedPieces, carton: number | null, terms: Terms): FillView {
+  const money = (amount: number) => formatMoney(amount, terms.currency, terms.locale)
+  const cartons = carton !== null && pieces % carton === 0 ? pieces / carton : null
+  return { pieces, cartons, total: money(total), saved: saved > 0 ? money(saved) : null }
+}
+
+function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms): ShelfPlaceView {
+  const { source, currency, locale } = terms
+  const { carton_size: cartonSize, under_way: underWay, last_ordered_on: lastOrdered } = place
+  const status = statusOf(source, place)
+  const tiers = tiersIn(currency, place.tiers)
+  const fill = fillOf(place)
+  const ordered = draft?.pieces ?? fill?.pieces ?? 0
+  const pieces = ordered + place.cart_quantity
+  const [tier, next] = [tierFor(tiers, pieces), nextTier(tiers, pieces)]
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  return {
+    variantId: place.variant_id,
+    productId: place.product_id,
+    title: place.product_title,
+    brand: place.brand,
+    subtitle: place.subtitle,
+    sku: place.sku,
+    unit: place.unit,
+    cartonSize,
+    picture: { src: place.thumbnail, alt: place.product_title },
+    thumbnail: { src: place.stamp ?? place.thumbnail, alt: place.product_title },
+    front: { width: place.width_mm, height: place.height_mm },
+    facings: toFacingsView(place, status, draft?.pieces ?? 0),
+    status,
+    target: place.target,
+    left: place.left,
+    lastOrdered: lastOrdered && formatDay(lastOrdered, locale),
+    onItsWay: underWay && {
+      pieces: underWay.quantity,
+      day: underWay.arrives_on && formatWeekday(underWay.arrives_on, locale),
+    },
+    inCart: place.cart_quantity,
+    stock: toStockView(place, locale),
+    price: tier ? { text: money(tier.amount), isBetter: tier.amount < (tiers[0]?.amount ?? 0) } : null,
+    nextStep: next ? { price: money(next.amount), from: next.min_quantity } : null,
+    rail: ordered > 0 ? toRail(tiers, pieces) : null,
+    fill: fill && toFillView(fill, cartonSize, terms),
+    draft: draft && toFillView(draft, cartonSize, terms),
+  }
+}
+
+/** Creates the view of the shelf with the draft. Lines of the draft that the shelf no longer has are left out. */
+export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): ShelfView {
+  const terms: Terms = { source: shelf.source, currency: shelf.currency_code, locale }
+  const drafted = new Map(filledLines(draft).map(({ variantId, pieces }) => [variantId, pieces]))
+  const entries = shelf.places.map((place) => {
+    const pieces = drafted.get(place.variant_id)
+    const line = pieces === undefined ? null : pricePieces(place, tiersIn(terms.currency, place.tiers), pieces)
+    const gap = isFillable(statusOf(terms.source, place)) ? fillOf(place) : null
+    return { view: toPlaceView(place, line, terms), line, gap }
+  })
+  const valueOf = ({ line, gap }: (typeof entries)[number]) => (line ?? gap)?.total ?? 0
+  const isCrowded = entries.length > boardPlaces
+  const board = isCrowded ? entries.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, boardPlaces) : entries
+  const lines = entries.flatMap(({ line }) => line ?? [])
+  const { changed_by: author, last_ordered_on: lastOrdered } = shelf
+  return {
+    source: shelf.source,
+    rhythmDays: shelf.rhythm_days,
+    lastOrdered: lastOrdered && formatWeekday(lastOrdered, locale),
+    changedBy: author && !author.is_you ? author.name : null,
+    places: entries.map(({ view }) => view),
+    board: board.map(({ view }) => view),
+    gaps: toSumView(
+      entries.flatMap(({ gap }) => gap ?? []),
+      terms,
+    ),
+    draft: lines.length > 0 ? toSumView(lines, terms) : null,
+    rest: toSumView(
+      entries.flatMap(({ line, gap }) => (line ? [] : (gap ?? []))),
+      terms,
+    ),
+    canUndo: draft.steps.length > 0,
+    unanswered: draft.sent !== null,
+  }
+}

@@ -1,0 +1,2 @@
+/** Shapes that the kit shows, as types only. */
+export type * from './shelf.view'
