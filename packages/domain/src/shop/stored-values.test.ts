@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLineChange } from '../rules/cart/line-change'
 import { isQuickOrder } from '../rules/cart/quick-order'
 import type { Schema } from '../rules/json/schema'
+import { isFillDraft } from '../rules/shelf/fill-draft'
 import { emptyProfile, isStoredProfile } from './account/profile-form'
 import { isBookAddress } from './address-book/book-address-form'
 import { isStoredBulkUpload } from './cart/bulk-upload.view'
@@ -45,6 +46,11 @@ describe.each<[name: string, schema: Schema<unknown>, values: unknown]>([
   ['quantities of a wishlist', isQuantityEntries, { prod_1: { value: 60, note: null } }],
   ['choices of a reorder', isReorderDrafts, { item_1: { chosen: true, value: null, note: 'corrected' } }],
   ['a changed line', isLineChange, { lineId: 'item_1', shown: 1, quantity: 2, relative: false }],
+  [
+    'what was filled on the shelf',
+    isFillDraft,
+    { steps: [[{ variantId: 'var_1', pieces: 60 }], [{ variantId: 'var_1', pieces: 0 }]], sent },
+  ],
   ['an order list', isQuickOrder, { lines: [line], sent }],
   [
     'an uploaded list',

@@ -63,11 +63,20 @@ export type ReorderAction = 'load_reorder' | 'reorder'
 /** Actions with files for ordering. The screens with these files have their texts. */
 export type OrderFormAction = 'read_order_form' | 'load_price_list'
 
+/** Actions of the shelf. */
+export type ShelfAction = 'load_shelf' | 'arrange_shelf'
+
 /** Any action in the office. The page of the action names it in the error text. */
 export type OfficeAction = 'office'
 
 /** All actions that can be refused or fail. */
-export type ProblemAction = ShoppingAction | AccountAction | ReorderAction | OrderFormAction | OfficeAction
+export type ProblemAction =
+  | ShoppingAction
+  | AccountAction
+  | ReorderAction
+  | OrderFormAction
+  | ShelfAction
+  | OfficeAction
 
 /**
  * A refused or failed action, with the values that its error text needs.

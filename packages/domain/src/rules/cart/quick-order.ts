@@ -62,7 +62,8 @@ const isListedLine = shape<ListedLine>({
   pieces: isPieces,
 })
 
-const isPendingLines = shape<PendingLines>({
+/** Schema of stored lines that were sent. */
+export const isPendingLines = shape<PendingLines>({
   key: '',
   at: 0,
   lines: listOf(shape<PendingLines['lines'][number]>({ variantId: '', title: '', pieces: isPieces })),
@@ -129,7 +130,7 @@ export function computeTotals(lines: readonly ListedLine[]): ListedSum[] {
 }
 
 /** Returns the sent lines that may have been processed under their key; null if none. */
-export function pendingSend({ sent }: QuickOrder, now: Date): PendingLines | null {
+export function pendingSend({ sent }: Pick<QuickOrder, 'sent'>, now: Date): PendingLines | null {
   return sent !== null && now.getTime() - sent.at < keyLifetime ? sent : null
 }
 

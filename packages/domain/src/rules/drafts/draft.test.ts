@@ -73,7 +73,7 @@ describe('a tab', () => {
 })
 
 it('shares only the order list between the tabs of a browser', () => {
-  expect(sharedForms).toEqual(['order-list'])
+  expect(sharedForms).toEqual(['order-list', 'shelf'])
 })
 
 describe('stored drafts', () => {

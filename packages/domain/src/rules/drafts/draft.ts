@@ -14,7 +14,7 @@ export interface StoredDraft {
 const version = 1
 
 /** Forms whose drafts all tabs of a browser share. These drafts remain when the tabs are closed. */
-export const sharedForms: readonly string[] = ['order-list']
+export const sharedForms: readonly string[] = ['order-list', 'shelf']
 
 /** Limits of a tab's storage: the number of drafts, of which the newest are stored, and the characters of each. */
 export const draftLimits = { forms: 30, characters: 500_000 } as const

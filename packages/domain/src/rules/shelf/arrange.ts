@@ -16,23 +16,29 @@ export type ShelfEdit =
   | { kind: 'remove'; variantId: string }
   /** Adds an article, or puts it back. Does nothing if the shelf has it. */
   | { kind: 'add'; place: ArrangedPlace; before: string | null }
+  /** Removes all places. */
+  | { kind: 'clear' }
 
-function insertBefore<Place extends { variantId: string }>(
-  places: readonly Place[],
-  place: Place,
-  before: string | null,
-): Place[] {
+function insertBefore(places: readonly ArrangedPlace[], place: ArrangedPlace, before: string | null): ArrangedPlace[] {
   const index = places.findIndex(({ variantId }) => variantId === before)
   return places.toSpliced(index === -1 ? places.length : index, 0, place)
 }
 
+/** Maximum number of places. */
+export const maximumPlaces = 300
+
+/** Limits of a place, as in the contract. */
+export const placeLimits = { target: 100_000, facings: 40 } as const
+
+/** True if a change can be applied: the article that it changes is on the shelf. */
+export function isApplicable(places: readonly ArrangedPlace[], edit: ShelfEdit): boolean {
+  if (edit.kind === 'clear' || edit.kind === 'add') return true
+  return places.some(({ variantId }) => variantId === edit.variantId)
+}
+
 /** Applies a change. Returns the places unchanged if the article is not on the shelf, or already is if it is added. */
-export function applyShelfEdit<Place extends ArrangedPlace>(
-  places: readonly Place[],
-  edit: Exclude<ShelfEdit, { kind: 'add' }>,
-): readonly Place[]
-export function applyShelfEdit(places: readonly ArrangedPlace[], edit: ShelfEdit): readonly ArrangedPlace[]
 export function applyShelfEdit(places: readonly ArrangedPlace[], edit: ShelfEdit): readonly ArrangedPlace[] {
+  if (edit.kind === 'clear') return []
   const edited = edit.kind === 'add' ? edit.place.variantId : edit.variantId
   const place = places.find(({ variantId }) => variantId === edited)
   if (edit.kind === 'add') return place ? places : insertBefore(places, edit.place, edit.before)

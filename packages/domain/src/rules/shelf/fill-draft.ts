@@ -1,4 +1,5 @@
-import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
+import { isPendingLines, type PendingLines } from '../cart/quick-order'
+import { isInteger, listOf, oneOf, shape, type Schema } from '../json/schema'
 
 /** Pieces of an article that the buyer wants to put in the cart. */
 export interface FillLine {
@@ -6,21 +7,12 @@ export interface FillLine {
   pieces: number
 }
 
-/** Sent lines without a response. */
-export interface SentFill {
-  /** The idempotency key of the request. */
-  key: string
-  /** When they were sent, as milliseconds since 1970. */
-  at: number
-  lines: readonly FillLine[]
-}
-
 /** What the buyer filled on the shelf that is not in the cart yet. */
 export interface FillDraft {
   /** The changes, oldest first. Each sets the pieces of some articles; 0 pieces empty a place again. */
   steps: readonly (readonly FillLine[])[]
   /** Null if everything sent was answered. */
-  sent: SentFill | null
+  sent: PendingLines | null
 }
 
 export const emptyFillDraft: FillDraft = { steps: [], sent: null }
@@ -28,16 +20,13 @@ export const emptyFillDraft: FillDraft = { steps: [], sent: null }
 /** How many changes can be undone. */
 const maximumSteps = 50
 
-/** Milliseconds for which a key is reused; less than the store keeps it. */
-const keyLifetime = 20 * 60 * 60 * 1000
-
 const isPieces = (value: unknown): value is number => isInteger(value) && value >= 0
-const areLines = listOf(shape<FillLine>({ variantId: isText, pieces: isPieces }))
+const areLines = listOf(shape<FillLine>({ variantId: '', pieces: isPieces }))
 
 /** Schema of a stored draft. */
 export const isFillDraft: Schema<FillDraft> = shape<FillDraft>({
   steps: listOf(areLines),
-  sent: oneOf(null, shape<SentFill>({ key: '', at: 0, lines: areLines })),
+  sent: oneOf(null, isPendingLines),
 })
 
 /** Returns the pieces of each filled article, in the order in which they were first filled. */
@@ -59,17 +48,12 @@ export function withStep(draft: FillDraft, lines: readonly FillLine[]): FillDraf
 /** Takes back the last change. */
 export const withoutLastStep = (draft: FillDraft): FillDraft => ({ ...draft, steps: draft.steps.slice(0, -1) })
 
-/** Returns the sent lines that may have been processed under their key; null if none. */
-export function pendingFill({ sent }: FillDraft, now: Date): SentFill | null {
-  return sent !== null && now.getTime() - sent.at < keyLifetime ? sent : null
-}
-
 /**
  * Returns the draft after the result of the sent lines is known: lines in the cart are removed. If a line was changed
  * since it was sent, only the additional pieces remain. Earlier changes can no longer be undone.
  * @param added the variants that are in the cart now
  */
-export function applyFillResult(draft: FillDraft, sent: SentFill, added: ReadonlySet<string>): FillDraft {
+export function applyFillResult(draft: FillDraft, sent: PendingLines, added: ReadonlySet<string>): FillDraft {
   const sentPieces = new Map(sent.lines.map(({ variantId, pieces }) => [variantId, pieces]))
   const left = filledLines(draft).flatMap((line) => {
     if (!added.has(line.variantId)) return line

@@ -23,6 +23,8 @@ export { isQuickOrder, type ListedLine, type QuickOrder } from '../../rules/cart
 export { toQuickOrderView, toOrderRow } from './quick-order.view'
 export type { LineChange } from '../../rules/cart/line-change'
 export { serializeCartSnapshot } from './cart-snapshot'
+export { sendLines } from './send-lines'
+export type { AddReportView } from './add-report.view'
 export { toTaxView } from './tax.view'
 export { isNotServed, toTotalsView, type TotalsView } from './totals.view'
 export { useAddQuickOrder } from './use-add-quick-order'

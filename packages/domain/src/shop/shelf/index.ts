@@ -1,1 +1,5 @@
+export { fetchShelf, shelfQuery } from './shelf.queries'
 export { toShelfView } from './shelf.view'
+export { useAddFill } from './use-add-fill'
+export { useArrangeShelf } from './use-arrange-shelf'
+export { useShelf } from './use-shelf'

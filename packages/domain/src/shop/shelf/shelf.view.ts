@@ -3,6 +3,7 @@ import { formatDay, formatMoney, formatWeekday, toMinor } from '../../platform/f
 import { toStockView, type PictureView, type StockView } from '../../platform/shared-views'
 import type { PackFront } from '../../rules/catalogue/pack-front'
 import { nextTier, tierFor, tiersIn, type Tier } from '../../rules/pricing/pricing'
+import { maximumPlaces } from '../../rules/shelf/arrange'
 import { facingRows, filledFacings } from '../../rules/shelf/facings'
 import type { ShelfPlaceState } from '../../rules/shelf/fill'
 import { filledLines, type FillDraft } from '../../rules/shelf/fill-draft'
@@ -122,6 +123,8 @@ export interface ShelfView {
   draft: FillSumView | null
   /** The gaps that are not in the draft. */
   rest: FillSumView
+  /** How many more articles can be added. */
+  room: number
   /** True if the last change of the draft can be undone. */
   canUndo: boolean
   /** True if the last request was not answered: its lines may be in the cart. */
@@ -276,6 +279,7 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): She
       entries.flatMap(({ line, gap }) => (line ? [] : (gap ?? []))),
       terms,
     ),
+    room: Math.max(0, maximumPlaces - entries.length),
     canUndo: draft.steps.length > 0,
     unanswered: draft.sent !== null,
   }

@@ -1,2 +1,6 @@
 /** Shapes that the kit shows, as types only. */
+export type { ArrangedPlace } from '../../rules/shelf/arrange'
 export type * from './shelf.view'
+export type { AddFill } from './use-add-fill'
+export type { ArrangeShelf } from './use-arrange-shelf'
+export type { ShelfFilling } from './use-shelf'

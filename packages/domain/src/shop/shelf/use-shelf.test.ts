@@ -1,0 +1,142 @@
+import { kioskShelf } from '@skafferi/fixtures/scenarios'
+import { createWorld } from '@skafferi/fixtures/world'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop, noConnection, refusal, type TestShop } from '../../testing/test-shop'
+import { useAddFill, useShelf } from './index'
+import type { ShelfFilling } from './views'
+
+const world = createWorld()
+const { customer } = world.customers.kiosk
+const stored = kioskShelf(world)
+const fillable = stored.places.filter(({ fill }) => fill !== null)
+const [first, second] = fillable
+const shelf = { ...stored, places: fillable.map((place) => ({ ...place, state: 'gap' as const, left: 0 })) }
+const fillCall = 'POST /store/shelf/fill'
+
+const answers = {
+  'GET /store/shelf': () => shelf,
+  'GET /store/cart/info': () => ({ cart: world.carts.empty }),
+  [fillCall]: ({ body }: { body: unknown }) => {
+    const { lines } = body as { lines: { variant_id: string; quantity: number }[] }
+    const results = lines.map((line, index) => ({
+      ...line,
+      code: index === 1 ? 'insufficient_inventory' : 'added',
+      left: 0,
+    }))
+    return { success: true, message: '', results, cart: world.carts.empty }
+  },
+}
+
+const useBoth = () => ({ ...useShelf(), add: useAddFill() })
+const viewOf = ({ load }: ShelfFilling) => {
+  if (load.status !== 'ready') throw new Error(`The shelf is ${load.status}.`)
+  return load.view
+}
+
+async function openShelf(test: TestShop = createTestShop(answers, customer.email)) {
+  const page = await renderHook(test, useBoth)
+  await page.until(({ load }) => load.status !== 'loading')
+  return { test, page }
+}
+
+const idOf = (place: typeof first) => ({ variantId: place!.variant_id })
+const sentIn = (test: TestShop) => test.calls.filter(({ name }) => name === fillCall)
+
+describe('the draft of the shelf', () => {
+  it('fills a place, all others, and takes back each change', async () => {
+    const { page } = await openShelf()
+    await page.does(({ fill }) => fill(idOf(first)))
+    expect(viewOf(page.current())).toMatchObject({ draft: { places: 1, pieces: first!.fill!.quantity }, canUndo: true })
+    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ fillAll }) => fillAll())
+    expect(viewOf(page.current())).toMatchObject({ draft: { places: fillable.length }, rest: { places: 0 } })
+    await page.does(({ undo }) => undo())
+    expect(viewOf(page.current()).draft).toMatchObject({ places: 1 })
+    await page.does(({ undo }) => undo())
+    expect(viewOf(page.current())).toMatchObject({ draft: null, canUndo: false })
+  })
+
+  it('accepts typed pieces, and ignores invalid ones', async () => {
+    const { page } = await openShelf()
+    for (const pieces of [7, null, 1.5, -1, 100_001]) {
+      await page.does(({ setPieces }) => setPieces({ ...idOf(first), pieces }))
+      expect(viewOf(page.current()).draft?.pieces).toBe(7)
+    }
+    await page.does(({ setPieces }) => setPieces({ ...idOf(first), pieces: 0 }))
+    expect(viewOf(page.current()).draft).toBeNull()
+  })
+
+  it('survives a reload and an expired session, and is shown to nobody else', async () => {
+    const { test, page } = await openShelf()
+    await page.does(({ fill }) => fill(idOf(first)))
+    await page.leave()
+    const reloaded = await openShelf(test)
+    expect(viewOf(reloaded.page.current()).draft).toMatchObject({ places: 1 })
+    await reloaded.page.leave()
+    await act(async () => test.signInInOtherTab('bjorn@grocer.example'))
+    expect(viewOf((await openShelf(test)).page.current()).draft).toBeNull()
+  })
+
+  it('is shared by all tabs', async () => {
+    const { test, page } = await openShelf()
+    await page.does(({ fill }) => fill(idOf(first)))
+    const text = test.sharedText()
+    await page.does(({ clear }) => clear())
+    expect(viewOf(page.current()).draft).toBeNull()
+    await act(async () => test.writeSharedText(text))
+    expect(viewOf(page.current()).draft).toMatchObject({ places: 1 })
+  })
+
+  it('is not available while the shelf cannot be loaded', async () => {
+    const test = createTestShop({ 'GET /store/shelf': () => refusal(503, 'busy', 'Busy') }, customer.email)
+    const { page } = await openShelf(test)
+    await page.does(({ fillAll }) => fillAll())
+    expect(page.current().load).toMatchObject({ status: 'failed', problem: { action: 'load_shelf', code: 'busy' } })
+    expect(test.sharedText()).toBeNull()
+  })
+})
+
+describe('adding the draft to the cart', () => {
+  it('sends all lines once, keeps refused ones, and reads the shelf again', async () => {
+    const { test, page } = await openShelf()
+    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ fill }) => fill(idOf(second)))
+    await page.does(({ add }) => {
+      add.onAdd()
+      add.onAdd()
+    })
+    const { add } = await page.until((result) => result.add.report !== null)
+    expect(sentIn(test).map(({ body }) => body)).toEqual([
+      {
+        lines: [
+          { variant_id: first!.variant_id, quantity: first!.fill!.quantity },
+          { variant_id: second!.variant_id, quantity: second!.fill!.quantity },
+        ],
+      },
+    ])
+    expect(add.report).toMatchObject({
+      added: 1,
+      lines: [{ title: second!.product_title, outcome: 'insufficient_inventory' }, { title: first!.product_title }],
+    })
+    expect(viewOf(page.current()).draft).toMatchObject({ places: 1, pieces: second!.fill!.quantity })
+    await page.until(() => test.requests().filter((name) => name === 'GET /store/shelf').length === 2)
+  })
+
+  it('sends the same key after a lost answer, so that nothing is added twice', async () => {
+    const { test, page } = await openShelf()
+    test.answer({ [fillCall]: noConnection })
+    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ add }) => add.onAdd())
+    await page.until(({ add }) => add.problem !== null)
+    expect(viewOf(page.current())).toMatchObject({ unanswered: true, draft: { places: 1 } })
+    test.answer({ [fillCall]: answers[fillCall] })
+    await page.does(({ add }) => add.onAdd())
+    await page.until(({ add }) => add.report !== null)
+    const keys = sentIn(test).map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).not.toBeNull()
+    expect(viewOf(page.current())).toMatchObject({ unanswered: false, draft: null })
+  })
+})

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { readable, toLoad, usePendingInputs, type Load } from '../../platform/action'
+import type { ShelfEdit } from '../../rules/shelf/arrange'
+import { emptyFillDraft, withoutLastStep, withStep, type FillLine } from '../../rules/shelf/fill-draft'
+import { defaultOrderRule } from '../../rules/quantity/order-rule'
+import { useIsHydrated, useShop } from '../shop-context'
+import { openFillDraft } from './fill-draft'
+import { shelfKeys, shelfQuery, withEdit } from './shelf.queries'
+import { isFillable, toShelfView, type ShelfView } from './shelf.view'
+
+/** The shelf and what the buyer fills on it, stored in this browser until it is in the cart. */
+export interface ShelfFilling {
+  load: Load<ShelfView, 'load_shelf'>
+  /** Fills a place: puts what is missing into the draft. */
+  fill: (event: { variantId: string }) => void
+  /** Fills all gaps, or takes all suggestions, that are not in the draft, as one change. */
+  fillAll: () => void
+  /** Sets the pieces of a place; 0 takes it out of the draft. Null, for a text that is no number, is ignored. */
+  setPieces: (event: { variantId: string; pieces: number | null }) => void
+  /** Takes back the last change of the draft. */
+  undo: () => void
+  /** Empties the draft. */
+  clear: () => void
+}
+
+/** The company's shelf, with the draft of this customer in all tabs, and with changes that the store has not answered. */
+export function useShelf(): ShelfFilling {
+  const shop = useShop()
+  const isHydrated = useIsHydrated()
+  const { drafts, locale } = shop
+  const query = useQuery(shelfQuery(shop))
+  const edits = usePendingInputs<ShelfEdit>(shelfKeys.edit)
+  const store = useMemo(() => openFillDraft(shop), [shop])
+  const text = useSyncExternalStore(drafts.subscribe, drafts.sharedText, () => null)
+  const draft = useMemo(() => (isHydrated ? store.readFrom(text) : emptyFillDraft), [store, isHydrated, text])
+  const view = useMemo(
+    () => readable(query.data, (shelf) => toShelfView(edits.reduce(withEdit, shelf), draft, locale)),
+    [query.data, edits, draft, locale],
+  )
+  const load = toLoad(query, 'load_shelf', view)
+  const places = load.status === 'ready' ? load.view.places : []
+  const placeOf = (variantId: string) => places.find((place) => place.variantId === variantId)
+  const step = (lines: readonly FillLine[]) => store.change((now) => withStep(now, lines))
+
+  return {
+    load,
+    fill({ variantId }) {
+      const { fill, draft: drafted } = placeOf(variantId) ?? {}
+      if (fill && fill.pieces !== drafted?.pieces) step([{ variantId, pieces: fill.pieces }])
+    },
+    fillAll() {
+      const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status))
+      step(gaps.flatMap(({ variantId, fill }) => (fill ? [{ variantId, pieces: fill.pieces }] : [])))
+    },
+    setPieces({ variantId, pieces }) {
+      if (pieces === null || !Number.isInteger(pieces) || pieces < 0 || pieces > defaultOrderRule.maximum) return
+      const place = placeOf(variantId)
+      if (place && pieces !== (place.draft?.pieces ?? 0)) step([{ variantId, pieces }])
+    },
+    undo: () => store.change(withoutLastStep),
+    clear: () => store.change(() => emptyFillDraft),
+  }
+}
