@@ -16,6 +16,13 @@ export const cartKeys = {
   requestedRemovals: ['removed-cart-lines'],
 } as const
 
+/** Key of the company's shelf, which contains the pieces in the cart. */
+export const shelfKey = ['shelf'] as const
+
+/** Marks the shelf as outdated, so that it is read again when it is opened or the tab is focused. */
+const expireShelf = (queryClient: QueryClient) =>
+  void queryClient.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' })
+
 /** Changes the acknowledged lines. */
 export function updateAcknowledgedLines(
   queryClient: QueryClient,
@@ -85,6 +92,7 @@ export function storeCart(queryClient: QueryClient, cart: Cart): void {
   queryClient.setQueryData(cartKeys.current, cart)
   queryClient.setQueryData(cartKeys.count, cart.items.length)
   if (queryClient.getQueryState(cartKeys.checkout)) queryClient.setQueryData(cartKeys.checkout, cart)
+  expireShelf(queryClient)
 }
 
 /** The fields and lines that a write sets. */
@@ -129,4 +137,5 @@ export function emptyCart(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: cartKeys.checkout })
   queryClient.removeQueries({ queryKey: cartKeys.acknowledged })
   queryClient.setQueryData(cartKeys.count, 0)
+  expireShelf(queryClient)
 }

@@ -9,6 +9,7 @@ export {
   checkoutQuery,
   emptyCart,
   localCartVersions,
+  shelfKey,
   shippingDateQuery,
   storeCart,
   type CartWriteScope,

@@ -1,11 +1,12 @@
 import { ApiError, unwrap, type Shelf } from '@skafferi/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { applyShelfEdit, isApplicable, type ArrangedPlace, type ShelfEdit } from '../../rules/shelf/arrange'
+import { shelfKey } from '../cart'
 import type { Prefetch, Shop } from '../shop-context'
 
 /** Query and mutation keys of this feature. */
 export const shelfKeys = {
-  current: ['shelf'],
+  current: shelfKey,
   edit: ['shelf-edit'],
 } as const
 

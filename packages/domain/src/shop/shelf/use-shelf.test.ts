@@ -4,6 +4,7 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestShop } from '../../testing/test-shop'
+import { storeCart } from '../cart'
 import { useAddFill, useShelf } from './index'
 import type { ShelfFilling } from './views'
 
@@ -139,4 +140,14 @@ describe('adding the draft to the cart', () => {
     expect(keys[0]).not.toBeNull()
     expect(viewOf(page.current())).toMatchObject({ unanswered: false, draft: null })
   })
+})
+
+it('reads the shelf again after the cart has changed on another page', async () => {
+  const { test, page } = await openShelf()
+  await page.leave()
+  await (await openShelf(test)).page.leave()
+  expect(test.requests().filter((name) => name === 'GET /store/shelf')).toHaveLength(1)
+  storeCart(test.queryClient, world.carts.empty)
+  await openShelf(test)
+  expect(test.requests().filter((name) => name === 'GET /store/shelf')).toHaveLength(2)
 })
