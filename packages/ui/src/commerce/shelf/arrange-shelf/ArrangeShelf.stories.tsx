@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../../internal/stories/behaviour'
+import { guide } from '../../../internal/stories/guide'
+import { shelfViewOf } from '../../../internal/stories/story-shelf'
+import { ArrangeShelf } from './ArrangeShelf'
+
+const places = shelfViewOf().places.slice(0, 4)
+const [fish, toffee, skulls, pears] = places
+
+const meta = {
+  title: 'Commerce/Shelf/ArrangeShelf',
+  component: ArrangeShelf,
+  args: {
+    places,
+    onMove: fn(),
+    onTargetChange: fn(),
+    onFacingsChange: fn(),
+    onRemove: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...guide({
+      also: ['sort', 'reorder list', 'drag and drop'],
+      use: ['To change the order and the targets of a shelf.'],
+      avoid: ['To order pieces: use ShelfBoard or ShelfList.'],
+      do: ['Save each change at once; a colleague sees it.'],
+      dont: ['Don’t offer only dragging: buttons move by one place.'],
+      keys: [
+        { key: 'Tab', does: 'Moves between buttons and fields.' },
+        { key: 'Escape', does: 'Closes the dialog.' },
+      ],
+      parts: [
+        { name: 'Article', is: 'Can be dragged to another place.', at: 'li' },
+        { name: 'Arrows', is: 'Move it by one place.', at: 'li button' },
+      ],
+      content: ['A target is the pieces of a full place.'],
+      widths: 'A dialog of 736 px; full width on phones.',
+      announces: 'A dialog with a title; each button names its article.',
+      pairs: 'takes the window',
+    }),
+  },
+} satisfies Meta<typeof ArrangeShelf>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(within(document.body).getByRole('dialog'))
+
+export const Default: Story = {
+  play: async () => {
+    await expect(dialog().getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const Moves: Story = {
+  ...behaviour,
+  play: async ({ args }) => {
+    const canvas = dialog()
+    await userEvent.click(canvas.getByRole('button', { name: `Move ${toffee!.title} up` }))
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: toffee!.variantId, before: fish!.variantId })
+    await userEvent.click(canvas.getByRole('button', { name: `Move ${toffee!.title} down` }))
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: toffee!.variantId, before: pears!.variantId })
+    await userEvent.click(canvas.getByRole('button', { name: `Move ${skulls!.title} down` }))
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: skulls!.variantId, before: null })
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${fish!.title}` }))
+    await expect(args.onRemove).toHaveBeenCalledWith({ variantId: fish!.variantId })
+  },
+}
+
+export const Drags: Story = {
+  ...behaviour,
+  play: async ({ args }) => {
+    const [first, , third] = dialog().getAllByRole('listitem')
+    await fireEvent.dragStart(first!)
+    await fireEvent.dragOver(third!)
+    await fireEvent.drop(third!)
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: fish!.variantId, before: pears!.variantId })
+    await fireEvent.dragStart(third!)
+    await fireEvent.drop(first!)
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: skulls!.variantId, before: fish!.variantId })
+  },
+}
+
+/** A number is saved when the field is left; an invalid one stays, with an error. */
+export const Numbers: Story = {
+  ...behaviour,
+  play: async ({ args }) => {
+    const canvas = dialog()
+    const [target] = canvas.getAllByLabelText(/^Pieces when full/)
+    await userEvent.clear(target!)
+    await userEvent.type(target!, '120')
+    await expect(args.onTargetChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onTargetChange).toHaveBeenCalledWith({ variantId: fish!.variantId, target: 120 })
+    const [facings] = canvas.getAllByLabelText(/^Packs side by side/)
+    await userEvent.clear(facings!)
+    await userEvent.type(facings!, '41')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Enter a whole number from 1 to 40.')).toBeVisible()
+    await expect(args.onFacingsChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Empty: Story = {
+  args: { places: [] },
+  play: async () => {
+    await expect(dialog().getByText('No articles on your shelf.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

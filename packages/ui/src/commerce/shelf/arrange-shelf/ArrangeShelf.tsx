@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
+import { Button } from '../../../components/actions/button'
+import { IconButton } from '../../../components/actions/icon-button'
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../components/content/icon'
+import { ShelfImage } from '../../../components/content/shelf-image'
+import { NumberField } from '../../../components/forms/number-field'
+import { Dialog } from '../../../components/overlays/dialog'
+import { useWords } from '../../../words'
+import { shelfWords } from '../../../words/generated/shelf'
+import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
+
+/** The most packs of an article that show on the shelf. */
+const maximumFacings = 40
+
+/** Events of arranging. Each change is saved at once. */
+export interface ArrangeShelfEvents {
+  /** Puts a place before another; null for the end. */
+  onMove: (event: { variantId: string; before: string | null }) => void
+  /** The pieces of a full place changed; a valid quantity. */
+  onTargetChange: (event: { variantId: string; target: number }) => void
+  /** The packs that show changed; 1 to 40. */
+  onFacingsChange: (event: { variantId: string; facings: number }) => void
+  onRemove: (event: { variantId: string }) => void
+}
+
+export interface ArrangeShelfProps extends ArrangeShelfEvents {
+  /** All articles, in their order. */
+  places: readonly ShelfPlaceView[]
+  onClose: () => void
+}
+
+/** The dialog to arrange the shelf: order, target and packs of each article. */
+export function ArrangeShelf({ places, onClose, ...events }: ArrangeShelfProps) {
+  const t = useWords(shelfWords)
+  const [dragged, setDragged] = useState<string | null>(null)
+
+  function drop(before: string | null) {
+    if (dragged !== null && dragged !== before) events.onMove({ variantId: dragged, before })
+    setDragged(null)
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('arrange.title')}
+      onClose={onClose}
+      footer={<Button onPress={onClose}>{t('arrange.done')}</Button>}
+    >
+      <p className="pb-2 text-sm text-ink-muted">{places.length === 0 ? t('arrange.empty') : t('arrange.hint')}</p>
+      <ul role="list" aria-label={t('arrange.title')}>
+        {places.map((place, index) => (
+          <li
+            key={place.variantId}
+            draggable
+            data-dragged={dragged === place.variantId || undefined}
+            className="cursor-grab border-t border-line py-2 data-dragged:opacity-50"
+            onDragStart={() => setDragged(place.variantId)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              const from = places.findIndex(({ variantId }) => variantId === dragged)
+              drop(from !== -1 && from < index ? (places[index + 1]?.variantId ?? null) : place.variantId)
+            }}
+          >
+            <ArrangedRow
+              place={place}
+              before={places[index - 1]?.variantId}
+              after={index === places.length - 1 ? undefined : (places[index + 2]?.variantId ?? null)}
+              {...events}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface ArrangedRowProps extends ArrangeShelfEvents {
+  place: ShelfPlaceView
+  /** The place that it stands before after a move up; undefined at the beginning. */
+  before: string | undefined
+  /** The same after a move down; undefined at the end. */
+  after: string | null | undefined
+}
+
+function ArrangedRow({ place, before, after, ...events }: ArrangedRowProps) {
+  const t = useWords(shelfWords)
+  const { variantId, title, subtitle, thumbnail, target, facings } = place
+  const { onMove, onTargetChange, onFacingsChange, onRemove } = events
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2">
+      <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
+      <span className="min-w-0 text-sm">
+        <b className="block wrap-anywhere">{title}</b>
+        <span className="text-2xs text-ink-muted">{subtitle}</span>
+      </span>
+      <span className="flex">
+        <IconButton
+          size="sm"
+          label={t('arrange.up', { title })}
+          icon={<ArrowUpIcon size="sm" />}
+          state={before === undefined ? 'ended' : 'idle'}
+          onPress={() => before !== undefined && onMove({ variantId, before })}
+        />
+        <IconButton
+          size="sm"
+          label={t('arrange.down', { title })}
+          icon={<ArrowDownIcon size="sm" />}
+          state={after === undefined ? 'ended' : 'idle'}
+          onPress={() => after !== undefined && onMove({ variantId, before: after })}
+        />
+        <IconButton
+          size="sm"
+          label={t('arrange.remove', { title })}
+          icon={<TrashIcon size="sm" />}
+          onPress={() => onRemove({ variantId })}
+        />
+      </span>
+      <span className="col-start-2 col-end-4 grid grid-cols-2 gap-3">
+        <ArrangedNumber
+          label={t('arrange.target')}
+          name={`${variantId}.target`}
+          value={target}
+          max={maxQuantity}
+          onSave={(value) => onTargetChange({ variantId, target: value })}
+        />
+        <ArrangedNumber
+          label={t('arrange.facings')}
+          name={`${variantId}.facings`}
+          value={facings.count}
+          max={maximumFacings}
+          onSave={(value) => onFacingsChange({ variantId, facings: value })}
+        />
+      </span>
+    </div>
+  )
+}
+
+interface ArrangedNumberProps {
+  label: string
+  name: string
+  /** The saved number. */
+  value: number
+  max: number
+  onSave: (value: number) => void
+}
+
+/** A number that is saved when the field loses the focus; an invalid one stays, with an error. */
+function ArrangedNumber({ label, name, value, max, onSave }: ArrangedNumberProps) {
+  const t = useWords(shelfWords)
+  const [typed, setTyped] = useState<{ value: number | null } | null>(null)
+  const [left, setLeft] = useState(false)
+  const number = typed ? typed.value : value
+  const isValid = number !== null && isValidQuantity(number) && number <= max
+  return (
+    <NumberField
+      label={label}
+      name={name}
+      value={number}
+      min={1}
+      max={max}
+      error={left && !isValid ? t('arrange.invalid', { max }) : undefined}
+      onChange={({ value: next }) => {
+        setTyped({ value: next })
+        setLeft(false)
+      }}
+      onBlur={() => {
+        setLeft(true)
+        if (!typed || !isValid) return
+        if (number !== value) onSave(number)
+        setTyped(null)
+      }}
+    />
+  )
+}

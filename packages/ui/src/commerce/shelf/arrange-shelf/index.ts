@@ -1,0 +1,1 @@
+export { ArrangeShelf, type ArrangeShelfEvents, type ArrangeShelfProps } from './ArrangeShelf'

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../../internal/stories/behaviour'
+import { guide } from '../../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../../internal/stories/story-load'
+import { filledDraft, shelfViewOf, storyPlace, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
+import { CompanyShelf } from './CompanyShelf'
+
+const meta = {
+  title: 'Commerce/Shelf/CompanyShelf',
+  component: CompanyShelf,
+  args: {
+    shelf: ready(shelfViewOf()),
+    adding: false,
+    problem: null,
+    onFill: fn(),
+    onFillAll: fn(),
+    onUndo: fn(),
+    onAdd: fn(),
+    onMove: fn(),
+    onTargetChange: fn(),
+    onFacingsChange: fn(),
+    onRemove: fn(),
+  },
+  // Parts that are loaded when they are shown.
+  loaders: [async () => void (await Promise.all([import('../shelf-list'), import('../arrange-shelf')]))],
+  parameters: guide({
+    also: ['weekly order', 'standing shelf', 'fill up again', 'planogram'],
+    use: ['At the top of a customer’s start page.'],
+    avoid: ['Products that other customers buy: use ProductShelf.'],
+    do: ['Let the buyer fill gaps one by one or all at once, and add them with one press.'],
+    dont: ['Don’t add anything to the cart without that press.'],
+    keys: [
+      { key: 'Tab', does: 'Moves through the head, the places and the bar.' },
+      { key: 'Arrow keys', does: 'In the board: move between the places.' },
+    ],
+    parts: [
+      { name: 'Heading', is: 'Its title, and what is known about the company’s orders.', at: 'h2' },
+      { name: 'View', is: 'Board or list, over the same draft.', at: 'fieldset' },
+      { name: 'Board', is: 'The places.', at: 'ul' },
+      { name: 'Bar', is: 'The sum, Fill all and Add.', at: '[role=region]' },
+    ],
+    content: ['“About” marks every estimate.'],
+    widths: 'As wide as the page; at full width on phones.',
+    announces: 'A failure is an alert.',
+    pairs: 'not applicable',
+  }),
+  decorators: [withShopPaths, (Story) => <div className="px-gutter">{Story()}</div>],
+} satisfies Meta<typeof CompanyShelf>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Your shelf24 articles · you order weekly, last on Fri, 13 Nov',
+    )
+    await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
+  },
+}
+
+/** The list shows the same draft. */
+export const AsList: Story = {
+  tags: ['reaches'],
+  args: { shelf: ready(shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Order list' }))
+    const field = await canvas.findByRole('spinbutton', { name: 'Quantity of Sältan Salt Liquorice Fish' })
+    await expect(field).toHaveValue('72')
+    await expect(canvas.getByRole('button', { name: 'Add 1 line' })).toBeVisible()
+  },
+}
+
+export const Arranging: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Arrange your shelf' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Sältan Butter Toffee' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Suggested: Story = {
+  args: { shelf: ready(shelfViewOf(suggestedShelf)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing ordered yet. Start with these, or order from the products.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Arrange' })).toBeNull()
+  },
+}
+
+/** Of a long shelf the board shows the largest gaps, the list everything. */
+export const ManyArticles: Story = {
+  args: {
+    shelf: ready(
+      shelfViewOf({
+        ...storyShelf,
+        places: Array.from({ length: 60 }, (_, index) => ({
+          ...storyPlace(['SAL-0120', 96, index]),
+          variant_id: `variant_${index}`,
+        })),
+      }),
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/60 articles · the 24 with the largest gaps are here/)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(24)
+  },
+}
+
+/** A colleague arranged it. */
+export const Colleague: Story = {
+  args: { shelf: ready(shelfViewOf({ ...storyShelf, changed_by: { name: 'Ola Berg', is_you: false } })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/arranged by Ola Berg/)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { shelf: ready(shelfViewOf({ ...suggestedShelf, places: [] })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing ordered yet. What you order will stand here.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { shelf: { status: 'loading' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your shelf...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { shelf: failed(problemOf('load_usual_articles'), fn()) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
+/** The lines may be in the cart: the draft is kept, and pressing again adds nothing twice. */
+export const Unanswered: Story = {
+  args: {
+    shelf: ready({ ...shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120')), unanswered: true }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Press Add again: nothing is added twice.')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = {
+  globals: { contrast: 'more' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}

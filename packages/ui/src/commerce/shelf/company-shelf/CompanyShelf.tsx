@@ -1,0 +1,183 @@
+import { useState, type ReactNode } from 'react'
+import type { Load, Problem } from '@skafferi/domain/platform/action/views'
+import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
+import { Button } from '../../../components/actions/button'
+import { BannerMessage } from '../../../components/feedback/banner-message'
+import { EmptyState } from '../../../components/feedback/empty-state'
+import { ErrorState } from '../../../components/feedback/error-state'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { SegmentedControl } from '../../../components/forms/segmented-control'
+import { lazyWithRetry } from '../../../internal/lazy-with-retry'
+import { useWords } from '../../../words'
+import { shelfWords } from '../../../words/generated/shelf'
+import { useProblemText } from '../../service/problem-text'
+import type { ArrangeShelfEvents } from '../arrange-shelf'
+import { FillBar, type FillBarEvents } from '../fill-bar'
+import { ShelfBoard } from '../shelf-board'
+import type { ShelfSlotEvents } from '../shelf-slot'
+
+/** Loaded when it is shown. */
+const LazyList = lazyWithRetry(() => import('../shelf-list').then(({ ShelfList }) => ({ default: ShelfList })))
+const LazyArrange = lazyWithRetry(() =>
+  import('../arrange-shelf').then(({ ArrangeShelf }) => ({ default: ArrangeShelf })),
+)
+
+export interface CompanyShelfProps extends ShelfSlotEvents, FillBarEvents, ArrangeShelfEvents {
+  shelf: Load<ShelfView>
+  /** Its heading; "Your shelf" by default. */
+  title?: string
+  /** True while what was filled is being added to the cart. */
+  adding: boolean
+  /** Why the last addition or change of the arrangement failed; otherwise null. */
+  problem: Problem | null
+  /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
+  failureAlert?: 'own' | 'page'
+}
+
+/**
+ * The company's own shelf: what is probably left of its articles, gaps for what has been sold, and their order. As
+ * board, true to scale, or as list.
+ */
+export function CompanyShelf({ shelf, title, failureAlert = 'own', ...props }: CompanyShelfProps) {
+  const t = useWords(shelfWords)
+  const problemText = useProblemText()
+  const heading = title || t('title')
+  if (shelf.status === 'loading') {
+    return (
+      <ShelfSection heading={heading}>
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton height="40.5rem" />
+        </SkeletonGroup>
+      </ShelfSection>
+    )
+  }
+  if (shelf.status === 'failed') {
+    const { problem, retry } = shelf
+    return (
+      <ShelfSection heading={heading}>
+        {failureAlert === 'page' ? (
+          <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
+        ) : (
+          <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+        )}
+      </ShelfSection>
+    )
+  }
+  return <LoadedShelf heading={heading} view={shelf.view} {...props} />
+}
+
+function ShelfSection({ heading, facts, tools, children }: SectionProps) {
+  return (
+    <section className="pt-4 md:pt-6">
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="me-auto flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+          {heading}
+          {facts !== undefined && <span className="num text-sm font-regular text-ink-muted">{facts}</span>}
+        </h2>
+        {tools}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface SectionProps {
+  heading: string
+  facts?: string
+  tools?: ReactNode
+  children: ReactNode
+}
+
+type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title' | 'failureAlert'> & {
+  heading: string
+  view: ShelfView
+}
+
+function LoadedShelf(props: LoadedShelfProps) {
+  const { heading, view, adding, problem, onFill, onFillAll, onUndo, onAdd, ...arrangeEvents } = props
+  const t = useWords(shelfWords)
+  const problemText = useProblemText()
+  const facts = useFacts(view)
+  const [shownAs, setShownAs] = useState<'board' | 'list'>('board')
+  const [isArranging, setArranging] = useState(false)
+  if (view.places.length === 0) {
+    return (
+      <ShelfSection heading={heading}>
+        <EmptyState variant="panel" title={t('empty.none')} headingLevel={3} />
+      </ShelfSection>
+    )
+  }
+  return (
+    <ShelfSection
+      heading={heading}
+      facts={facts}
+      tools={
+        <>
+          <SegmentedControl
+            label={t('view')}
+            width="auto"
+            segments={[
+              { value: 'board', label: t('view.board') },
+              { value: 'list', label: t('view.list') },
+            ]}
+            value={shownAs}
+            onChange={({ value }) => setShownAs(value)}
+          />
+          {view.source !== 'suggested' && (
+            <Button variant="quiet" aria-haspopup="dialog" onPress={() => setArranging(true)}>
+              {t('arrange')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="max-md:-mx-gutter">
+        {(problem || view.unanswered) && (
+          <div className="pb-2">
+            <BannerMessage tone="critical" announce="assertive">
+              {problem && !view.unanswered ? problemText(problem) : t('bar.unanswered')}
+            </BannerMessage>
+          </div>
+        )}
+        <div className="overflow-clip border-y border-line md:rounded-t-lg md:border-x">
+          {shownAs === 'board' ? (
+            <ShelfBoard label={heading} places={view.board} onFill={onFill} onUndo={onUndo} />
+          ) : (
+            <LazyBoundary fallback={<Skeleton height="40.5rem" />}>
+              <LazyList places={view.places} onFill={onFill} />
+            </LazyBoundary>
+          )}
+        </div>
+        <div className="sticky bottom-0 z-1 overflow-clip shadow-float md:rounded-b-lg">
+          <FillBar view={view} adding={adding} onFillAll={onFillAll} onUndo={onUndo} onAdd={onAdd} />
+        </div>
+      </div>
+      {isArranging && (
+        <LazyBoundary>
+          <LazyArrange {...arrangeEvents} places={view.places} onClose={() => setArranging(false)} />
+        </LazyBoundary>
+      )}
+    </ShelfSection>
+  )
+}
+
+/** What is known about the shelf and the company's orders, in one line. */
+function useFacts({ source, places, board, rhythmDays, lastOrdered, changedBy }: ShelfView): string {
+  const t = useWords(shelfWords)
+  if (source === 'suggested') return t('empty.orders')
+  const orders =
+    lastOrdered === null
+      ? null
+      : rhythmDays === null
+        ? t('facts.last', { day: lastOrdered })
+        : t('facts.rhythm', { days: rhythmDays, day: lastOrdered })
+  return [
+    t('facts.articles', { count: places.length }),
+    board.length < places.length ? t('facts.board', { count: board.length }) : null,
+    orders,
+    changedBy === null ? null : t('facts.changed', { name: changedBy }),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+}

@@ -1,0 +1,1 @@
+export { CompanyShelf, type CompanyShelfProps } from './CompanyShelf'

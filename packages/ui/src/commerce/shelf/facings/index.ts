@@ -1,0 +1,1 @@
+export { Facings, type FacingsProps } from './Facings'

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../../internal/stories/behaviour'
+import { guide } from '../../../internal/stories/guide'
+import { filledDraft, shelfViewOf, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
+import { FillBar } from './FillBar'
+
+const filled = shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120', 'BJO-0150'))
+
+const meta = {
+  title: 'Commerce/Shelf/FillBar',
+  component: FillBar,
+  args: { view: shelfViewOf(), adding: false, onFillAll: fn(), onUndo: fn(), onAdd: fn() },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...guide({
+      also: ['order bar', 'draft bar'],
+      use: ['Below a ShelfBoard, at the bottom of the window while the board is visible.'],
+      avoid: ['Below the order list of the products: QuickOrder has its own.'],
+      do: ['Show the sum before anything is pressed.'],
+      dont: ['Don’t put a second filled button on the page.'],
+      keys: [{ key: 'Tab', does: 'Moves between its buttons.' }],
+      parts: [
+        { name: 'Sum', is: 'Gaps or filled lines, their pieces, price and saving.', at: 'p' },
+        { name: 'Action', is: 'Fill all, then Add.', at: 'button' },
+      ],
+      content: ['“Saved” compares with the price of single pieces.'],
+      widths: 'One line; on phones the action takes a line of its own.',
+      announces: 'A region with a name.',
+      pairs: 'not applicable',
+    }),
+  },
+} satisfies Meta<typeof FillBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { places, total } = shelfViewOf().gaps
+    await expect(canvas.getByText(`${places} gaps`)).toBeVisible()
+    await expect(canvas.getByText(total)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Fill all ${places}` })).toBeVisible()
+  },
+}
+
+export const Filled: Story = {
+  args: { view: filled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 lines filled')).toBeVisible()
+  },
+}
+
+export const Presses: Story = {
+  ...behaviour,
+  args: { view: filled },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Fill the other ${filled.rest.places}` }))
+    await expect(args.onFillAll).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 lines' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+export const Adding: Story = {
+  args: { view: filled, adding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Adding/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  },
+}
+
+export const PressWhileAdding: Story = {
+  ...behaviour,
+  args: Adding.args,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Adding/ }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const Suggested: Story = {
+  args: { view: shelfViewOf(suggestedShelf) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 articles')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start with this shelf' })).toBeVisible()
+  },
+}
+
+export const NoGaps: Story = {
+  args: { view: shelfViewOf({ ...storyShelf, places: storyShelf.places.filter(({ state }) => state === 'full') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No gaps')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { view: filled },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { view: filled },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

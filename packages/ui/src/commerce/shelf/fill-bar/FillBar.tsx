@@ -1,0 +1,82 @@
+import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
+import { Button } from '../../../components/actions/button'
+import { CartIcon } from '../../../components/content/icon'
+import { useWords } from '../../../words'
+import { shelfWords } from '../../../words/generated/shelf'
+
+/** Events of the bar. */
+export interface FillBarEvents {
+  /** Fills all gaps that are not filled yet. */
+  onFillAll: () => void
+  /** Takes back the last change. */
+  onUndo: () => void
+  /** Adds what was filled to the cart. */
+  onAdd: () => void
+}
+
+export interface FillBarProps extends FillBarEvents {
+  view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'canUndo'>
+  /** True while what was filled is being added to the cart. */
+  adding: boolean
+}
+
+/** The sum of the gaps and Fill all; once something is filled, its sum and Add. Dark in every scheme. */
+export function FillBar({ view, adding, onFillAll, onUndo, onAdd }: FillBarProps) {
+  const t = useWords(shelfWords)
+  const { source, gaps, draft, rest, canUndo } = view
+  const sum = draft ?? gaps
+  const subject = draft ? 'bar.added' : source === 'suggested' ? 'bar.articles' : 'bar.gaps'
+  return (
+    <div
+      role="region"
+      aria-label={t('bar.label')}
+      data-scheme="dark"
+      className={
+        'flex min-h-16 flex-wrap items-center gap-x-5 gap-y-2 bg-raised px-5 py-2 text-ink print:hidden ' +
+        'max-md:px-gutter'
+      }
+    >
+      <p className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
+        <b>{t(subject, { count: sum.places })}</b>
+        {sum.places > 0 && <span className="text-ink-muted">{t('bar.pieces', { count: sum.pieces })}</span>}
+      </p>
+      {sum.places > 0 && <b className="num text-lg wrap-anywhere">{sum.total}</b>}
+      {sum.saved !== null && (
+        <span
+          className={
+            'num rounded-xs bg-price-better px-1.75 py-0.5 text-xs font-medium wrap-anywhere text-ink-on-price ' +
+            'forced-colors:border'
+          }
+        >
+          {t('bar.saved', { amount: sum.saved })}
+        </span>
+      )}
+      <span
+        className={'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1'}
+      >
+        {canUndo && (
+          <Button variant="quiet" disabled={adding} onPress={onUndo}>
+            {t('bar.undo')}
+          </Button>
+        )}
+        {draft && rest.places > 0 && (
+          <Button variant="quiet" disabled={adding} onPress={onFillAll}>
+            {t('bar.fillRest', { count: rest.places })}
+          </Button>
+        )}
+        {draft ? (
+          <Button size="lg" busy={adding} busyLabel={t('bar.adding')} onPress={onAdd}>
+            <CartIcon />
+            {t('bar.add', { count: draft.places })}
+          </Button>
+        ) : (
+          gaps.places > 0 && (
+            <Button size="lg" onPress={onFillAll}>
+              {source === 'suggested' ? t('bar.start') : t('bar.fillAll', { count: gaps.places })}
+            </Button>
+          )
+        )}
+      </span>
+    </div>
+  )
+}

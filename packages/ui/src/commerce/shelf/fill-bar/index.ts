@@ -1,0 +1,1 @@
+export { FillBar, type FillBarEvents, type FillBarProps } from './FillBar'

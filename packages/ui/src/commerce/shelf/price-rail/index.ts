@@ -1,0 +1,1 @@
+export { PriceRail, type PriceRailProps } from './PriceRail'

@@ -1,0 +1,1 @@
+export { ShelfBoard, type ShelfBoardProps } from './ShelfBoard'

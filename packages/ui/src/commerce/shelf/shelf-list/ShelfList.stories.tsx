@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../../../internal/stories/guide'
+import { behaviour } from '../../../internal/stories/behaviour'
+import { filledDraft, shelfViewOf, storyShelf } from '../../../internal/stories/story-shelf'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
+import { ShelfList } from './ShelfList'
+
+const { places } = shelfViewOf()
+const [fish] = places
+
+const meta = {
+  title: 'Commerce/Shelf/ShelfList',
+  component: ShelfList,
+  args: { places, onFill: fn() },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...guide({
+      also: ['order list', 'reorder list'],
+      use: ['The same shelf as a ShelfBoard, with a quantity in each row.'],
+      avoid: ['The products of the shop: use QuickOrder.'],
+      do: ['Keep the draft when the buyer changes between board and list.'],
+      dont: ['Don’t change what is typed.'],
+      keys: [{ key: 'Tab', does: 'Moves between articles and quantities.' }],
+      parts: [
+        { name: 'Article', is: 'Picture, name and SKU.', at: 'a' },
+        { name: 'Quantity', is: 'Pieces to order; 0 for none.', at: 'input' },
+      ],
+      content: ['The same sentences as on the board.'],
+      widths: 'One row for each article; on phones two lines.',
+      announces: 'A list with a name; each quantity names its article.',
+      pairs: 'not applicable',
+    }),
+  },
+  decorators: [withShopPaths],
+} satisfies Meta<typeof ShelfList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const quantityOf = (canvas: ReturnType<typeof within>, title: string) =>
+  canvas.getByRole('spinbutton', { name: `Quantity of ${title}` })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24)
+    await expect(canvas.queryByRole('spinbutton', { name: 'Quantity of Rimma Polar Ice extra strong' })).toBeNull()
+  },
+}
+
+export const Types: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = quantityOf(canvas, fish!.title)
+    await userEvent.clear(field)
+    await userEvent.type(field, '7')
+    await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 7 })
+  },
+}
+
+export const Filled: Story = {
+  args: { places: shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120')).places },
+  play: async ({ canvas }) => {
+    await expect(quantityOf(canvas, fish!.title)).toHaveValue('72')
+    await expect(canvas.getByText('€106.56')).toBeVisible()
+  },
+}
+
+/** Invalid text stays in its field, with an error. */
+export const Invalid: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = quantityOf(canvas, fish!.title)
+    await userEvent.clear(field)
+    await userEvent.paste('1000000')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Enter a whole number from 0 to 100,000.')).toBeVisible()
+    await expect(field).toHaveValue('1000000')
+    await expect(args.onFill).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,1 @@
+export { ShelfList, type ShelfListProps } from './ShelfList'

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../../internal/stories/behaviour'
+import { guide } from '../../../internal/stories/guide'
+import { filledDraft, shelfViewOf, storyPlace, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
+import { tabTo } from '../../../internal/stories/tab-to'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
+import { ShelfSlot } from './ShelfSlot'
+
+const placeOf = (sku: string, view = shelfViewOf()) => view.places.find((place) => place.sku === sku)!
+const fish = placeOf('SAL-0120')
+
+/** The place of the fish with something else known about it. */
+const changed = (change: Parameters<typeof storyPlace>[0][3], left: number | null = 35) =>
+  placeOf('SAL-0120', shelfViewOf({ ...storyShelf, places: [storyPlace(['SAL-0120', 96, left, change])] }))
+
+const meta = {
+  title: 'Commerce/Shelf/ShelfSlot',
+  component: ShelfSlot,
+  args: { place: fish, onFill: fn() },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...guide({
+      also: ['bay', 'shelf place'],
+      use: ['One article of a ShelfBoard.'],
+      avoid: ['A product to discover: use ProductCard.'],
+      do: ['Say “about”: what is left is an estimate.', 'Show the price at the quantity that Fill adds.'],
+      dont: ['Don’t put it into the cart on its own: it fills the draft, which one button adds.'],
+      keys: [{ key: 'Tab', does: 'Moves from the article to Fill.' }],
+      parts: [
+        { name: 'Packs', is: 'What is left and what is missing, true to scale.', at: 'article > span' },
+        { name: 'Article', is: 'Its name, without the brand that its pack shows.', at: 'h3' },
+        { name: 'Fill', is: 'Fills the place; pressed again, it takes the pieces back.', at: 'button' },
+      ],
+      content: ['The name leaves out the brand, which the picture shows; screen readers hear it.'],
+      widths: 'As wide as its place: an eighth of the board, 116 px on phones.',
+      announces: 'The button names the article and the pieces.',
+      pairs: 'not applicable',
+    }),
+  },
+  decorators: [
+    withShopPaths,
+    (Story) => <div className="grid w-38 grid-rows-[8.25rem_auto] border-b-2 border-shelf bg-surface">{Story()}</div>,
+  ],
+} satisfies Meta<typeof ShelfSlot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 35 of 96 left')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sältan Salt Liquorice Fish' })).toBeVisible()
+  },
+}
+
+export const Fills: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill Sältan Salt Liquorice Fish with 72 bags' }))
+    await expect(args.onFill).toHaveBeenCalledWith({ variantId: fish.variantId, pieces: 72 })
+  },
+}
+
+export const Filled: Story = {
+  args: { place: placeOf('SAL-0120', shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('72 bags · 3 cartons')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Take back/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const TakesBack: Story = {
+  ...behaviour,
+  args: Filled.args,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back 72 bags of Sältan Salt Liquorice Fish' }))
+    await expect(args.onFill).toHaveBeenCalledWith({ variantId: fish.variantId, pieces: 0 })
+  },
+}
+
+export const Full: Story = {
+  args: { place: placeOf('SAL-0140') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Full')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const OnItsWay: Story = {
+  args: { place: placeOf('LJU-0070') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^48 arrive /)).toBeVisible()
+    await expect(canvas.getByText('On its way')).toBeVisible()
+  },
+}
+
+/** No day is promised. */
+export const OnItsWayWithoutDay: Story = {
+  args: { place: changed({ state: 'on_its_way', fill: null, under_way: { quantity: 72, arrives_on: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('72 on their way')).toBeVisible()
+  },
+}
+
+export const InCart: Story = {
+  args: { place: placeOf('KAL-0344') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('80 in the cart')).toBeVisible()
+  },
+}
+
+/** Without a rhythm nothing is estimated. */
+export const NotEstimated: Story = {
+  args: { place: changed({}, null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('last ordered 13 Nov')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add 96 bags of Sältan Salt Liquorice Fish' })).toBeVisible()
+  },
+}
+
+export const OutOfStock: Story = {
+  args: { place: placeOf('RIM-1304') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Restricted: Story = {
+  args: { place: changed({ state: 'restricted', fill: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be delivered to you')).toBeVisible()
+  },
+}
+
+export const NotForSale: Story = {
+  args: { place: changed({ state: 'not_for_sale', fill: null, tiers: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer sold')).toBeVisible()
+  },
+}
+
+export const Suggested: Story = {
+  args: { place: placeOf('SAL-0120', shelfViewOf(suggestedShelf)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('carton of 24 bags')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add 24 bags of Sältan Salt Liquorice Fish' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFill).toHaveBeenCalledWith({ variantId: fish.variantId, pieces: 72 })
+  },
+}
+
+export const LongHostileText: Story = {
+  args: { place: { ...fish, title: `${hostileText} ${'x'.repeat(200)}`, unit: hostileText } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,155 @@
+import { useId, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
+import { Button } from '../../../components/actions/button'
+import { Link } from '../../../components/actions/link'
+import { CheckIcon } from '../../../components/content/icon'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import { shelfWords } from '../../../words/generated/shelf'
+import { BetterPrice } from '../../prices-and-stock/better-price'
+import { useShopPaths } from '../../service/shop-paths'
+import { Facings, type FacingsProps } from '../facings'
+import { PriceRail } from '../price-rail'
+
+/** Events of the places of a shelf. */
+export interface ShelfSlotEvents {
+  /** Fills a place, or a place that was filled is emptied again. */
+  onFill: (event: { variantId: string; pieces: number }) => void
+}
+
+export interface ShelfSlotProps extends ShelfSlotEvents, Pick<FacingsProps, 'loading'> {
+  place: ShelfPlaceView
+}
+
+/**
+ * The picture has one height in each place; the label is as high as the highest of its row. The focus ring lies inside
+ * and over the shelf's line.
+ */
+const slotStyles = cva(
+  'group relative row-span-2 grid h-full min-w-0 grid-rows-subgrid ' +
+    'has-focus-visible:after:pointer-events-none has-focus-visible:after:absolute has-focus-visible:after:inset-0 ' +
+    'has-focus-visible:after:z-2 has-focus-visible:after:rounded-sm has-focus-visible:after:border-2 ' +
+    'has-focus-visible:after:border-focus has-focus-visible:after:content-[""]',
+)
+
+/** One article of the shelf: its packs, what is probably left, its price at the missing quantity, and Fill. */
+export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
+  const paths = useShopPaths()
+  const titleId = useId()
+  const { brand, title, productId, price, rail } = place
+  const name = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title
+  return (
+    <article aria-labelledby={titleId} data-place={place.variantId} className={slotStyles()}>
+      <span
+        className={
+          'mb-0.5 grid items-end justify-items-center px-1 transition-[background-color] duration-fast ' +
+          'group-hover:bg-brand-quiet'
+        }
+      >
+        <Facings {...place} loading={loading} />
+      </span>
+      <span className="num grid min-w-0 content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+        <PriceRail rail={rail} />
+        <span className="grid min-w-0 px-2 pt-1 pb-1.5">
+          <h3 id={titleId} className="truncate text-xs" title={title}>
+            <Link variant="quiet" href={paths.product(productId)}>
+              {name !== title && <span className="sr-only">{brand} </span>}
+              {name}
+            </Link>
+          </h3>
+          <span className="truncate text-ink-muted">
+            <SlotFacts place={place} />
+          </span>
+          <span className="mt-0.5 flex min-h-control-sm flex-wrap items-center justify-between gap-1 text-xs max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]">
+            {price && (price.isBetter ? <BetterPrice>{price.text}</BetterPrice> : <b>{price.text}</b>)}
+            <SlotAction place={place} onFill={onFill} />
+          </span>
+        </span>
+      </span>
+    </article>
+  )
+}
+
+/** What is known about the pieces of a place. */
+export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
+  const t = useWords(shelfWords)
+  const piecesText = usePieces(place)
+  const { status, left, target, onItsWay, inCart, lastOrdered, draft, cartonSize, subtitle } = place
+  if (draft) {
+    const pieces = piecesText(draft.pieces)
+    return draft.cartons === null ? pieces : t('piecesAndCartons', { pieces, cartons: draft.cartons })
+  }
+  switch (status) {
+    case 'gap':
+    case 'full':
+      return left === null ? null : t('left', { left, target })
+    case 'on_its_way':
+      if (!onItsWay) return null
+      return onItsWay.day === null
+        ? t('onTheirWay', { pieces: onItsWay.pieces })
+        : t('arrive', { pieces: onItsWay.pieces, day: onItsWay.day })
+    case 'in_cart':
+      return t('inCart', { pieces: inCart })
+    case 'not_estimated':
+      return lastOrdered === null ? t('notOrdered') : t('lastOrdered', { day: lastOrdered })
+    case 'suggested':
+      return cartonSize === null ? subtitle : t('cartonOf', { pieces: piecesText(cartonSize) })
+    case 'out_of_stock':
+      return <span className="text-critical">{t('outOfStock')}</span>
+    case 'restricted':
+      return t('restricted')
+    case 'not_for_sale':
+      return t('notForSale')
+  }
+}
+
+/** Fill, or what makes it unnecessary. */
+function SlotAction({ place, onFill }: Pick<ShelfSlotProps, 'place' | 'onFill'>) {
+  const t = useWords(shelfWords)
+  const piecesText = usePieces(place)
+  const { variantId, title, status, fill, draft } = place
+  if (draft) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed
+        aria-label={t('takeBack', { pieces: piecesText(draft.pieces), title })}
+        onPress={() => onFill({ variantId, pieces: 0 })}
+      >
+        <CheckIcon size="sm" />
+        {t('filled', { pieces: draft.pieces })}
+      </Button>
+    )
+  }
+  if (fill) {
+    const verb = status === 'gap' ? 'fill' : 'add'
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t(`${verb}Of`, { title, pieces: piecesText(fill.pieces) })}
+        onPress={() => onFill({ variantId, pieces: fill.pieces })}
+      >
+        {t(verb, { pieces: fill.pieces })}
+      </Button>
+    )
+  }
+  if (status === 'full') {
+    return (
+      <span className="inline-flex items-center gap-1 text-ink-muted [&_svg]:text-positive">
+        <CheckIcon size="sm" />
+        {t('full')}
+      </span>
+    )
+  }
+  if (status === 'on_its_way') return <span className="text-ink-muted">{t('onItsWay')}</span>
+  return status === 'in_cart' ? <span className="text-ink-muted">{t('isInCart')}</span> : null
+}
+
+/** Returns a function that writes pieces with their unit: "72 bags". */
+function usePieces({ unit }: Pick<ShelfPlaceView, 'unit'>): (count: number) => string {
+  const t = useWords(catalogWords)
+  return (count) => t('pieces', { unit, count })
+}

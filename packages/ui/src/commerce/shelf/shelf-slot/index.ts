@@ -1,0 +1,1 @@
+export { ShelfSlot, SlotFacts, type ShelfSlotEvents, type ShelfSlotProps } from './ShelfSlot'

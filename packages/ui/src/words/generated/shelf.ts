@@ -1,0 +1,134 @@
+// Written by compile.ts from shelf.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "shelf", and what each of them needs. */
+export interface ShelfWords {
+  title: NoValues
+  'facts.articles': { count: number }
+  'facts.rhythm': { days: number; day: string }
+  'facts.last': { day: string }
+  'facts.board': { count: number }
+  'facts.changed': { name: string }
+  'empty.orders': NoValues
+  'empty.none': NoValues
+  loading: NoValues
+  view: NoValues
+  'view.board': NoValues
+  'view.list': NoValues
+  left: { left: number; target: number }
+  pieces: { pieces: string }
+  piecesAndCartons: { pieces: string; cartons: number }
+  cartonOf: { pieces: string }
+  arrive: { pieces: number; day: string }
+  onTheirWay: { pieces: number }
+  inCart: { pieces: number }
+  lastOrdered: { day: string }
+  notOrdered: NoValues
+  outOfStock: NoValues
+  restricted: NoValues
+  notForSale: NoValues
+  full: NoValues
+  onItsWay: NoValues
+  isInCart: NoValues
+  fill: { pieces: number }
+  add: { pieces: number }
+  fillOf: { title: string; pieces: string }
+  addOf: { pieces: string; title: string }
+  filled: { pieces: number }
+  takeBack: { pieces: string; title: string }
+  keys: NoValues
+  'bar.label': NoValues
+  'bar.gaps': { count: number }
+  'bar.articles': { count: number }
+  'bar.added': { count: number }
+  'bar.pieces': { count: number }
+  'bar.saved': { amount: string }
+  'bar.fillAll': { count: number }
+  'bar.start': NoValues
+  'bar.fillRest': { count: number }
+  'bar.undo': NoValues
+  'bar.add': { count: number }
+  'bar.adding': NoValues
+  'bar.unanswered': NoValues
+  arrange: NoValues
+  'arrange.title': NoValues
+  'arrange.hint': NoValues
+  'arrange.up': { title: string }
+  'arrange.down': { title: string }
+  'arrange.remove': { title: string }
+  'arrange.target': NoValues
+  'arrange.facings': NoValues
+  'arrange.done': NoValues
+  'arrange.empty': NoValues
+  'list.label': NoValues
+  'list.quantityOf': { title: string }
+  'list.invalid': { max: number }
+  'list.next': { price: string; from: number }
+  'arrange.invalid': { max: number }
+}
+
+/** The English texts of the area "shelf". */
+export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
+  title: ["Your shelf"],
+  'facts.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
+  'facts.rhythm': [["days","plural",{"1":["you order daily"],"7":["you order weekly"],"other":["you order about every ","#"," days"]}],", last on ",["day"]],
+  'facts.last': ["last order ",["day"]],
+  'facts.board': ["the ",["count","number"]," with the largest gaps are here"],
+  'facts.changed': ["arranged by ",["name"]],
+  'empty.orders': ["Nothing ordered yet. Start with these, or order from the products."],
+  'empty.none': ["Nothing ordered yet. What you order will stand here."],
+  loading: ["Loading your shelf..."],
+  view: ["View"],
+  'view.board': ["Shelf"],
+  'view.list': ["Order list"],
+  left: ["about ",["left","number"]," of ",["target","number"]," left"],
+  pieces: [["pieces"]],
+  piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
+  cartonOf: ["carton of ",["pieces"]],
+  arrive: [["pieces","plural",{"one":["#"," arrives"],"other":["#"," arrive"]}]," ",["day"]],
+  onTheirWay: [["pieces","number"]," on their way"],
+  inCart: [["pieces","number"]," in the cart"],
+  lastOrdered: ["last ordered ",["day"]],
+  notOrdered: ["not ordered yet"],
+  outOfStock: ["Out of stock"],
+  restricted: ["Cannot be delivered to you"],
+  notForSale: ["No longer sold"],
+  full: ["Full"],
+  onItsWay: ["On its way"],
+  isInCart: ["In the cart"],
+  fill: ["Fill ",["pieces","number"]],
+  add: ["Add ",["pieces","number"]],
+  fillOf: ["Fill ",["title"]," with ",["pieces"]],
+  addOf: ["Add ",["pieces"]," of ",["title"]],
+  filled: [["pieces","number"]],
+  takeBack: ["Take back ",["pieces"]," of ",["title"]],
+  keys: ["Arrow keys move between the articles, F fills, Z takes the last change back."],
+  'bar.label': ["Order of your shelf"],
+  'bar.gaps': [["count","plural",{"0":["No gaps"],"one":["#"," gap"],"other":["#"," gaps"]}]],
+  'bar.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
+  'bar.added': [["count","plural",{"one":["#"," line filled"],"other":["#"," lines filled"]}]],
+  'bar.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'bar.saved': [["amount"]," saved"],
+  'bar.fillAll': ["Fill all ",["count","number"]],
+  'bar.start': ["Start with this shelf"],
+  'bar.fillRest': [["count","plural",{"one":["Fill the other gap"],"other":["Fill the other ","#"]}]],
+  'bar.undo': ["Undo"],
+  'bar.add': [["count","plural",{"one":["Add ","#"," line"],"other":["Add ","#"," lines"]}]],
+  'bar.adding': ["Adding..."],
+  'bar.unanswered': ["The shop did not respond. What you filled is kept. Press Add again: nothing is added twice."],
+  arrange: ["Arrange"],
+  'arrange.title': ["Arrange your shelf"],
+  'arrange.hint': ["Drag an article by its row, or move it with the arrows. Changes are saved at once, for everyone in your company."],
+  'arrange.up': ["Move ",["title"]," up"],
+  'arrange.down': ["Move ",["title"]," down"],
+  'arrange.remove': ["Remove ",["title"]],
+  'arrange.target': ["Pieces when full"],
+  'arrange.facings': ["Packs side by side"],
+  'arrange.done': ["Done"],
+  'arrange.empty': ["No articles on your shelf."],
+  'list.label': ["Order list of your shelf"],
+  'list.quantityOf': ["Quantity of ",["title"]],
+  'list.invalid': ["Enter a whole number from 0 to ",["max","number"],"."],
+  'list.next': [["price"]," from ",["from","number"]],
+  'arrange.invalid': ["Enter a whole number from 1 to ",["max","number"],"."],
+})
