@@ -174,6 +174,8 @@ const matching: ImportMatchingView = {
     'tax_class',
     'age_limit',
     'strength_mg',
+    'width_mm',
+    'height_mm',
     'flavour_class',
     'countries',
     'images',
