@@ -14,6 +14,7 @@ import {
 } from '@skafferi/domain/shop/orders'
 import { productQuery } from '@skafferi/domain/shop/product'
 import type { PageQueries } from '@skafferi/domain/shop/rendering'
+import { shelfQuery } from '@skafferi/domain/shop/shelf'
 import { wishlistQuery } from '@skafferi/domain/shop/wishlist'
 import { toOrderFilter } from './app/use-order-address'
 import type { RenderedPage } from './pages'
@@ -31,7 +32,7 @@ export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
     load(flashSaleQuery(shop)),
     load(bestSellersQuery(shop)),
     load(exploreQuery(shop)),
-    load(usualArticlesQuery(shop)),
+    load(shelfQuery(shop)),
   ],
   products: ({ shop, parameters, load }) => [
     load(listingQuery(shop, parseFilter(parameters))).then((listing) =>

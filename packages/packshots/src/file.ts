@@ -14,7 +14,12 @@ export const SQUARE = '16 1 288 288'
  * A complete SVG file of `size` pixels; a number makes it square. The output is deterministic, so a file changes only with its drawing. Lettering
  * is outlines, so the file needs no font and no external resource.
  */
-export function svgFile(pack: Pack, viewBox: string, size: number | { width: number; height: number }, content: Markup): string {
+export function svgFile(
+  pack: Pack,
+  viewBox: string,
+  size: number | { width: number; height: number },
+  content: Markup,
+): string {
   const label = escapeAttribute(`${pack.brand} ${pack.name}`)
   const { width, height } = typeof size === 'number' ? { width: size, height: size } : size
   const box = `viewBox="${viewBox}" width="${width}" height="${height}"`

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { createHandlers, http } from '@skafferi/fixtures/msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers } from '@skafferi/fixtures/msw'
 import {
   contentMissing,
-  emptyOrderHistory,
   failingCartChanges,
   failingCategoriesAndTags,
   failingExplore,
   failingFlashSale,
   failingProduct,
   failingProducts,
-  failingUsualArticles,
+  failingShelf,
+  newShelf,
   noFlashSale,
   noProducts,
   outOfStockOnAdd,
@@ -36,15 +36,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const sent = fn()
-
-/** Records requests; the demo world answers. */
-const recordCartRequests = [
-  http.untyped.post('*/store/cart/items/add', async ({ request }) => {
-    sent(await request.clone().json())
-  }),
-]
 
 const bestSellers = storyWorld.listItems.slice(0, 8)
 const savedItem = wishlistOf(storyWorld, 'kiosk').find(({ id }) => bestSellers.some((product) => product.id === id))!
@@ -157,39 +148,38 @@ export const AddingNoResponse: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
 }
 
-/** Regular articles are added in their last quantities with one press. */
-export const FillingUpAgain: Story = {
+/** What is filled on the shelf is added with one press, once. */
+export const FillingTheShelf: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(recordCartRequests) },
   play: async ({ canvas }) => {
-    sent.mockClear()
-    const bays = within(await canvas.findByRole('list', { name: 'Fill up again' }))
-    const [button] = bays.getAllByRole('button', { name: /^Add / })
-    const quantity = Number(button!.textContent.replaceAll(',', ''))
-    button!.click()
-    button!.click()
-    await expect(await bays.findByText('Item added to cart')).toBeVisible()
-    await expect(sent.mock.calls).toEqual([[{ items: [{ variant_id: expect.any(String), quantity }] }]])
+    const places = within(await canvas.findByRole('list', { name: 'Your shelf' }))
+    await userEvent.click(places.getAllByRole('button', { name: /^(Fill|Add) / })[0]!)
+    await expect(await canvas.findByText('1 line filled')).toBeVisible()
+    const add = canvas.getByRole('button', { name: 'Add 1 line' })
+    add.click()
+    add.click()
+    await waitFor(() => expect(canvas.queryByText('1 line filled')).toBeNull())
+    const lines = storyWorld.carts.bulk.items.length + 1
+    await expect(await canvas.findByRole('link', { name: `Cart, ${lines} items` })).toBeVisible()
   },
 }
 
-/** A company without orders has no regular articles. */
+/** A company without orders gets suggestions. */
 export const NoOrders: Story = {
-  parameters: network(emptyOrderHistory()),
+  parameters: network(newShelf(storyWorld)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Browse By Category' })).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Fill up again')).toBeNull())
+    await expect(await canvas.findByRole('button', { name: 'Start with this shelf' })).toBeVisible()
   },
 }
 
-/** The regular articles fail separately. */
-export const UsualArticlesFailed: Story = {
-  parameters: network(failingUsualArticles()),
+/** The shelf fails separately. */
+export const ShelfFailed: Story = {
+  parameters: network(failingShelf()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Failed to load your usual articles')).toBeVisible()
+    await expect(await canvas.findByText('Failed to load your shelf')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByRole('list', { name: 'Fill up again' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Your shelf' })).toBeVisible()
   },
 }
 

@@ -2,29 +2,22 @@ import { useBestSellers, useExplore } from '@skafferi/domain/shop/catalogue'
 import { useCategoryCounts, useFlashSale, usePageContent } from '@skafferi/domain/shop/content'
 import { useOrderedCategories } from '@skafferi/domain/shop/orders'
 import { useCustomer } from '@skafferi/domain/shop/session'
+import { useAddFill, useArrangeShelf, useShelf } from '@skafferi/domain/shop/shelf'
 import { useSavedItems } from '@skafferi/domain/shop/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
-import { CartNowToast } from '@skafferi/ui/commerce/cart/cart-now'
 import { useSettings } from '../app/use-settings'
 import { useCardPurchases } from '../app/use-card-purchases'
-import { useUsualArticlePurchases } from '../app/use-usual-article-purchases'
 
-/**
- * The purchases of the home page: its cards, and the company's regular articles.
- * @param options how long the result is shown
- */
-function useHomePurchases(options: { messageDuration?: number }) {
-  const usualArticles = useUsualArticlePurchases(options)
-  const { dialog, ...cards } = useCardPurchases(options)
+/** The company's shelf with its actions. */
+function useCompanyShelf() {
+  const { load, fillAll, setPieces, undo } = useShelf()
   return {
-    ...cards,
-    usualArticles,
-    dialog: (
-      <>
-        <CartNowToast cart={usualArticles.purchases.cart} />
-        {dialog}
-      </>
-    ),
+    shelf: load,
+    add: useAddFill(),
+    arrange: useArrangeShelf(),
+    onFill: setPieces,
+    onFillAll: fillAll,
+    onUndo: undo,
   }
 }
 
@@ -46,7 +39,8 @@ export default function HomeRoute() {
       explore={useExplore(orderedCategories)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.set}
-      {...useHomePurchases(options)}
+      {...useCardPurchases(options)}
+      companyShelf={useCompanyShelf()}
     />
   )
 }

@@ -3136,6 +3136,8 @@ export interface components {
             thumbnail: string | null;
             /** @description Made for 40 px; null if there is none. */
             stamp: string | null;
+            /** @description The picture of one pack without space around it, to draw it to scale; null if there is none. */
+            front: string | null;
             /** @description Of one pack; the usual one of its kind if the seller gave none. */
             width_mm: number;
             /** @description As `width_mm`. */

@@ -177,6 +177,8 @@ export const landing = [
 /** The home page (Specification (accounts) §2 and §9). */
 export const home = [
   { id: 'usual', kind: 'shelf', content: { rule: 'usual', title: '' } },
+  { id: 'flash-sale', kind: 'shelf', content: { rule: 'flash_sale', title: '' } },
+  { id: 'best-sellers', kind: 'shelf', content: { rule: 'best_sellers', title: 'Best Selling Products' } },
   {
     id: 'promo',
     kind: 'banner',
@@ -205,24 +207,6 @@ export const home = [
       pictures: packs('gryning-light'),
     },
   },
-  { id: 'flash-sale', kind: 'shelf', content: { rule: 'flash_sale', title: '' } },
-  {
-    id: 'categories',
-    kind: 'categories',
-    content: {
-      title: 'Browse By Category',
-      items: [
-        { category: 'Phones', picture: pack('xiaomi-phone-ice') },
-        { category: 'Computers', picture: pack('dell-laptop') },
-        { category: 'SmartWatch', picture: pack('samsung-watch') },
-        { category: 'Camera', picture: pack('panasonic-compact-silver') },
-        { category: 'Headphones', picture: pack('sony-headphones-sea') },
-        { category: 'Gaming', picture: pack('microsoft-controller-snow') },
-      ],
-      selected: 'Camera',
-    },
-  },
-  { id: 'best-sellers', kind: 'shelf', content: { rule: 'best_sellers', title: 'Best Selling Products' } },
   {
     id: 'arrivals',
     kind: 'tiles',
@@ -261,6 +245,22 @@ export const home = [
     },
   },
   { id: 'explore', kind: 'shelf', content: { rule: 'explore', title: 'Explore Our Products' } },
+  {
+    id: 'categories',
+    kind: 'categories',
+    content: {
+      title: 'Browse By Category',
+      items: [
+        { category: 'Phones', picture: pack('xiaomi-phone-ice') },
+        { category: 'Computers', picture: pack('dell-laptop') },
+        { category: 'SmartWatch', picture: pack('samsung-watch') },
+        { category: 'Camera', picture: pack('panasonic-compact-silver') },
+        { category: 'Headphones', picture: pack('sony-headphones-sea') },
+        { category: 'Gaming', picture: pack('microsoft-controller-snow') },
+      ],
+      selected: 'Camera',
+    },
+  },
   {
     id: 'promises',
     kind: 'promises',

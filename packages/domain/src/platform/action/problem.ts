@@ -22,6 +22,8 @@ export type ShoppingAction =
   | 'load_summary'
   | 'load_orders'
   | 'load_usual_articles'
+  | 'load_shelf'
+  | 'arrange_shelf'
   | 'bulk_update'
   | 'load_promo_codes'
   | 'apply_promo_code'
@@ -63,20 +65,11 @@ export type ReorderAction = 'load_reorder' | 'reorder'
 /** Actions with files for ordering. The screens with these files have their texts. */
 export type OrderFormAction = 'read_order_form' | 'load_price_list'
 
-/** Actions of the shelf. */
-export type ShelfAction = 'load_shelf' | 'arrange_shelf'
-
 /** Any action in the office. The page of the action names it in the error text. */
 export type OfficeAction = 'office'
 
 /** All actions that can be refused or fail. */
-export type ProblemAction =
-  | ShoppingAction
-  | AccountAction
-  | ReorderAction
-  | OrderFormAction
-  | ShelfAction
-  | OfficeAction
+export type ProblemAction = ShoppingAction | AccountAction | ReorderAction | OrderFormAction | OfficeAction
 
 /**
  * A refused or failed action, with the values that its error text needs.

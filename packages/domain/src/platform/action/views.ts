@@ -1,3 +1,3 @@
 /** Types of load states and problems, for the component library. */
 export type { Load } from './load'
-export type { AccountAction, Problem, ProblemAction, ReorderAction, ShelfAction, ShoppingAction } from './problem'
+export type { AccountAction, Problem, ProblemAction, ReorderAction, ShoppingAction } from './problem'

@@ -226,7 +226,7 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
     sku: place.sku,
     unit: place.unit,
     cartonSize,
-    picture: { src: place.thumbnail, alt: place.product_title },
+    picture: { src: place.front ?? place.thumbnail, alt: place.product_title },
     thumbnail: { src: place.stamp ?? place.thumbnail, alt: place.product_title },
     front: { width: place.width_mm, height: place.height_mm },
     facings: toFacingsView(place, status, draft?.pieces ?? 0),

@@ -1,8 +1,12 @@
 import type { Shelf, ShelfPlace } from '@skafferi/api'
-import { toShelfView, type ShelfView } from '@skafferi/domain/shop/shelf'
+import { toShelfView } from '@skafferi/domain/shop/shelf'
+import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
+import { frontPicture } from '@skafferi/domain/rules/catalogue/front-picture'
 import { usualPackFront } from '@skafferi/domain/rules/catalogue/pack-front'
 import { emptyFillDraft, type FillDraft } from '@skafferi/domain/rules/shelf/fill-draft'
 import { facingsThatFit } from '@skafferi/domain/rules/shelf/facings'
+import { fn } from 'storybook/test'
+import type { CompanyShelfProps } from '../../commerce/shelf/company-shelf'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
@@ -33,8 +37,9 @@ export function storyPlace([sku, target, left, change = {}]: StoryPlace): ShelfP
     sku: variant.sku,
     unit: variant.unit,
     carton_size: variant.carton_size,
-    thumbnail: variant.thumbnail?.replace(/\/([^/]+)$/, '/front/$1') ?? null,
+    thumbnail: variant.thumbnail,
     stamp: variant.stamp,
+    front: frontPicture(variant.thumbnail),
     width_mm: front.width,
     height_mm: front.height,
     target,
@@ -126,4 +131,27 @@ export function filledDraft(shelf: Shelf, ...skus: readonly string[]): FillDraft
     return [{ variantId: place.variant_id, pieces: place.fill?.quantity ?? 0 }]
   })
   return { ...emptyFillDraft, steps }
+}
+
+/** The shelf with its actions, which do nothing. */
+export function storyCompanyShelf(shelf: CompanyShelfProps['shelf']) {
+  return {
+    shelf,
+    add: { adding: false, report: null, problem: null, onAdd: fn(), onReportDismiss: fn() },
+    arrange: {
+      move: fn(),
+      setTarget: fn(),
+      setFacings: fn(),
+      add: fn(),
+      remove: fn(),
+      undoRemove: null,
+      clear: fn(),
+      saving: false,
+      problem: null,
+      dismissProblem: fn(),
+    },
+    onFill: fn(),
+    onFillAll: fn(),
+    onUndo: fn(),
+  } satisfies CompanyShelfProps
 }

@@ -7,7 +7,8 @@ import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { customerOf, storyUsualArticles } from '../../internal/stories/story-orders'
+import { customerOf } from '../../internal/stories/story-orders'
+import { shelfViewOf, storyCompanyShelf, suggestedShelf } from '../../internal/stories/story-shelf'
 import {
   emptyPage,
   failedPage,
@@ -93,7 +94,7 @@ export const Sells: Story = {
 /** All sections of the start page in the specification. */
 const content = {
   variant: 'row',
-  usualArticles: { articles: ready(storyUsualArticles), purchases: nothingBought, onAdd: fn() },
+  companyShelf: storyCompanyShelf(ready(shelfViewOf())),
   ...demo,
   flashSale: ready(storySale),
   explore: ready(storyWorld.listItems.slice(8, 16).map(cardOf)),
@@ -113,14 +114,16 @@ export const FullPage: Story = {
       await canvas.findByRole('heading', { name: 'Explore Our Products' })
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
       const parts = [
-        'Fill up again',
+        'Your shelf',
+        'Flash Sales',
+        'Best Selling Products',
         'Game night, by the case',
         'Gryning Light Roast',
-        'Flash Sales',
+        'New Arrival',
+        'Explore Our Products',
         'Browse By Category',
       ]
-      const rest = ['Best Selling Products', 'New Arrival', 'Explore Our Products']
-      await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
+      await expect(titles.filter((title) => parts.includes(title ?? ''))).toEqual(parts)
       await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
       await expect(canvas.getByText('$299')).toBeVisible()
       await expect(canvas.getByText('29% off')).toBeVisible()
@@ -175,9 +178,9 @@ export const BlocksFailed: Story = {
   parameters: { ...behaviour.parameters, clock },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading content: Invalid banner data: missing ID')).toBeVisible()
-    await canvas.findByRole('list', { name: 'Fill up again' })
+    await canvas.findByRole('list', { name: 'Your shelf' })
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-    await expect(titles).toEqual(['Fill up again', 'Flash Sales', 'Best Selling Products', 'Explore Our Products'])
+    await expect(titles).toEqual(['Your shelf', 'Flash Sales', 'Best Selling Products', 'Explore Our Products'])
   },
 }
 
@@ -217,11 +220,11 @@ export const FullPageLoading: Story = {
     bestSellers: { status: 'loading' },
     flashSale: { status: 'loading' },
     explore: { status: 'loading' },
-    usualArticles: { ...content.usualArticles, articles: { status: 'loading' } },
+    companyShelf: storyCompanyShelf({ status: 'loading' }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
-    await expect(canvas.getByText('Loading your usual articles...')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading your shelf...')).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
     const [row, grid] = [...document.querySelectorAll('section ul[aria-hidden]')].map((shelf) => shelf.children.length)
     await expect([row, grid]).toEqual([4, 8])
@@ -254,7 +257,7 @@ const retryTogether = fn()
 export const FailedTogether: Story = {
   args: {
     ...content,
-    usualArticles: { ...content.usualArticles, articles: failed(problemOf('load_usual_articles'), retryTogether) },
+    companyShelf: storyCompanyShelf(failed(problemOf('load_shelf'), retryTogether)),
     bestSellers: failed(problemOf('load_products'), retryTogether),
     explore: failed(problemOf('load_products'), retryTogether),
   },
@@ -262,7 +265,7 @@ export const FailedTogether: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
     retryTogether.mockClear()
-    await expect(await canvas.findByText('Failed to load your usual articles')).toBeVisible()
+    await expect(await canvas.findByText('Failed to load your shelf')).toBeVisible()
     await expect(await canvas.findAllByText('Failed to load products. Please try again later.')).toHaveLength(2)
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
@@ -309,13 +312,13 @@ export const Saved: Story = {
   },
 }
 
-/** Before the first order there are no usual articles, so the offers are first. */
+/** Before the first order the shelf has suggestions. */
 export const FullPageNothingOrdered: Story = {
-  args: { ...content, usualArticles: { ...content.usualArticles, articles: ready([]) } },
+  args: { ...content, companyShelf: storyCompanyShelf(ready(shelfViewOf(suggestedShelf))) },
   parameters: { clock },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
-    await expect(canvas.queryByText('Fill up again')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Start with this shelf' })).toBeVisible()
   },
 }
 export const FullPagePhone: Story = {
@@ -466,14 +469,14 @@ export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 const awkward = cardOf(toListItem(awkwardProduct()))
 const awkwardShelf = ready([awkward, ...cards.slice(0, 3)])
-const awkwardArticle = {
-  ...storyUsualArticles[0]!,
-  title: awkward.title,
-  subtitle: awkward.title.slice(0, 60),
-  picture: awkward.picture,
-  price: '€9,876,543.21',
-  quantity: 100_000,
-  left: null,
+const awkwardShelfView = {
+  ...shelfViewOf(),
+  board: shelfViewOf().board.map((place) => ({
+    ...place,
+    title: awkward.title,
+    picture: awkward.picture,
+    price: { text: '€9,876,543.21', isBetter: true },
+  })),
 }
 
 /** Shelves have unique names. */
@@ -486,10 +489,7 @@ export const EdgeCases: Story = {
   args: {
     ...content,
     firstName: awkward.title.slice(0, 60),
-    usualArticles: {
-      ...content.usualArticles,
-      articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]),
-    },
+    companyShelf: storyCompanyShelf(ready(awkwardShelfView)),
     blocks: longBlocks,
     flashSale: ready({ ...storySale!, cards: [awkward] }),
     bestSellers: awkwardShelf,

@@ -79,7 +79,7 @@ function Shelf({
   )
 }
 
-/** Usual articles, the flash sale, banners and categories, loaded with the first page that has one. */
+/** The company's shelf, the flash sale, banners and categories, loaded with the first page that has one. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
 /** Tiles, promises and texts. */
@@ -106,14 +106,14 @@ export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageConten
 /** A customer's start page, made of blocks. If they cannot be loaded, it has the shop's shelves. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, blocks, contentFault, dialog, ...shelves } = props
-  const { usualArticles, flashSale, onFlashSaleEnd, bestSellers, explore, counts, variant, ...cards } = shelves
+  const { companyShelf, flashSale, onFlashSaleEnd, bestSellers, explore, counts, variant, ...cards } = shelves
   const t = useWords(homeWords)
   const paths = useShopPaths()
   const shown = blocks ?? (contentFault ? defaultBlocks : [])
   const hasShelf = (rule: BlockContents['shelf']['rule']) =>
     shown.some(({ kind, content }) => kind === 'shelf' && content.rule === rule)
   const parts = [
-    hasShelf('usual') ? usualArticles?.articles : undefined,
+    hasShelf('usual') ? companyShelf?.shelf : undefined,
     hasShelf('best_sellers') ? bestSellers : undefined,
     hasShelf('explore') ? explore : undefined,
   ]

@@ -1,6 +1,6 @@
 import type { BlockContents } from '@skafferi/domain/shop/content/views'
-import { UsualArticles } from '../../commerce/cart/usual-articles'
 import { CategoryTiles } from '../../commerce/catalogue/category-tiles'
+import { CompanyShelf } from '../../commerce/shelf/company-shelf'
 import { FlashSale } from '../../commerce/catalogue/flash-sale'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { BannerBlock } from '../../commerce/catalogue/promo-banner'
@@ -14,10 +14,10 @@ interface ShelfProps extends HomeBlockProps {
   content: BlockContents['shelf']
 }
 
-/** What the company orders repeatedly, or the running sale. */
-function Shelf({ content: { rule, title }, usualArticles, failureAlert, ...sale }: ShelfProps) {
+/** The company's own shelf, or the running sale. */
+function Shelf({ content: { rule, title }, companyShelf, failureAlert, ...sale }: ShelfProps) {
   if (rule === 'flash_sale') return <Sale {...sale} title={title} />
-  return usualArticles && <UsualArticles {...usualArticles} title={title} failureAlert={failureAlert} />
+  return companyShelf && <CompanyShelf {...companyShelf} title={title} failureAlert={failureAlert} />
 }
 
 /** Nothing if there is no sale, or it cannot be loaded. */
@@ -57,7 +57,7 @@ const components: BlockComponents<HomeBlockProps> = {
   categories: CategoryTiles,
 }
 
-/** Usual articles, the flash sale, banners and categories. */
+/** The company's shelf, the flash sale, banners and categories. */
 export function HomeTop({ blocks, shared }: HomeBlocksProps) {
   return <BlockList blocks={blocks} components={components} shared={shared} spacing="home" />
 }

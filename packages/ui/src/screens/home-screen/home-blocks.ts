@@ -1,14 +1,14 @@
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import type { Block, CategoryCounts, FlashSaleView } from '@skafferi/domain/shop/content/views'
-import type { UsualArticlesProps } from '../../commerce/cart/usual-articles'
+import type { CompanyShelfProps } from '../../commerce/shelf/company-shelf'
 import type { HomeCardEvents } from './HomeCard'
 import type { HomeShelfProps } from './HomeShelf'
 
 /** The data of the home page's shelves, by rule, and of its categories. */
 export interface HomeShelves {
-  /** The articles the company orders repeatedly; omit for none. */
-  usualArticles?: Omit<UsualArticlesProps, 'title' | 'failureAlert'>
+  /** The company's shelf; omit for none. */
+  companyShelf?: Omit<CompanyShelfProps, 'title' | 'failureAlert'>
   /** The running sale; `null` if there is none, or it cannot be loaded. */
   flashSale?: Load<FlashSaleView | null>
   /** The sale has ended, and its products are at their usual prices. */

@@ -37,6 +37,9 @@ export interface ProblemsWords {
   addToWishlistFull: NoValues
   addToWishlistGone: NoValues
   loadUsualArticles: NoValues
+  loadShelf: NoValues
+  arrangeShelf: NoValues
+  shelfChanged: NoValues
 }
 
 /** The English texts of the area "problems". */
@@ -75,4 +78,7 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   addToWishlistFull: ["Failed to add to wishlist: it is full. Please remove some products first."],
   addToWishlistGone: ["Failed to add to wishlist: one of the products is no longer for sale."],
   loadUsualArticles: ["Failed to load your usual articles"],
+  loadShelf: ["Failed to load your shelf"],
+  arrangeShelf: ["Your last change of the shelf was not saved."],
+  shelfChanged: ["A colleague removed this article from the shelf. Your last change was not saved."],
 })

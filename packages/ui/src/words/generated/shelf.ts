@@ -65,6 +65,7 @@ export interface ShelfWords {
   'list.invalid': { max: number }
   'list.next': { price: string; from: number }
   'arrange.invalid': { max: number }
+  'arrange.undoRemove': NoValues
 }
 
 /** The English texts of the area "shelf". */
@@ -131,4 +132,5 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'list.invalid': ["Enter a whole number from 0 to ",["max","number"],"."],
   'list.next': [["price"]," from ",["from","number"]],
   'arrange.invalid': ["Enter a whole number from 1 to ",["max","number"],"."],
+  'arrange.undoRemove': ["Put it back"],
 })

@@ -15,7 +15,10 @@ const day = 24 * 60 * 60 * 1000
 const shop = await shopOfFile()
 const { db } = shop.database
 const start = shop.clock.now().getTime()
-await db.update(variants).set({ inventoryQuantity: 90_000 }).where(inArray(variants.id, [mint, fish]))
+await db
+  .update(variants)
+  .set({ inventoryQuantity: 90_000 })
+  .where(inArray(variants.id, [mint, fish]))
 let buyer: Buyer
 const undo = undoAfterEach()
 

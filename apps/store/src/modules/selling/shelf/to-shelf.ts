@@ -1,4 +1,5 @@
 import type { ShelfPlace } from '@skafferi/api'
+import { frontPicture } from '@skafferi/domain/rules/catalogue/front-picture'
 import { isDeliverable, type Destination } from '@skafferi/domain/rules/catalogue/market'
 import { toStatedStock } from '@skafferi/domain/rules/catalogue/stock'
 import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
@@ -37,6 +38,7 @@ export function toPlace(row: PlaceRow, terms: PlaceTerms): ShelfPlace {
     carton_size: row.cartonSize,
     thumbnail: row.thumbnail,
     stamp: row.stamp,
+    front: frontPicture(row.thumbnail),
     last_ordered_on: row.lastOrderedOn,
     ...toStatedStock(row, terms.today),
     ...computed,

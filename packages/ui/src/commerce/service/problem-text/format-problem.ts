@@ -48,6 +48,8 @@ const formats: Record<ShoppingAction, Format> = {
   load_summary: (t) => t('loadSummary'),
   load_orders: (t) => t('loadOrders'),
   load_usual_articles: (t) => t('loadUsualArticles'),
+  load_shelf: (t) => t('loadShelf'),
+  arrange_shelf: (t, { code }) => t(code === 'shelf_changed' ? 'shelfChanged' : 'arrangeShelf'),
   bulk_update: (t, problem) => t(isUnknown(problem) ? 'bulkUpdateUnknown' : 'bulkUpdate'),
   load_promo_codes: (t) => t('loadPromoCodes'),
   apply_promo_code: (t) => t('applyPromoCode'),

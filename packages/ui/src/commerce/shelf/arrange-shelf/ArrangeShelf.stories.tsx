@@ -6,7 +6,7 @@ import { shelfViewOf } from '../../../internal/stories/story-shelf'
 import { ArrangeShelf } from './ArrangeShelf'
 
 const places = shelfViewOf().places.slice(0, 4)
-const [fish, toffee, skulls, pears] = places
+const [fish, toffee, skulls] = places
 
 const meta = {
   title: 'Commerce/Shelf/ArrangeShelf',
@@ -17,6 +17,7 @@ const meta = {
     onTargetChange: fn(),
     onFacingsChange: fn(),
     onRemove: fn(),
+    onUndoRemove: null,
     onClose: fn(),
   },
   parameters: {
@@ -59,11 +60,11 @@ export const Moves: Story = {
   play: async ({ args }) => {
     const canvas = dialog()
     await userEvent.click(canvas.getByRole('button', { name: `Move ${toffee!.title} up` }))
-    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: toffee!.variantId, before: fish!.variantId })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: toffee!.variantId, to: 0 })
     await userEvent.click(canvas.getByRole('button', { name: `Move ${toffee!.title} down` }))
-    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: toffee!.variantId, before: pears!.variantId })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: toffee!.variantId, to: 2 })
     await userEvent.click(canvas.getByRole('button', { name: `Move ${skulls!.title} down` }))
-    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: skulls!.variantId, before: null })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: skulls!.variantId, to: 3 })
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${fish!.title}` }))
     await expect(args.onRemove).toHaveBeenCalledWith({ variantId: fish!.variantId })
   },
@@ -76,10 +77,10 @@ export const Drags: Story = {
     await fireEvent.dragStart(first!)
     await fireEvent.dragOver(third!)
     await fireEvent.drop(third!)
-    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: fish!.variantId, before: pears!.variantId })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: fish!.variantId, to: 2 })
     await fireEvent.dragStart(third!)
     await fireEvent.drop(first!)
-    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: skulls!.variantId, before: fish!.variantId })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: skulls!.variantId, to: 0 })
   },
 }
 
@@ -100,6 +101,16 @@ export const Numbers: Story = {
     await userEvent.tab()
     await expect(await canvas.findByText('Enter a whole number from 1 to 40.')).toBeVisible()
     await expect(args.onFacingsChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The last removal can be taken back. */
+export const Removed: Story = {
+  ...behaviour,
+  args: { onUndoRemove: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Put it back' }))
+    await expect(args.onUndoRemove).toHaveBeenCalledOnce()
   },
 }
 

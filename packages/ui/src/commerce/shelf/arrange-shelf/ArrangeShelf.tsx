@@ -15,13 +15,15 @@ const maximumFacings = 40
 
 /** Events of arranging. Each change is saved at once. */
 export interface ArrangeShelfEvents {
-  /** Puts a place before another; null for the end. */
-  onMove: (event: { variantId: string; before: string | null }) => void
+  /** Moves a place; `to` is its position afterwards, from 0. */
+  onMove: (event: { variantId: string; to: number }) => void
   /** The pieces of a full place changed; a valid quantity. */
   onTargetChange: (event: { variantId: string; target: number }) => void
   /** The packs that show changed; 1 to 40. */
   onFacingsChange: (event: { variantId: string; facings: number }) => void
   onRemove: (event: { variantId: string }) => void
+  /** Puts the place that was removed last back; null if none was. */
+  onUndoRemove: (() => void) | null
 }
 
 export interface ArrangeShelfProps extends ArrangeShelfEvents {
@@ -31,12 +33,12 @@ export interface ArrangeShelfProps extends ArrangeShelfEvents {
 }
 
 /** The dialog to arrange the shelf: order, target and packs of each article. */
-export function ArrangeShelf({ places, onClose, ...events }: ArrangeShelfProps) {
+export function ArrangeShelf({ places, onClose, onUndoRemove, ...events }: ArrangeShelfProps) {
   const t = useWords(shelfWords)
   const [dragged, setDragged] = useState<string | null>(null)
 
-  function drop(before: string | null) {
-    if (dragged !== null && dragged !== before) events.onMove({ variantId: dragged, before })
+  function drop(to: number) {
+    if (dragged !== null && places[to]?.variantId !== dragged) events.onMove({ variantId: dragged, to })
     setDragged(null)
   }
 
@@ -46,7 +48,16 @@ export function ArrangeShelf({ places, onClose, ...events }: ArrangeShelfProps) 
       size="xl"
       title={t('arrange.title')}
       onClose={onClose}
-      footer={<Button onPress={onClose}>{t('arrange.done')}</Button>}
+      footer={
+        <>
+          {onUndoRemove && (
+            <Button variant="secondary" onPress={onUndoRemove}>
+              {t('arrange.undoRemove')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('arrange.done')}</Button>
+        </>
+      }
     >
       <p className="pb-2 text-sm text-ink-muted">{places.length === 0 ? t('arrange.empty') : t('arrange.hint')}</p>
       <ul role="list" aria-label={t('arrange.title')}>
@@ -61,16 +72,10 @@ export function ArrangeShelf({ places, onClose, ...events }: ArrangeShelfProps) 
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault()
-              const from = places.findIndex(({ variantId }) => variantId === dragged)
-              drop(from !== -1 && from < index ? (places[index + 1]?.variantId ?? null) : place.variantId)
+              drop(index)
             }}
           >
-            <ArrangedRow
-              place={place}
-              before={places[index - 1]?.variantId}
-              after={index === places.length - 1 ? undefined : (places[index + 2]?.variantId ?? null)}
-              {...events}
-            />
+            <ArrangedRow place={place} position={index} isLast={index === places.length - 1} {...events} />
           </li>
         ))}
       </ul>
@@ -78,15 +83,14 @@ export function ArrangeShelf({ places, onClose, ...events }: ArrangeShelfProps) 
   )
 }
 
-interface ArrangedRowProps extends ArrangeShelfEvents {
+interface ArrangedRowProps extends Omit<ArrangeShelfEvents, 'onUndoRemove'> {
   place: ShelfPlaceView
-  /** The place that it stands before after a move up; undefined at the beginning. */
-  before: string | undefined
-  /** The same after a move down; undefined at the end. */
-  after: string | null | undefined
+  /** From 0. */
+  position: number
+  isLast: boolean
 }
 
-function ArrangedRow({ place, before, after, ...events }: ArrangedRowProps) {
+function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
   const t = useWords(shelfWords)
   const { variantId, title, subtitle, thumbnail, target, facings } = place
   const { onMove, onTargetChange, onFacingsChange, onRemove } = events
@@ -102,15 +106,15 @@ function ArrangedRow({ place, before, after, ...events }: ArrangedRowProps) {
           size="sm"
           label={t('arrange.up', { title })}
           icon={<ArrowUpIcon size="sm" />}
-          state={before === undefined ? 'ended' : 'idle'}
-          onPress={() => before !== undefined && onMove({ variantId, before })}
+          state={position === 0 ? 'ended' : 'idle'}
+          onPress={() => onMove({ variantId, to: position - 1 })}
         />
         <IconButton
           size="sm"
           label={t('arrange.down', { title })}
           icon={<ArrowDownIcon size="sm" />}
-          state={after === undefined ? 'ended' : 'idle'}
-          onPress={() => after !== undefined && onMove({ variantId, before: after })}
+          state={isLast ? 'ended' : 'idle'}
+          onPress={() => onMove({ variantId, to: position + 1 })}
         />
         <IconButton
           size="sm"

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import type { Load, Problem } from '@skafferi/domain/platform/action/views'
-import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { AddFill, ArrangeShelf, ShelfView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { BannerMessage } from '../../../components/feedback/banner-message'
+import { bottomBarRef } from '../../../components/feedback/toast'
 import { EmptyState } from '../../../components/feedback/empty-state'
 import { ErrorState } from '../../../components/feedback/error-state'
 import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
@@ -11,8 +12,8 @@ import { SegmentedControl } from '../../../components/forms/segmented-control'
 import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
-import { useProblemText } from '../../service/problem-text'
-import type { ArrangeShelfEvents } from '../arrange-shelf'
+import { isTransportFailure, useProblemText } from '../../service/problem-text'
+import { WishlistReport } from '../../wishlist/wishlist-report'
 import { FillBar, type FillBarEvents } from '../fill-bar'
 import { ShelfBoard } from '../shelf-board'
 import type { ShelfSlotEvents } from '../shelf-slot'
@@ -23,14 +24,14 @@ const LazyArrange = lazyWithRetry(() =>
   import('../arrange-shelf').then(({ ArrangeShelf }) => ({ default: ArrangeShelf })),
 )
 
-export interface CompanyShelfProps extends ShelfSlotEvents, FillBarEvents, ArrangeShelfEvents {
+export interface CompanyShelfProps extends ShelfSlotEvents, Omit<FillBarEvents, 'onAdd'> {
   shelf: Load<ShelfView>
   /** Its heading; "Your shelf" by default. */
   title?: string
-  /** True while what was filled is being added to the cart. */
-  adding: boolean
-  /** Why the last addition or change of the arrangement failed; otherwise null. */
-  problem: Problem | null
+  /** Adding what was filled to the cart. */
+  add: AddFill
+  /** Arranging the places. */
+  arrange: ArrangeShelf
   /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
   failureAlert?: 'own' | 'page'
 }
@@ -71,10 +72,10 @@ function ShelfSection({ heading, facts, tools, children }: SectionProps) {
   return (
     <section className="pt-4 md:pt-6">
       <div className="mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="me-auto flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-          {heading}
-          {facts !== undefined && <span className="num text-sm font-regular text-ink-muted">{facts}</span>}
-        </h2>
+        <div className="me-auto flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+          <h2>{heading}</h2>
+          {facts !== undefined && <p className="num text-sm text-ink-muted">{facts}</p>}
+        </div>
         {tools}
       </div>
       {children}
@@ -95,7 +96,10 @@ type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title' | 'failureAler
 }
 
 function LoadedShelf(props: LoadedShelfProps) {
-  const { heading, view, adding, problem, onFill, onFillAll, onUndo, onAdd, ...arrangeEvents } = props
+  const { heading, view, add, arrange, onFill, onFillAll, onUndo } = props
+  const { adding, report } = add
+  const problem = add.problem ?? arrange.problem
+  const isUnanswered = problem ? problem === add.problem && isTransportFailure(problem) : view.unanswered && !adding
   const t = useWords(shelfWords)
   const problemText = useProblemText()
   const facts = useFacts(view)
@@ -133,13 +137,6 @@ function LoadedShelf(props: LoadedShelfProps) {
       }
     >
       <div className="max-md:-mx-gutter">
-        {(problem || view.unanswered) && (
-          <div className="pb-2">
-            <BannerMessage tone="critical" announce="assertive">
-              {problem && !view.unanswered ? problemText(problem) : t('bar.unanswered')}
-            </BannerMessage>
-          </div>
-        )}
         <div className="overflow-clip border-y border-line md:rounded-t-lg md:border-x">
           {shownAs === 'board' ? (
             <ShelfBoard label={heading} places={view.board} onFill={onFill} onUndo={onUndo} />
@@ -149,13 +146,33 @@ function LoadedShelf(props: LoadedShelfProps) {
             </LazyBoundary>
           )}
         </div>
-        <div className="sticky bottom-0 z-1 overflow-clip shadow-float md:rounded-b-lg">
-          <FillBar view={view} adding={adding} onFillAll={onFillAll} onUndo={onUndo} onAdd={onAdd} />
+        <div ref={bottomBarRef} className="sticky bottom-0 z-10 print:hidden">
+          {report && (
+            <div className="max-h-[45dvh] overflow-y-auto bg-surface shadow-float">
+              <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
+            </div>
+          )}
+          {(problem || isUnanswered) && (
+            <BannerMessage tone="critical" announce="assertive">
+              {isUnanswered || !problem ? t('bar.unanswered') : problemText(problem)}
+            </BannerMessage>
+          )}
+          <div className="overflow-clip shadow-float md:rounded-b-lg">
+            <FillBar view={view} adding={adding} onFillAll={onFillAll} onUndo={onUndo} onAdd={add.onAdd} />
+          </div>
         </div>
       </div>
       {isArranging && (
         <LazyBoundary>
-          <LazyArrange {...arrangeEvents} places={view.places} onClose={() => setArranging(false)} />
+          <LazyArrange
+            places={view.places}
+            onMove={arrange.move}
+            onTargetChange={arrange.setTarget}
+            onFacingsChange={arrange.setFacings}
+            onRemove={arrange.remove}
+            onUndoRemove={arrange.undoRemove}
+            onClose={() => setArranging(false)}
+          />
         </LazyBoundary>
       )}
     </ShelfSection>
