@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createHandlers } from '@skafferi/fixtures/msw'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   contentMissing,
   failingCartChanges,

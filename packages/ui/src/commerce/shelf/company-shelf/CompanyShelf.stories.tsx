@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Your shelf')
-    await expect(canvas.getByText('24 articles · you order weekly, last on Fri, 13 Nov')).toBeVisible()
+    await expect(canvas.getByText('24 articles · you order weekly, last on Fri 13 Nov')).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
   },
 }

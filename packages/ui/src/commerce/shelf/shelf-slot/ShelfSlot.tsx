@@ -51,8 +51,8 @@ export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
       </span>
       <span className="num grid min-w-0 content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <PriceRail rail={rail} />
-        <span className="grid min-w-0 px-2 pt-1 pb-1.5">
-          <h3 id={titleId} className="truncate text-xs" title={title}>
+        <span className="grid min-w-0 px-2 pt-0.5 pb-1.5">
+          <h3 id={titleId} className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
               {name}
