@@ -101,6 +101,7 @@ it(
     expect(stored.filter(({ quantity, total }) => quantity === 0 || total <= 0)).toEqual([])
     // A piece that was added without a response is in the cart, and is sold with the next order.
     const sold = stored.reduce((sum, { quantity }) => sum + quantity, 0)
-    expect(product.variants[0]!.inventory_quantity).toBe(article!.variants[0]!.inventory_quantity - sold)
+    const left = article!.variants[0]!.inventory_quantity - sold
+    expect(product.variants[0]).toMatchObject({ inventory_quantity: left })
   },
 )

@@ -3578,8 +3578,6 @@ export interface components {
             height_mm: number | null;
             /** @description Milligrams of nicotine in one pouch; null if unknown. */
             strength_mg: number | null;
-            /** @description Pieces in stock. */
-            inventory_quantity: number;
             availability: components["schemas"]["Availability"];
             /**
              * Format: date
@@ -3594,6 +3592,8 @@ export interface components {
         };
         /** @description A variant with prices, for customers. */
         Variant: components["schemas"]["VariantBase"] & {
+            /** @description Pieces in stock. */
+            inventory_quantity: number;
             /** @description Present prices, including a running sale; tiers by quantity. */
             prices: components["schemas"]["Price"][];
             /** @description Prices without the running sale; left out if there is none. */
@@ -3620,8 +3620,11 @@ export interface components {
             is_in_wishlist: boolean;
             variants: components["schemas"]["Variant"][];
         };
-        /** @description A variant for visitors, without prices. */
-        VisitorVariant: components["schemas"]["VariantBase"];
+        /** @description A variant for visitors, without prices and without the number of pieces in stock. */
+        VisitorVariant: components["schemas"]["VariantBase"] & {
+            /** @description Pieces are in stock. */
+            in_stock: boolean;
+        };
         /** @description A product for visitors. It has no price fields. */
         VisitorProduct: components["schemas"]["ProductBase"] & {
             /** @constant */

@@ -4,6 +4,7 @@ import {
   sumDispatches,
   type Backorder,
   type OpenLine,
+  type PublicStock,
   type StatedStock,
   type StockState,
 } from '../../rules/catalogue/stock'
@@ -30,9 +31,9 @@ export type RatingView = {
 export interface StockView {
   /** `low` is under 50 pieces. */
   state: StockState
-  /** Pieces. */
-  quantity: number
-  /** `quantity`, formatted ("1,240"); for `later` the first day of dispatch ("12 Jan"). */
+  /** Pieces; null for visitors. */
+  quantity: number | null
+  /** `quantity`, formatted ("1,240"); for `later` the first day of dispatch ("12 Jan"); empty for visitors. */
   text: string
 }
 
@@ -43,11 +44,13 @@ export function toRatingView(average: number | null, count: number, locale: stri
 }
 
 /** Creates the view of a stock. */
-export function toStockView(stock: StatedStock, locale: string): StockView {
+export function toStockView(stock: StatedStock | PublicStock, locale: string): StockView {
   const state = stockStateOf(stock)
-  const quantity = Math.max(0, stock.inventory_quantity)
-  const day = state === 'later' ? stock.available_from : null
-  return { state, quantity, text: day ? formatDay(day, locale) : formatNumber(quantity, locale) }
+  const quantity = 'in_stock' in stock ? null : Math.max(0, stock.inventory_quantity)
+  if (state === 'later' && stock.available_from) {
+    return { state, quantity, text: formatDay(stock.available_from, locale) }
+  }
+  return { state, quantity, text: quantity === null ? '' : formatNumber(quantity, locale) }
 }
 
 /** The pieces of a line or an order by when they ship, formatted. */

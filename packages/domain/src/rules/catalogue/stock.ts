@@ -22,6 +22,20 @@ export interface StatedStock {
   available_from: string | null
 }
 
+/** The stock of an article for visitors, in the contract's shape: without the number of pieces. */
+export interface PublicStock {
+  availability: Availability
+  in_stock: boolean
+  available_from: string | null
+}
+
+/** Returns the stock of an article without the number of pieces. */
+export const toPublicStock = ({ availability, inventory_quantity, available_from }: StatedStock): PublicStock => ({
+  availability,
+  in_stock: inventory_quantity > 0,
+  available_from,
+})
+
 /** Returns the stock of an article from the contract's shape. */
 export const toArticleStock = ({ availability, inventory_quantity, available_from }: StatedStock): ArticleStock => ({
   availability,
@@ -145,17 +159,26 @@ export function sharePieces(arrived: number, waiting: readonly number[]): number
   })
 }
 
-/**
- * Returns the stock of several variants as one: not limited if one of them is not, with the first promised day.
- */
-export function combineStated(variants: readonly StatedStock[]): StatedStock {
+function combineAvailability(variants: readonly Omit<PublicStock, 'in_stock'>[]): Omit<PublicStock, 'in_stock'> {
   const kinds = variants.map(({ availability }) => availability)
   const days = variants.flatMap(({ available_from }) => available_from ?? [])
   return {
     availability: (['always', 'backorder'] as const).find((kind) => kinds.includes(kind)) ?? 'tracked',
-    inventory_quantity: variants.reduce((sum, { inventory_quantity }) => sum + inventory_quantity, 0),
     available_from: days.sort()[0] ?? null,
   }
+}
+
+/**
+ * Returns the stock of several variants as one: not limited if one of them is not, with the first promised day.
+ */
+export function combineStated(variants: readonly StatedStock[]): StatedStock {
+  const inventory_quantity = variants.reduce((sum, variant) => sum + variant.inventory_quantity, 0)
+  return { ...combineAvailability(variants), inventory_quantity }
+}
+
+/** The same for visitors: in stock if one of the variants is. */
+export function combinePublic(variants: readonly PublicStock[]): PublicStock {
+  return { ...combineAvailability(variants), in_stock: variants.some(({ in_stock }) => in_stock) }
 }
 
 /** The stock is low below this number of pieces, for buyers and for reordering. */
@@ -167,17 +190,21 @@ export const lowStock = 50
  */
 export type StockState = 'in' | 'low' | 'out' | 'orderable' | 'later'
 
-/** Returns the state of a stock as buyers see it. The store states no day that has passed. */
-export function stockStateOf({ availability, inventory_quantity: pieces, available_from }: StatedStock): StockState {
+const hasPieces = (stock: StatedStock | PublicStock): boolean =>
+  'in_stock' in stock ? stock.in_stock : stock.inventory_quantity > 0
+
+/** Returns the state of a stock as buyers and visitors see it; to visitors none is low. The store states no past day. */
+export function stockStateOf(stock: StatedStock | PublicStock): StockState {
+  const { availability, available_from } = stock
   if (availability === 'always') return 'orderable'
-  if (pieces > 0) return pieces < lowStock ? 'low' : 'in'
+  if (hasPieces(stock)) return 'inventory_quantity' in stock && stock.inventory_quantity < lowStock ? 'low' : 'in'
   if (availability === 'tracked') return 'out'
   return available_from === null ? 'orderable' : 'later'
 }
 
 /** True if a piece ships at once when it is ordered. */
-export const shipsNow = ({ availability, inventory_quantity: pieces }: StatedStock): boolean =>
-  availability === 'always' || pieces > 0
+export const shipsNow = (stock: StatedStock | PublicStock): boolean =>
+  stock.availability === 'always' || hasPieces(stock)
 
 /** True if a change made the stock low. @param before pieces */
 export function becameLow(before: number, after: number): boolean {

@@ -3,6 +3,9 @@ import { strengthsByValue, valueText } from '../../rules/catalogue/option-text'
 import { allowedVariants, type ChosenOptions } from '../../rules/catalogue/product'
 import { stockStateOf } from '../../rules/catalogue/stock'
 
+/** A variant as customers or visitors see it. */
+export type AnyVariant = (Product | VisitorProduct)['variants'][number]
+
 /** An option of a product. */
 export interface OptionView {
   id: string
@@ -38,7 +41,7 @@ export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenO
       }),
     )
     const isAvailable = (value: string) =>
-      allowedVariants(product.variants, { ...chosenAbove, [id]: value }).some(
+      allowedVariants<AnyVariant>(product.variants, { ...chosenAbove, [id]: value }).some(
         (variant) => stockStateOf(variant) !== 'out',
       )
     const strengths = strengthsByValue(id, product.variants)

@@ -3,6 +3,7 @@ import { createWorld, toVisitorProduct } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { initialChoice } from '../../rules/catalogue/product'
 import { demoDelivery } from '../../rules/delivery/delivery-settings'
+import { stockStateOf } from '../../rules/catalogue/stock'
 import { toProductView, type ProductChoice } from './index'
 
 const { products } = createWorld()
@@ -329,6 +330,9 @@ describe('a visitor', () => {
       expect(visitorView.steps[0]).toMatchObject({ from: 1 })
       const { shipping: _, description: __, ...rest } = visitorView
       expect(JSON.stringify(rest)).not.toContain('€')
+      expect(visitorView.stock).toMatchObject({ quantity: null, text: '' })
+      const states = each.variants.map((one) => stockStateOf(one))
+      expect(visitorView.stock.state).toBe(states.every((state) => state === 'out') ? 'out' : 'in')
     }
   })
 })

@@ -23,9 +23,9 @@ import {
 import type { Shop } from '../shop-context'
 import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
-import { toOptionViews, type OptionView } from './option.view'
+import { toOptionViews, type AnyVariant, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
-import { combineStated, shipsNow } from '../../rules/catalogue/stock'
+import { combinePublic, combineStated, shipsNow } from '../../rules/catalogue/stock'
 import {
   allowedVariants,
   checkQuantity,
@@ -165,9 +165,6 @@ export function bulkMinimumOf(product: Product | VisitorProduct): number {
   return (product.priced ? product.bulk_min_quantity : null) ?? defaultBulkMinimum
 }
 
-/** A variant, with or without its prices. */
-export type AnyVariant = (Product | VisitorProduct)['variants'][number]
-
 function toPictures(product: Product | VisitorProduct, variant: AnyVariant | undefined): ProductView['pictures'] {
   if (product.images.length === 0) return [{ id: product.id, src: product.thumbnail, alt: product.title }]
   const isOfVariant = ({ url }: { url: string }) => url === variant?.thumbnail
@@ -229,6 +226,7 @@ export function toProductView(
   const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
   const allowedIds = new Set(allowed.map(({ id }) => id))
   const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
+  const visible = product.priced ? [] : product.variants.filter(({ id }) => allowedIds.has(id))
   const bulkMinimum = bulkMinimumOf(product)
   const pieces = variant?.pieces
   const minimum = minimumFor(mode, bulkMinimum, pieces)
@@ -264,7 +262,7 @@ export function toProductView(
     hasBulk: product.priced && product.bulk_min_quantity !== null,
     bulkMinimum,
     options: toOptionViews(product, options),
-    stock: toStockView(combineStated(allowed), locale),
+    stock: toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale),
     shipsNow: allowed.some(shipsNow),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
     packText: toPackText(product, variant),

@@ -19,16 +19,9 @@ import {
 import { isInteger, isText, oneOf, recordOf, shape } from '../../rules/json/schema'
 import { useDraftState } from '../draft'
 import { useAddToCart, type PurchaseRequest } from '../cart'
-import type { OptionChoice } from './option.view'
+import type { AnyVariant, OptionChoice } from './option.view'
 import { productQuery } from './product.queries'
-import {
-  toProductView,
-  type ProductView,
-  type PurchaseState,
-  bulkMinimumOf,
-  type AnyVariant,
-  type ProductChoice,
-} from './product.view'
+import { toProductView, type ProductView, type PurchaseState, bulkMinimumOf, type ProductChoice } from './product.view'
 
 /** A product page: its view and actions. */
 export interface ProductPage {

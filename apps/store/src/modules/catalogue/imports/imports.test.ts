@@ -68,7 +68,10 @@ describe('a SKU', () => {
   const file = (sku: string, stock: number) =>
     lines('sku,product,category,brand,price EUR,stock,unit', `${sku},Quemp biscuits,Quemps,Quemp,2.10,${stock},box`)
   const skuOf = async () =>
-    (await show((await find('quemp'))[0]!.id)).variants.map(({ sku, inventory_quantity }) => [sku, inventory_quantity])
+    (await show((await find('quemp'))[0]!.id)).variants.map((one) => [
+      one.sku,
+      'inventory_quantity' in one && one.inventory_quantity,
+    ])
 
   it('is stored normalized, and matches every spelling', async () => {
     expect(countsOf(await take(file('QU\u201101\u200B', 5)))).toEqual([1, 0, 0, 0])

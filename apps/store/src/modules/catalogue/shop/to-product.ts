@@ -8,7 +8,7 @@ import type { DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
 import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
 import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
-import { combineStated, toStatedStock } from '@skafferi/domain/rules/catalogue/stock'
+import { combineStated, toPublicStock, toStatedStock } from '@skafferi/domain/rules/catalogue/stock'
 import { commonSubtitle } from '@skafferi/domain/rules/catalogue/product'
 import { chargedTiers, regularTiers } from '@skafferi/domain/rules/pricing/quote'
 import { toLastOrder } from '../../../platform/db/last-order'
@@ -83,10 +83,11 @@ export function toListItem(
   }
 }
 
-function toVisitorVariant(variant: DetailVariant, today: string): Schemas['VisitorVariant'] {
+/** Converts the public fields of a variant, without its stock. */
+function toVariantBase(variant: DetailVariant) {
+  const { inventory_quantity: _, ...values } = toValues('variant', variant)
   return {
-    ...toValues('variant', variant),
-    ...statedStock(variant, today),
+    ...values,
     id: variant.id,
     title: variant.title,
     sku: variant.sku,
@@ -125,10 +126,16 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
   }
 }
 
+const toVisitorVariant = (variant: DetailVariant, today: string): Schemas['VisitorVariant'] => ({
+  ...toVariantBase(variant),
+  ...toPublicStock(statedStock(variant, today)),
+})
+
 function toVariant(variant: DetailVariant & PricedPack, currency: string, today: string): Schemas['Variant'] {
   const { tiers, regular } = variant
   return {
-    ...toVisitorVariant(variant, today),
+    ...toVariantBase(variant),
+    ...statedStock(variant, today),
     prices: toTierPrices(currency, tiers),
     ...(regular && { original_prices: toTierPrices(currency, regular) }),
   }

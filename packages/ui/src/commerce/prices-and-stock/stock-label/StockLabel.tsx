@@ -23,7 +23,10 @@ const styles = cva(
 
 export interface StockLabelProps {
   stock: StockView
-  /** `full` also shows the number of pieces above the low-stock limit, as on the product's page; `short` by default. */
+  /**
+   * `full` also shows the number of pieces above the low-stock limit, as on the product's page, except to visitors;
+   * `short` by default.
+   */
   variant?: 'short' | 'full'
   /** The unit of a piece ("can"), for the full variant; `null` for "pieces". */
   unit?: string | null
@@ -39,6 +42,9 @@ export function StockLabel({ stock, variant = 'short', unit = null }: StockLabel
   function inStockText(): string {
     if (variant === 'short') {
       return t('inStock')
+    }
+    if (stock.quantity === null) {
+      return t('inStockOnPage')
     }
     const pieces = t('pieces', { unit: unit ?? 'unit', count: stock.quantity })
     return t('stockOnPage', { state: t('inStockOnPage'), pieces })
