@@ -386,6 +386,7 @@ export const FocusAfterRemoval: Story = {
 export const AddsTier: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Its quantity is the minimum of a bulk order\.$/)).toBeVisible()
     const field = canvas.getByRole('textbox', { name: 'Tier price from quantity' })
     await userEvent.type(field, '50{Enter}')
     await expect(field).toBeInvalid()

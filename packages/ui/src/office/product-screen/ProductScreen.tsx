@@ -61,6 +61,7 @@ function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsPr
         editable && (
           <span className="grid gap-1">
             <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>
+            <span>{t('product.bulkHint')}</span>
             {hasBackorder && <span>{t('product.backorderHint')}</span>}
           </span>
         )

@@ -331,6 +331,7 @@ export interface OfficeWords {
   'product.availableFrom': { day: string }
   'product.backorderHint': NoValues
   'product.pricesHint': { currency: string }
+  'product.bulkHint': NoValues
   'product.from': { from: string }
   'product.priceFrom': { name: string; from: string }
   'product.remoteChange': NoValues
@@ -945,6 +946,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.availableFrom': ["from ",["day"]],
   'product.backorderHint': ["On backorder, buyers see the day on which missing pieces ship. Stock that comes in is first reserved for orders that wait for it, the oldest first."],
   'product.pricesHint': ["Excluding VAT, per piece, in ",["currency"],". Enter saves and moves down, Esc restores. Clear a tier to remove it."],
+  'product.bulkHint': ["Buyers get Bulk Order with the first price below the unit price. Its quantity is the minimum of a bulk order."],
   'product.from': ["From ",["from"]],
   'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
   'product.remoteChange': ["A colleague has changed this product"],
