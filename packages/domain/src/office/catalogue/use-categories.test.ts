@@ -40,7 +40,7 @@ function storeOf(...names: string[]) {
     if (body?.rank !== undefined) change(order.filter((name) => name !== id).toSpliced(body.rank, 0, id))
     else if (found && body?.name !== undefined) change(order.map((name) => (name === id ? body.name! : name)))
     else if (!found && body?.name !== undefined) change([...order, body.name])
-    return Response.json({ product_category: tree()[0] })
+    return Response.json({ product_category: tree().find(({ name }) => name === body?.name) ?? tree()[0] })
   }
   return { answer, change, sent, order: () => order }
 }
@@ -115,6 +115,22 @@ describe('useCategory', () => {
     expect(await page.does(({ one }) => one.save(draft))).toBe(false)
     expect(store.order()).toEqual(['c', 'a', 'b'])
   })
+})
+
+it('a new category is reported with its name once it can be chosen', async () => {
+  const store = storeOf('a')
+  const created: string[] = []
+  const page = await openOffice(store, () => ({
+    tree: useCategories(),
+    one: useCategory((name) => created.push(name)),
+  }))
+  await page.until(({ tree }) => namesOf(tree) === 'a')
+  await page.does(({ one }) => one.open(null))
+  expect(await page.does(({ one }) => one.save({ name: ' Winter ', handle: '', description: '', parent: '' }))).toBe(
+    true,
+  )
+  expect(created).toEqual(['Winter'])
+  expect(namesOf(page.current().tree)).toBe('a Winter')
 })
 
 it('a new category is sent again with the same idempotency key if the answer was lost', async () => {

@@ -45,29 +45,35 @@ function useReadCategory() {
   }
 }
 
-/** Adds, changes or deletes one category. */
-export function useCategory() {
+/**
+ * Adds, changes or deletes one category.
+ * @param onCreate called with the stored name of a new category once it can be chosen
+ */
+export function useCategory(onCreate?: (name: string) => void) {
   const office = useOffice()
   const cache = useQueryClient()
   const { read, startEditing, reload, ...category } = useReadCategory()
 
-  async function send(draft: CategoryDraft | 'delete', signal: AbortSignal) {
-    if (read === null) return void (draft !== 'delete' && (await createCategory(office, draft, signal)))
+  /** Returns the category if it is a new one. */
+  async function send(draft: CategoryDraft | 'delete', signal: AbortSignal): Promise<Category | undefined> {
+    if (read === null) return draft === 'delete' ? undefined : createCategory(office, draft, signal)
     try {
       await (draft === 'delete' ? deleteCategory(office, read, signal) : changeCategory(office, read, draft, signal))
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) await reload(read, signal)
       throw error
     }
+    return undefined
   }
 
   const action = useAction(
     'office',
     async (draft: CategoryDraft | 'delete', signal) => {
-      await send(draft, signal)
+      const created = await send(draft, signal)
       // Products contain the category's name.
       for (const queryKey of [officeProductsKey, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
       await cache.refetchQueries({ queryKey: categoriesKey })
+      if (created) onCreate?.(created.name)
     },
     { scope: 'office categories', refetchOnUnknown: [categoriesKey] },
   )

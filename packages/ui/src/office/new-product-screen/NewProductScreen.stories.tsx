@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyForm, storyNewForm, storyTaxRates } from '../product-form/story-form'
@@ -39,6 +39,14 @@ const meta = {
       { id: 'cat_1', name: 'Candy', level: 1 },
       { id: 'cat_2', name: 'Liquorice', level: 2 },
     ],
+    newCategory: {
+      parents: [{ id: 'cat_1', name: 'Candy', level: 1 }],
+      busy: false,
+      failure: null,
+      faults: {},
+      onOpen: fn(),
+      onSave: fn(async () => true),
+    },
     saving: false,
     refused: {},
     pictures: { sending: [], refused: [], problem: null },
@@ -129,6 +137,26 @@ export const TwoVariants: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Option name' })).toHaveValue('Size')
     await expect(canvas.getAllByRole('textbox', { name: 'Size' })).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: 'Remove New variant SAL-0101' })).toBeVisible()
+  },
+}
+
+/** A category is added beside the form, which keeps what was typed. */
+export const AddsCategory: Story = {
+  ...behaviour,
+  args: { form: filled },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New category...' }))
+    await expect(args.newCategory.onOpen).toHaveBeenCalledOnce()
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New category' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Winter sweets')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Parent category' }), 'Candy')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add category' }))
+    const category = { name: 'Winter sweets', handle: '', description: '', parent: 'cat_1' }
+    await expect(args.newCategory.onSave).toHaveBeenCalledWith(category)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'New category...' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(typed.title)
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

@@ -6,9 +6,11 @@ import type {
   ProductFormView,
   TypedPictureView,
 } from '@skafferi/domain/office/views'
+import { useState } from 'react'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
+import { CategoryDialog, type CategoryDialogProps } from '../categories-screen'
 import { useFormErrors } from '../form-errors'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
@@ -56,6 +58,8 @@ export interface ProductFormProps {
   isNew: boolean
   /** The categories to choose from; empty while they load. */
   categories: readonly CategoryChoice[]
+  /** A new category that the user adds; `onOpen` starts an empty one, and saving chooses it for the product. */
+  newCategory: Pick<CategoryDialogProps, 'parents' | 'busy' | 'failure' | 'faults' | 'onSave'> & { onOpen: () => void }
   /** The VAT rates of the tax classes; `null` while they load. */
   taxRates: HomeTaxRates | null
   /** True while it is being saved, which prevents another save. */
@@ -87,6 +91,7 @@ export function ProductForm(props: ProductFormProps) {
     form,
     isNew,
     categories,
+    newCategory: { onOpen: onOpenCategory, ...newCategory },
     taxRates,
     saving,
     refused,
@@ -101,6 +106,7 @@ export function ProductForm(props: ProductFormProps) {
     onSave,
   } = props
   const t = useWords(officeProductWords)
+  const [isAddingCategory, setIsAddingCategory] = useState(false)
   const { kindLabel, fullLabel } = useProductLabels()
   const { draft, changed, fields, faults } = form
   const { page, errorOf, onBlur } = useFormErrors({
@@ -146,6 +152,10 @@ export function ProductForm(props: ProductFormProps) {
         label={kindLabel(kind as Parameters<typeof kindLabel>[0], form.options)}
         categories={categories}
         taxRates={taxRates}
+        onNewCategory={() => {
+          onOpenCategory()
+          setIsAddingCategory(true)
+        }}
         onType={({ value }) => onType({ [field]: value })}
         onBlur={() => onBlur(field)}
       />
@@ -153,26 +163,38 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   return (
-    <FormPage label={label} {...page} aside={<ProductPreview card={form.card} />}>
-      <FormSection title={t('words')} hint={t('wordsHint')}>
-        {TEXT_FIELDS.map(input)}
-      </FormSection>
-      <FormSection title={t('pictures')} hint={t('picturesHint')}>
-        <FormPart width="full" changed={isMarked('images')}>
-          <ProductPictures
-            pictures={form.pictures}
-            uploads={pictures}
-            error={errorOf('images')}
-            onChange={onChangePictures}
-            onAdd={onAddPictures}
-            onDismiss={onDismissPictures}
-          />
-        </FormPart>
-      </FormSection>
-      <FormSection title={t('rules')} hint={t('rulesHint')}>
-        {RULE_FIELDS.map(input)}
-      </FormSection>
-      <ProductVariants form={form} input={input} onAdd={onAddVariant} onRemove={onRemoveVariant} />
-    </FormPage>
+    <>
+      <FormPage label={label} {...page} aside={<ProductPreview card={form.card} />}>
+        <FormSection title={t('words')} hint={t('wordsHint')}>
+          {TEXT_FIELDS.map(input)}
+        </FormSection>
+        <FormSection title={t('pictures')} hint={t('picturesHint')}>
+          <FormPart width="full" changed={isMarked('images')}>
+            <ProductPictures
+              pictures={form.pictures}
+              uploads={pictures}
+              error={errorOf('images')}
+              onChange={onChangePictures}
+              onAdd={onAddPictures}
+              onDismiss={onDismissPictures}
+            />
+          </FormPart>
+        </FormSection>
+        <FormSection title={t('rules')} hint={t('rulesHint')}>
+          {RULE_FIELDS.map(input)}
+        </FormSection>
+        <ProductVariants form={form} input={input} onAdd={onAddVariant} onRemove={onRemoveVariant} />
+      </FormPage>
+      {/* Beside the form, because forms cannot be nested. */}
+      {isAddingCategory && (
+        <CategoryDialog
+          {...newCategory}
+          stored={null}
+          parent=""
+          remoteChanges={[]}
+          onClose={() => setIsAddingCategory(false)}
+        />
+      )}
+    </>
   )
 }

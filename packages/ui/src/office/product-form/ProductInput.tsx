@@ -1,4 +1,5 @@
 import type { CategoryChoice, HomeTaxRates, ProductField, ProductInputView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import { FormPart } from '../../components/forms/form-page'
 import { DateField } from '../../components/forms/date-field'
 import { SelectField } from '../../components/forms/select-field'
@@ -47,6 +48,8 @@ export interface ProductInputProps {
   onType: (event: { field: ProductField; value: string }) => void
   /** The field loses focus, so that its value is checked. */
   onBlur: (event: { field: ProductField }) => void
+  /** The user adds a category. */
+  onNewCategory: () => void
 }
 
 /** One field of a product's form. */
@@ -61,6 +64,7 @@ export function ProductInput({
   error,
   onType,
   onBlur,
+  onNewCategory,
 }: ProductInputProps) {
   const t = useWords(officeProductWords)
   const { flavours, availabilities } = useProductLabels()
@@ -79,14 +83,19 @@ export function ProductInput({
   return (
     <FormPart width={WIDTHS[kind]} changed={changed}>
       {kind === 'category' ? (
-        <SelectField
-          {...props}
-          placeholder={t('choose')}
-          options={withCurrent(
-            categoryOptions(categories, ({ name }) => name),
-            value,
-          )}
-        />
+        <div className="grid justify-items-start gap-1.5 *:first:w-full">
+          <SelectField
+            {...props}
+            placeholder={t('choose')}
+            options={withCurrent(
+              categoryOptions(categories, ({ name }) => name),
+              value,
+            )}
+          />
+          <Button variant="quiet" size="sm" onPress={onNewCategory}>
+            {t('newCategory')}
+          </Button>
+        </div>
       ) : kind === 'tax' ? (
         <SelectField {...props} options={taxes} />
       ) : kind === 'flavour' ? (

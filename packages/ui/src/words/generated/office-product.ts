@@ -62,6 +62,7 @@ export interface OfficeProductWords {
   'hint.availability': NoValues
   'hint.availableFrom': NoValues
   'hint.price': NoValues
+  newCategory: NoValues
   choose: NoValues
   none: NoValues
   everywhere: NoValues
@@ -173,6 +174,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
   'hint.availableFrom': ["The day on which pieces that are not in stock ship. Buyers see it."],
   'hint.price': ["Excluding VAT, in euro."],
+  newCategory: ["New category..."],
   choose: ["Choose a category"],
   none: ["None"],
   everywhere: ["Everywhere the shop delivers"],
