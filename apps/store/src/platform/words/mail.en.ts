@@ -219,7 +219,7 @@ export const mailWordsEn = {
   'complaint.subject': 'Your complaint {number} about order {order}',
   'complaint.preheader': 'We have received it. Your case number is {number}.',
   'complaint.title': 'We have received your complaint',
-  'complaint.intro': 'We are sorry that something went wrong with order {order}. Your complaint is filed.',
+  'complaint.intro': 'Your complaint about order {order} is filed. We will read it and answer by e-mail.',
   'complaint.number': 'Case number',
   'complaint.order': 'Order number',
   'complaint.about': 'Subject',

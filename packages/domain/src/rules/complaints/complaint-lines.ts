@@ -27,9 +27,9 @@ export const isLineChoices = recordOf(
   shape<LineChoice>({ chosen: false, value: oneOf(null, isInteger), note: oneOf(null, 'wrong', 'corrected') }),
 )
 
-/** Returns the choice of a line; by default it is not included, with all of its pieces. */
+/** Returns the choice of a line; by default it is not included, and how many pieces are affected is not preset. */
 export function choiceOf({ id, pieces }: ComplaintOrderLine, choices: LineChoices): LineChoice {
-  return (Object.hasOwn(choices, id) && choices[id]) || { chosen: false, value: pieces, note: null }
+  return (Object.hasOwn(choices, id) && choices[id]) || { chosen: false, value: pieces === 1 ? 1 : null, note: null }
 }
 
 const isValidQuantity = (value: number | null, maximum: number): value is number =>

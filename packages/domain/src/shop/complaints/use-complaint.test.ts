@@ -246,14 +246,18 @@ describe('its pictures', () => {
 })
 
 describe('its lines', () => {
-  it('are sent with their quantities, all by default, in the order’s sequence', async () => {
+  it('are sent with their quantities in the order’s sequence; only that of a single piece is preset', async () => {
     const { test, page } = await openFilled()
     await page.does(({ editLine }) => {
       editLine({ id: 'c', chosen: true })
       editLine({ id: 'a', chosen: true })
       editLine({ id: 'a', value: 3, note: null })
       editLine({ id: 'b', chosen: true })
+    })
+    expect(page.current().view.lines.map(({ entry }) => entry.value)).toEqual([3, 1, null])
+    await page.does(({ editLine }) => {
       editLine({ id: 'b', chosen: false })
+      editLine({ id: 'c', value: 6, note: null })
     })
     await page.does(({ submit }) => submit())
     await page.until(isSent)
@@ -270,7 +274,7 @@ describe('its lines', () => {
   it.each([25, 0, null])('with a quantity of %s are not sent, and have an error', async (value) => {
     const { test, page } = await openFilled()
     await page.does(({ editLine }) => {
-      editLine({ id: 'c', chosen: true })
+      editLine({ id: 'c', chosen: true, value: 1, note: null })
       editLine({ id: 'a', chosen: true, value, note: null })
     })
     await page.does(({ submit }) => submit())

@@ -192,6 +192,8 @@ describe('a complaint', () => {
     for (const part of [`${display_id}`, `${buyer.orderNumber}`, 'Two bags are torn']) {
       expect(mails[0]!.text).toContain(part)
     }
+    // Nothing is decided yet, so it admits no fault.
+    expect(mails[0]!.text).not.toMatch(/sorry|went wrong/)
   })
 
   it('is recorded in the activity', async () => {
