@@ -3,6 +3,8 @@ interface DemoBrand {
   /** The shop's name in a sentence. */
   name: string
   company: null
+  vatId: string
+  vatIdExample: string
   colour: null
   logo: Record<'light' | 'dark' | 'mark', { src: string; width: number; height: number }>
   contact: {
@@ -30,6 +32,8 @@ interface DemoBrand {
 export const brand: DemoBrand = {
   name: 'Skafferi',
   company: null,
+  vatId: 'SE559000000101',
+  vatIdExample: 'SE123456789001',
   colour: null,
   logo: {
     light: { src: '/assets/demo/wordmark.svg', width: 300, height: 72 },

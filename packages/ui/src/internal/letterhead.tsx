@@ -1,10 +1,15 @@
 import { useBrand } from '../components/content/brand'
 import { Wordmark } from '../components/content/wordmark'
 
-/** The shop's logo or name, with its company and address, above a printed document. */
-export function Letterhead() {
+export interface LetterheadProps {
+  /** Names the seller's VAT number; `null` if it has none. */
+  vatText: string | null
+}
+
+/** The shop's logo or name, with its company, address and VAT number, above a printed document. */
+export function Letterhead({ vatText }: LetterheadProps) {
   const { name, company, contact } = useBrand()
-  const parts = [company, ...contact.address, contact.phone, contact.email].filter(
+  const parts = [company, ...contact.address, contact.phone, contact.email, vatText].filter(
     (part, index, all) => part !== null && part !== name && all.indexOf(part) === index,
   )
   return (

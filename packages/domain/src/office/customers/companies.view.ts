@@ -53,7 +53,14 @@ export interface CompanyDetailView {
   total: string
   /** Since when and why the company cannot sign in; null if it can. */
   blocked: { since: string; reason: string } | null
-  vat: { number: string | null; status: VatIdStatus; source: VatIdSource | null; checked: string | null }
+  vat: {
+    number: string | null
+    status: VatIdStatus
+    source: VatIdSource | null
+    checked: string | null
+    /** An example of its country's numbers; null if it has none. */
+    example: string | null
+  }
   invoiceEmail: string | null
   /** The default addresses of its carts, as lines of text; null if there is none. */
   addresses: Record<'shipping' | 'billing', { lines: string; phone: string | null } | null>

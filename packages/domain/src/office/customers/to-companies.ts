@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../../platform/format'
 import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView } from './companies.view'
+import { vatIdExample } from '../../rules/tax/vat-id'
 import { toListPage } from '../list-page'
 import { formatDay } from '../date-time'
 import type { Office } from '../office-context'
@@ -64,6 +65,7 @@ export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office)
         ? null
         : { since: formatDay(company.blocked_at, office), reason: blocked_reason ?? '' },
     vat: {
+      example: vatIdExample(company.country_code),
       number: company.vat_id,
       status: company.vat_id_status,
       source: answer.vat_id_source,

@@ -58,4 +58,6 @@ export interface ShopProfileView {
   faultyLink: number | null
   /** The countries where a seller can be, with their names. */
   countries: readonly { value: CountryCode; label: string }[]
+  /** An example of the VAT numbers of the chosen country; null if it has none. */
+  vatIdExample: string | null
 }

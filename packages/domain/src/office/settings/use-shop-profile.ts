@@ -3,6 +3,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { formatCountry } from '../../platform/format'
+import { vatIdExample } from '../../rules/tax/vat-id'
 import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
@@ -63,6 +64,7 @@ export function useShopProfile() {
     faults: profileFaults(draft),
     faultyLink: faultyLink(draft.footerLinks),
     countries: countryCodeValues.map((value) => ({ value, label: formatCountry(value, office.locale) })),
+    vatIdExample: vatIdExample(draft.country),
   }
   return {
     profile: toOfficeLoad(query, view),

@@ -33,6 +33,10 @@ export interface Brand {
   name: string
   /** The company behind the shop, with its number in the register; null if it is not given. */
   company: string | null
+  /** The seller's VAT number in its country, in capitals without spaces; null if it is not given. */
+  vatId: string | null
+  /** An example of that country's VAT numbers; null if it has none. */
+  vatIdExample: string | null
   /** The brand colour, `#rrggbb`; null for the kit's own. */
   colour: string | null
   /** Null to show the name as text. */
@@ -52,6 +56,8 @@ export interface Brand {
 export const neutralBrand: Brand = {
   name: 'Shop',
   company: null,
+  vatId: null,
+  vatIdExample: null,
   colour: null,
   logo: null,
   contact: { phone: null, hours: null, email: null, address: [] },

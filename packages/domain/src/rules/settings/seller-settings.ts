@@ -2,7 +2,9 @@ import type { Brand, BrandLogo } from '../brand/brand'
 import { isCountry, isDeliverySettings, type DeliverySettings } from '../delivery/delivery-settings'
 import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
 import type { Minor } from '../pricing/money'
+import { sellerVatIdIn } from '../tax/tax'
 import type { CountryCode } from '../tax/tax-rates'
+import { vatIdExample } from '../tax/vat-id'
 import { isLocalText, textIn, type LocalText } from '../text/local-text'
 
 /** A picture that the store keeps, with its size. */
@@ -110,6 +112,8 @@ export function toBrand(profile: ShopProfile, locale: string): Brand {
   return {
     name: profile.name,
     company: [profile.legalName, profile.registrationNumber].filter(Boolean).join(', ') || null,
+    vatId: sellerVatIdIn(profile, profile.country),
+    vatIdExample: vatIdExample(profile.country),
     colour: profile.colour,
     logo: profile.logo,
     contact: {

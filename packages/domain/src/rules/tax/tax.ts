@@ -48,7 +48,8 @@ export interface TaxDecision {
 /** Delivery countries in the European Union. */
 const euCountries: ReadonlySet<CountryCode> = new Set(['se', 'dk', 'fi', 'de'])
 
-function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null {
+/** Returns the seller's VAT number in a country; null if it has none there. */
+export function sellerVatIdIn({ vatIds }: Pick<Seller, 'vatIds'>, country: CountryCode): string | null {
   return vatIds.find((vatId) => vatIdCountry(vatId) === country.toUpperCase()) ?? null
 }
 

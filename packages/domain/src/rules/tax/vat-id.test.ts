@@ -1,5 +1,14 @@
+import { countryCodeValues } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import { countsAsValid, isUnionVatId, normalizeVatId, vatIdCountry, vatIdFault, type CheckedVatId } from './vat-id'
+import {
+  countsAsValid,
+  isUnionVatId,
+  normalizeVatId,
+  vatIdCountry,
+  vatIdExample,
+  vatIdFault,
+  type CheckedVatId,
+} from './vat-id'
 
 describe('a VAT number', () => {
   it('is stored in capitals, without separators', () => {
@@ -25,6 +34,10 @@ describe('a VAT number', () => {
     ['', null],
   ])('%s belongs to %s', (vatId, country) => {
     expect(vatIdCountry(vatId)).toBe(country)
+  })
+
+  it.each(countryCodeValues.filter((country) => country !== 'us'))('has an example in the format of %s', (country) => {
+    expect(vatIdCountry(vatIdExample(country)!)).toBe(country.toUpperCase())
   })
 
   it('of Norway or the United Kingdom is not one of the European Union', () => {

@@ -1,4 +1,5 @@
 import { cleanIdentifier } from '../text/typed-text'
+import type { CountryCode } from './tax-rates'
 
 /** Result of checking a VAT number, if it was checked. */
 export type VatIdStatus = 'unchecked' | 'valid' | 'invalid' | 'unavailable'
@@ -58,6 +59,20 @@ const otherFormats: Readonly<Record<string, RegExp>> = {
   GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
   NO: /^\d{9}(MVA)?$/,
 }
+
+/** A number in the format of each delivery country. */
+const examples: Readonly<Record<CountryCode, string | null>> = {
+  se: 'SE123456789001',
+  no: 'NO123456789MVA',
+  dk: 'DK12345678',
+  fi: 'FI12345678',
+  us: null,
+  gb: 'GB123456789',
+  de: 'DE123456789',
+}
+
+/** Returns an example of a country's VAT numbers, for fields; null if the country has none. */
+export const vatIdExample = (country: CountryCode): string | null => examples[country]
 
 /** Normalizes a number for storage and comparison: capitals, without spaces, dots and hyphens. */
 export function normalizeVatId(text: string): string {

@@ -16,7 +16,7 @@ const company: CompanyDetailView = {
   orders: '42',
   total: '€48,210.40',
   blocked: null,
-  vat: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '12 Nov 2026' },
+  vat: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '12 Nov 2026', example: 'SE123456789001' },
   invoiceEmail: 'faktura@kiosk.example',
   addresses: {
     shipping: { lines: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', phone: '+46 31 555 01 10' },

@@ -38,7 +38,7 @@ export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClo
       title={t('vat.title', { company: name })}
       busy={busy}
       changed={entry.number !== before.number || entry.status !== before.status}
-      incomplete={number.length < 4 ? t('vat.needed') : null}
+      incomplete={number.length < 4 ? t('vat.needed', { example: vat.example ?? 'none' }) : null}
       failure={failure}
       words={{
         send: t('company.save'),

@@ -1,4 +1,5 @@
 import type { PackingDocumentLineView, PackingDocumentView } from '@skafferi/domain/office/views'
+import { useBrand } from '../../components/content/brand'
 import { DescriptionList } from '../../components/content/description-list'
 import {
   ColumnHeader,
@@ -26,6 +27,7 @@ export function PackingDocument({
   const t = useWords(officePackingDocumentsWords)
   const office = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())
+  const { vatId } = useBrand()
   const isPick = kind.of === 'pick'
   const title = t(isPick ? 'documents.pickOf' : 'documents.slipOf', { number })
   // An order can have several parcels, so each slip needs a distinct name.
@@ -58,7 +60,7 @@ export function PackingDocument({
         'last:break-after-auto print:max-w-none print:border-0 print:p-0'
       }
     >
-      {kind.of === 'slip' && <Letterhead />}
+      {kind.of === 'slip' && <Letterhead vatText={vatId && t('documents.vatId', { number: vatId })} />}
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
         <h2 className="text-xl font-bold tracking-tight">{title}</h2>
         {kind.of === 'slip' && <span className="font-medium">{t('documents.parcel', kind)}</span>}

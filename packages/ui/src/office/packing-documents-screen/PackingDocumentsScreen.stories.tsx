@@ -128,6 +128,7 @@ export const PackingSlip: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parcel 1, DHL')).toBeVisible()
+    await expect(canvas.getByText(/Exempelgatan 1.* · VAT number SE559000000101$/)).toBeVisible()
     await expect(canvas.getByText('40 pieces follow in another parcel.')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Picked' })).toBeNull()
   },

@@ -56,7 +56,6 @@ const MAX_LENGTHS: Readonly<Record<TextName, number>> = {
 
 const WITH_HINT = [
   'legalName',
-  'vatIds',
   'address',
   'phone',
   'hours',
@@ -90,7 +89,7 @@ export interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, editable, saving, refused, uploads, onType, onUpload, onDismissUpload, onDiscard, onSave } = props
   const t = useWords(officeProfileWords)
-  const { draft, changed, faults, faultyLink, countries } = profile
+  const { draft, changed, faults, faultyLink, countries, vatIdExample } = profile
   const { page, errorOf, onBlur } = useFormErrors({
     fields: FIELDS,
     changed,
@@ -114,9 +113,13 @@ export function ProfileForm(props: ProfileFormProps) {
       {field}
     </FormPart>
   )
+  function hintOf(name: TextName): string | undefined {
+    if (name === 'vatIds') return t('hint.vatIds', { example: vatIdExample ?? 'none' })
+    return hasHint(name) ? t(`hint.${name}`) : undefined
+  }
   const textProps = (name: TextName) => ({
     label: t(`field.${name}`),
-    hint: hasHint(name) ? t(`hint.${name}`) : undefined,
+    hint: hintOf(name),
     error: errorOf(name),
     name,
     value: draft[name],

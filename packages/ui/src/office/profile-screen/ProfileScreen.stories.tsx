@@ -34,6 +34,7 @@ const view: ShopProfileView = {
   changed: [],
   faults: {},
   faultyLink: null,
+  vatIdExample: 'SE123456789001',
   countries: [
     { value: 'se', label: 'Sweden' },
     { value: 'fi', label: 'Finland' },

@@ -14,7 +14,7 @@ export interface CompanyWords {
   'vat.change': NoValues
   'vat.reserved': { owners: string }
   'vat.label': NoValues
-  'vat.hint': NoValues
+  'vat.hint': { example: string }
   'vat.later': NoValues
   'vat.fault': { fault: string }
   'vat.save': NoValues
@@ -37,7 +37,7 @@ export const companyWords = /* @__PURE__ */ defineWords<CompanyWords>('company',
   'vat.change': ["Change"],
   'vat.reserved': ["Only an owner of your company may change it. Please ask ",["owners"],"."],
   'vat.label': ["VAT number"],
-  'vat.hint': ["Start with the two-letter country code, such as SE559000000101. Spaces and hyphens are ignored."],
+  'vat.hint': ["Start with the two-letter country code",["example","select",{"none":[],"other":[", such as ",["example"]]}],". Spaces and hyphens are ignored."],
   'vat.later': ["It applies to new orders once it is confirmed. You can order in the meantime."],
   'vat.fault': [["fault","select",{"empty":["Please enter the VAT number."],"no_country":["Start with the two-letter country code, such as SE or DK."],"other":["This is not the format of that country’s VAT numbers. Please check it."]}]],
   'vat.save': ["Save"],

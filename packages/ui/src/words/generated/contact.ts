@@ -12,7 +12,9 @@ export interface ContactWords {
   'details.phone': NoValues
   'details.hours': NoValues
   'details.email': NoValues
+  'details.company': NoValues
   'details.address': NoValues
+  'details.vatId': NoValues
   'field.name': NoValues
   'field.email': NoValues
   'field.company': NoValues
@@ -46,7 +48,9 @@ export const contactWords = /* @__PURE__ */ defineWords<ContactWords>('contact',
   'details.phone': ["Phone"],
   'details.hours': ["Phone hours"],
   'details.email': ["Email"],
+  'details.company': ["Company"],
   'details.address': ["Address"],
+  'details.vatId': ["VAT number"],
   'field.name': ["Your name"],
   'field.email': ["Email"],
   'field.company': ["Company"],

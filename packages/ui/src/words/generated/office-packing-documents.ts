@@ -19,6 +19,7 @@ export interface OfficePackingDocumentsWords {
   'documents.slipOf': { number: string }
   'documents.slipName': { number: string; parcel: number }
   'documents.parcel': { parcel: number; carrier: string }
+  'documents.vatId': { number: string }
   'documents.product': NoValues
   'documents.pieces': NoValues
   'documents.done': NoValues
@@ -46,6 +47,7 @@ export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePac
   'documents.slipOf': ["Packing slip, order ",["number"]],
   'documents.slipName': ["Packing slip, order ",["number"],", parcel ",["parcel","number"]],
   'documents.parcel': ["Parcel ",["parcel","number"],", ",["carrier"]],
+  'documents.vatId': ["VAT number ",["number"]],
   'documents.product': ["Product"],
   'documents.pieces': ["Pieces"],
   'documents.done': ["Picked"],

@@ -39,7 +39,7 @@ export interface OfficeProfileWords {
   'field.mark': NoValues
   'hint.legalName': NoValues
   'hint.country': NoValues
-  'hint.vatIds': NoValues
+  'hint.vatIds': { example: string }
   'hint.address': NoValues
   'hint.phone': NoValues
   'hint.hours': NoValues
@@ -102,7 +102,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'field.mark': ["Logo, square"],
   'hint.legalName': ["If it is not the shop name."],
   'hint.country': ["Decides VAT and which public holidays count."],
-  'hint.vatIds': ["With commas between them."],
+  'hint.vatIds': ["With the country code",["example","select",{"none":[],"other":[", such as ",["example"]]}],". With commas between several numbers."],
   'hint.address': ["One line each, as on an envelope."],
   'hint.phone': ["With the country code."],
   'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],

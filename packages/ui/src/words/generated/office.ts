@@ -582,7 +582,7 @@ export interface OfficeWords {
   'vat.title': { company: string }
   'vat.status': NoValues
   'vat.hint': NoValues
-  'vat.needed': NoValues
+  'vat.needed': { example: string }
   'vat.unsaved': NoValues
   'block.open': NoValues
   'block.undo': NoValues
@@ -1197,7 +1197,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'vat.title': ["VAT number of ",["company"]],
   'vat.status': ["Status"],
   'vat.hint': ["Applies to new orders. Not checked leaves it to the register."],
-  'vat.needed': ["Enter the number with its country code, such as SE559000000001."],
+  'vat.needed': ["Enter the number with its country code",["example","select",{"none":[],"other":[", such as ",["example"]]}],"."],
   'vat.unsaved': ["Your changes are not saved."],
   'block.open': ["Block..."],
   'block.undo': ["Unblock"],

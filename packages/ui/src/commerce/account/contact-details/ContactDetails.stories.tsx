@@ -37,6 +37,7 @@ export const Keyboard: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const { phone, email, address } = brand.contact
+    await expect(canvas.getByText(brand.vatId)).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: phone })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+46313900600')

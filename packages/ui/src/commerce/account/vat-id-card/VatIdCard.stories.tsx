@@ -196,6 +196,7 @@ export const Canceled: Story = {
   args: { editing: true },
   render: Controlled,
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/country code, such as SE123456789001\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { useBrand } from '../../../components/content/brand'
 import type { VatIdForm, VatIdView } from '@skafferi/domain/shop/company/views'
 import { DescriptionList } from '../../../components/content/description-list'
 import { ErrorState } from '../../../components/feedback/error-state'
@@ -94,6 +95,7 @@ const fields = ['vat_id'] as const
 function VatIdFields({ value, fault, state, problem, onType, onSave, onCancel }: VatIdFieldsProps) {
   const t = useWords(companyWords)
   const problemText = useProblemText()
+  const { vatIdExample } = useBrand()
   const { form, handleRefusal } = useFocusFirstFault(fields, { vat_id: fault ?? undefined })
   const saving = state === 'saving'
   return (
@@ -110,7 +112,7 @@ function VatIdFields({ value, fault, state, problem, onType, onSave, onCancel }:
         name="vat_id"
         label={t('vat.label')}
         need="required"
-        hint={t('vat.hint')}
+        hint={t('vat.hint', { example: vatIdExample ?? 'none' })}
         error={fault ? t('vat.fault', { fault }) : undefined}
         value={value}
         readOnly={saving}

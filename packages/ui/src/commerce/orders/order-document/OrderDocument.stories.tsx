@@ -71,6 +71,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
 
+    await step('the letterhead, in print', async () => {
+      await expect(sheet.getByText(/Exempelgatan 1.* · VAT number SE559000000101$/)).not.toBeVisible()
+    })
+
     await step('the parcels', async () => {
       const steps = within(sheet.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
       await expect(steps.map(({ textContent }) => textContent)).toEqual([

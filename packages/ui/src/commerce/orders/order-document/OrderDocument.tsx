@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { OrderDetailView, ProgressStepView } from '@skafferi/domain/shop/orders/views'
+import { useBrand } from '../../../components/content/brand'
 import { Letterhead } from '../../../internal/letterhead'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
@@ -24,13 +25,15 @@ export interface OrderDocumentProps {
 /** An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed. */
 export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)
+  const { vatId } = useBrand()
+  const number = order.sellerVatId ?? vatId
   return (
     <article
       aria-label={t('document', { number: order.displayId })}
       className="overflow-hidden rounded-lg border border-line bg-surface print:border-0"
     >
       <div className="hidden pb-4 print:block">
-        <Letterhead />
+        <Letterhead vatText={number && t('document.vatId', { number })} />
       </div>
       {head}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
@@ -51,20 +54,8 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
           </div>
           <OrderSummary totals={order.totals} />
         </div>
-        <VatId number={order.sellerVatId} />
       </div>
     </article>
-  )
-}
-
-/** The seller's VAT number, only in print: its name and address are at the top. */
-function VatId({ number }: { number: string | null }) {
-  const t = useWords(orderDetailWords)
-  if (number === null) return null
-  return (
-    <p className="hidden border-t border-line pt-3 text-xs text-ink-muted print:block">
-      {t('document.vatId', { number })}
-    </p>
   )
 }
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { toBrand, type ShopProfile } from './seller-settings'
+
+const profile: ShopProfile = {
+  name: 'Lakritsverket',
+  legalName: 'Lakritsverket ApS',
+  registrationNumber: '12345678',
+  country: 'dk',
+  vatIds: ['SE559000000201', 'DK12345678'],
+  address: ['Lakridsvej 1', '2100 København'],
+  phone: '',
+  email: '',
+  hours: {},
+  returns: {},
+  approval: {},
+  about: {},
+  footerLinks: [],
+  senderName: '',
+  signature: {},
+  colour: null,
+  logo: null,
+}
+
+it('pages show the VAT number of the seller’s own country, and an example of its numbers', () => {
+  expect(toBrand(profile, 'en-IE')).toMatchObject({
+    company: 'Lakritsverket ApS, 12345678',
+    vatId: 'DK12345678',
+    vatIdExample: 'DK12345678',
+  })
+  expect(toBrand({ ...profile, country: 'us' }, 'en-IE')).toMatchObject({ vatId: null, vatIdExample: null })
+})
