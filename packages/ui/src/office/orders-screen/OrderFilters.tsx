@@ -66,7 +66,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   const [statusName, goodsName, paymentName] = [
     useStatusName('order'),
     useStatusName('fulfillment'),
-    useStatusName('payment'),
+    useStatusName('invoice'),
   ]
   const waitName = useWaitName()
   const set = (change: Partial<Filters>) => onFilter({ ...filters, ...change })

@@ -235,7 +235,7 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
     await expect(canvas.getByText(/Filters:/)).toHaveTextContent(
-      /^Filters: “herring”, Pending, To ship, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
+      /^Filters: “herring”, Pending, To ship, Not Fulfilled, Awaiting payment, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
     )
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
@@ -322,7 +322,7 @@ export const RemovesChips: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Not Fulfilled' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, payment: 'awaiting' })
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awaiting' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awaiting payment' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith(anyOrder)
   },
 }
@@ -342,7 +342,7 @@ export const Plain: Story = {
     orders: {
       status: 'ready',
       refreshing: false,
-      view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'awaiting' })), sums: null },
+      view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'authorized' })), sums: null },
     },
     optionalColumns: ['payment'],
     sort: undefined,
@@ -353,6 +353,7 @@ export const Plain: Story = {
     exportHref: undefined,
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('To be invoiced')[0]).toBeInTheDocument()
     await expect(canvas.queryByRole('columnheader', { name: 'Ship to' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Export CSV' })).toBeNull()
   },

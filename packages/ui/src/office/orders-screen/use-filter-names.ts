@@ -30,7 +30,7 @@ export function useFilterNames(): (filters: OrderFilters, company: string | null
   const t = useWords(officeOrdersWords)
   const days = useDayRange()
   const countryName = useCountryName()
-  const [status, goods, payment] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
+  const [status, goods, payment] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('invoice')]
   const waitName = useWaitName()
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
   return (filters, company) =>

@@ -76,7 +76,7 @@ export function useOrderColumns(
       id: 'payment',
       label: t('order.payment'),
       visibleFrom: 'wide',
-      cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} />,
+      cell: ({ payment = '' }) => <OrderStatus kind="invoice" status={payment} />,
     },
     {
       id: 'total',

@@ -9,7 +9,7 @@ import type { OfficeOrderView } from '../order-screen/order.view'
 /** Converts an order to texts that are ready to show. */
 export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
-  const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
+  const [statusName, paymentName] = [useStatusName('order'), useStatusName('invoice')]
   const dispatchText = useDispatchText()
   const entriesOf = useActivityTimeline()
   return ({ activity, sums, parcels, refunds, pieces, lines, dispatches, ...order }) => ({

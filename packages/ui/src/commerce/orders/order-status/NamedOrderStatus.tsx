@@ -3,7 +3,12 @@ import { useWords } from '../../../words'
 import { ordersWords } from '../../../words/generated/orders'
 import { OrderStatus, type OrderStatusProps } from './OrderStatus'
 
-const names = { order: 'column.status', fulfillment: 'column.fulfillment', payment: 'column.payment' } as const
+const names = {
+  order: 'column.status',
+  fulfillment: 'column.fulfillment',
+  payment: 'column.payment',
+  invoice: 'column.payment',
+} as const
 
 export interface NamedOrderStatusProps extends OrderStatusProps {
   /** `hidden` if the name is only for screen readers, because the context makes it clear; `shown` by default. */

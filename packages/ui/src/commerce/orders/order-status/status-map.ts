@@ -24,8 +24,8 @@ export interface StatusAppearance {
   Icon: ComponentType<IconProps>
 }
 
-/** Which of an order's three statuses it is. */
-export type StatusKind = 'order' | 'fulfillment' | 'payment'
+/** Which of an order's three statuses it is; `invoice` is the payment in a seller's words. */
+export type StatusKind = 'order' | 'fulfillment' | 'payment' | 'invoice'
 
 /**
  * Used by the order list, the order page and complaints, so that a status has the same colour everywhere.
@@ -50,6 +50,12 @@ const statusMap: Record<StatusKind, Record<string, StatusAppearance>> = {
     authorized: { textKey: 'status.payment.authorized', tone: 'positive', Icon: CardIcon },
     captured: { textKey: 'status.payment.captured', tone: 'positive', Icon: CheckIcon },
     refunded: { textKey: 'status.payment.refunded', tone: 'neutral', Icon: UndoIcon },
+  },
+  invoice: {
+    awaiting: { textKey: 'status.invoice.awaiting', tone: 'caution', Icon: ClockIcon },
+    authorized: { textKey: 'status.invoice.authorized', tone: 'neutral', Icon: CardIcon },
+    captured: { textKey: 'status.invoice.captured', tone: 'positive', Icon: CheckIcon },
+    refunded: { textKey: 'status.invoice.refunded', tone: 'neutral', Icon: UndoIcon },
   },
 }
 
