@@ -16,6 +16,8 @@ interface DemoBrand {
     /** The postal address by lines. */
     address: readonly string[]
   }
+  /** What buyers read before they place an order. */
+  orderRules: string
   /** The rule for returns and complaints; terms, checkout, answers and promises show this sentence. */
   returns: string
   /** How long an approval takes; application, product page and e-mail show this sentence. */
@@ -46,6 +48,7 @@ export const brand: DemoBrand = {
     email: 'support@skafferi.example',
     address: ['Skafferi', 'Exempelgatan 1', '411 00 Gothenburg', 'Sweden'],
   },
+  orderRules: 'Orders are binding once placed. Payment is due within the terms agreed for your account.',
   returns:
     'Report anything missing, broken or wrong on the order’s page within 30 days of delivery: we replace ' +
     'it, deliver the rest, or refund its price.',

@@ -4089,6 +4089,8 @@ export interface components {
             email: string;
             /** @description Opening hours of the phone. */
             hours: components["schemas"]["LocalText"];
+            /** @description What buyers read before they place an order, under Rules and Conditions. */
+            order_rules: components["schemas"]["LocalText"];
             /** @description The rule for returns and complaints. */
             returns: components["schemas"]["LocalText"];
             /** @description How long an approval takes, as a sentence. */

@@ -201,6 +201,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     phone: 'text',
     email: 'text',
     hours: 'localText',
+    orderRules: 'localText',
     returns: 'localText',
     approval: 'localText',
     about: 'localText',

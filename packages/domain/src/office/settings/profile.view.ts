@@ -17,6 +17,7 @@ export interface ProfileDraft {
   phone: string
   email: string
   hours: string
+  orderRules: string
   returns: string
   approval: string
   about: string

@@ -21,6 +21,7 @@ const profile: Profile = {
   phone: '+46 40 12 34 56',
   email: 'order@lakritsverket.example',
   hours: { en: '9 to 16', sv: '9 till 16' },
+  order_rules: { en: 'Orders can be changed until they are packed.' },
   returns: { en: 'Within 14 days.' },
   approval: { en: 'Within a week.', sv: 'Inom en vecka.' },
   about: { en: 'Liquorice.' },

@@ -42,6 +42,8 @@ export interface Brand {
   /** Null to show the name as text. */
   logo: BrandLogo | null
   contact: BrandContact
+  /** What buyers read before they place an order, as sentences; null if there is nothing. */
+  orderRules: string | null
   /** The rule for returns and complaints, as sentences; null if there is none. */
   returns: string | null
   /** How long the approval of an application takes, as a sentence; null if it is not given. */
@@ -61,6 +63,7 @@ export const neutralBrand: Brand = {
   colour: null,
   logo: null,
   contact: { phone: null, hours: null, email: null, address: [] },
+  orderRules: null,
   returns: null,
   approval: null,
   about: null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toBrand, type ShopProfile } from './seller-settings'
+import { settingsSchemas, toBrand, type ShopProfile } from './seller-settings'
 
 const profile: ShopProfile = {
   name: 'Lakritsverket',
@@ -11,6 +11,7 @@ const profile: ShopProfile = {
   phone: '',
   email: '',
   hours: {},
+  orderRules: { en: 'Orders can be changed until they are packed.' },
   returns: {},
   approval: {},
   about: {},
@@ -28,4 +29,11 @@ it('pages show the VAT number of the seller’s own country, and an example of i
     vatIdExample: 'DK12345678',
   })
   expect(toBrand({ ...profile, country: 'us' }, 'en-IE')).toMatchObject({ vatId: null, vatIdExample: null })
+})
+
+it('the rules at checkout are the seller’s; a profile that an earlier version stored has none', () => {
+  const { orderRules: _, ...earlier } = profile
+  expect(toBrand(profile, 'en-IE').orderRules).toBe('Orders can be changed until they are packed.')
+  expect(settingsSchemas.profile(earlier)).toBe(true)
+  expect(toBrand(earlier, 'en-IE').orderRules).toBeNull()
 })

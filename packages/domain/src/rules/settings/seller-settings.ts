@@ -36,6 +36,10 @@ export interface ShopProfile {
   email: string
   /** Opening hours of the phone. */
   hours: LocalText
+  /**
+   * What buyers read before they place an order, as sentences; undefined in profiles that an earlier version stored.
+   */
+  orderRules?: LocalText | undefined
   /** The rule for returns and complaints, as sentences. */
   returns: LocalText
   /** How long an approval takes, as a sentence. */
@@ -93,6 +97,7 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     phone: '',
     email: '',
     hours: isLocalText,
+    orderRules: oneOf(undefined, isLocalText),
     returns: isLocalText,
     approval: isLocalText,
     about: isLocalText,
@@ -122,6 +127,7 @@ export function toBrand(profile: ShopProfile, locale: string): Brand {
       email: profile.email || null,
       address: profile.address,
     },
+    orderRules: textIn(profile.orderRules ?? {}, locale) || null,
     returns: textIn(profile.returns, locale) || null,
     approval: textIn(profile.approval, locale) || null,
     about: textIn(profile.about, locale) || null,

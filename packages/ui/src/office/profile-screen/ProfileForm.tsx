@@ -25,6 +25,7 @@ const FIELDS = [
   'hours',
   'address',
   'about',
+  'orderRules',
   'returns',
   'approval',
   'footerLinks',
@@ -45,6 +46,7 @@ const MAX_LENGTHS: Readonly<Record<TextName, number>> = {
   phone: 40,
   email: 254,
   hours: 500,
+  orderRules: 500,
   returns: 500,
   approval: 500,
   about: 500,
@@ -59,6 +61,7 @@ const WITH_HINT = [
   'address',
   'phone',
   'hours',
+  'orderRules',
   'approval',
   'colour',
   'footerLinks',
@@ -183,6 +186,7 @@ export function ProfileForm(props: ProfileFormProps) {
       </FormSection>
       <FormSection title={t('promises')} hint={t('promisesHint')}>
         {lines('about')}
+        {lines('orderRules')}
         {lines('returns')}
         {lines('approval')}
         {lines('footerLinks')}

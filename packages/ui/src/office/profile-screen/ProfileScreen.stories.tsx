@@ -17,6 +17,7 @@ const draft: ProfileDraft = {
   phone: '+46 40 12 34 56',
   email: 'order@lakritsverket.example',
   hours: 'Monday to Thursday, 9 to 16',
+  orderRules: 'Orders are binding for 14 days.',
   returns: 'Unopened cartons within 14 days.',
   approval: 'We answer within a week.',
   about: 'Liquorice by the carton, from Malmö.',

@@ -9,6 +9,7 @@ import type {
   SavedAddressView,
   PaymentView,
 } from '@skafferi/domain/shop/checkout/views'
+import { Link } from '../../components/actions/link'
 import type { AddressBookProps } from '../../commerce/account/address-book'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout/checkout-sections'
 import { DeliveryInformation } from '../../commerce/checkout/delivery-information'
@@ -19,6 +20,7 @@ import { References } from './References'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { type PromoCodeProps, LazyPromoCode } from '../../commerce/checkout/promo-code'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useProblemToast } from '../../commerce/service/problem-toast'
 
 type PromoSectionProps = PromoCodeProps
@@ -116,7 +118,9 @@ export function CheckoutParts(props: CheckoutPartsProps) {
   const { checkout, saving, editing, missing, onEdit, onUse } = props
   const { shippingAddress, billingAddress, billingIsDelivery } = checkout
   const t = useWords(checkoutWords)
-  const { returns } = useBrand()
+  const { orderRules, returns } = useBrand()
+  const rules = [orderRules, returns].filter((text) => text !== null).join(' ')
+  const paths = useShopPaths()
   const book = props.addressBook?.book
 
   function addressBookProps(kind: AddressKind, address: AddressView | null) {
@@ -174,7 +178,8 @@ export function CheckoutParts(props: CheckoutPartsProps) {
         </CheckoutSection>
       )}
       <CheckoutSection title={t('section.rules')}>
-        <p className="max-w-[56ch] text-ink-muted">{t('rules.text', { returns: returns ?? '' }).trim()}</p>
+        {rules !== '' && <p className="max-w-[56ch] text-ink-muted">{rules}</p>}
+        <Link href={paths.terms}>{t('rules.terms')}</Link>
       </CheckoutSection>
     </CheckoutSections>
   )

@@ -20,6 +20,7 @@ import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
 import { withToasts } from '../../internal/stories/with-toasts'
+import { BrandProvider } from '../../components/content/brand'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
 
@@ -68,8 +69,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rules =
-  'Orders are binding once placed. Payment is due within the terms agreed for your account. ' + brand.returns
+const rules = `${brand.orderRules} ${brand.returns}`
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -87,6 +87,8 @@ export const Default: Story = {
       }
       await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
       await expect(canvas.getByText(rules)).toBeVisible()
+      const terms = within(canvas.getByRole('region', { name: 'Rules and Conditions' })).getByRole('link')
+      await expect(terms).toHaveAccessibleName('Terms of Service')
     })
     await step('the payment and its due date', async () => {
       const { due } = bulkCheckout.payment
@@ -98,6 +100,23 @@ export const Default: Story = {
       await expect(await canvas.findByLabelText(/^PO number/)).toHaveValue('PO-4711')
       await expect(await canvas.findByText('12 lines, 1,000 pieces')).toBeVisible()
     })
+  },
+}
+
+/** A seller who wrote no rules: only the terms that were published. */
+export const WithoutRules: Story = {
+  ...behaviour,
+  decorators: [
+    (Story) => (
+      <BrandProvider brand={{ ...brand, orderRules: null, returns: null }}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toHaveTextContent(
+      /^Rules and Conditions ?Terms of Service$/,
+    )
   },
 }
 

@@ -55,7 +55,7 @@ export interface CheckoutWords {
   'references.saved': NoValues
   'references.loading': NoValues
   'review.loading': NoValues
-  'rules.text': { returns: string }
+  'rules.terms': NoValues
   'details.title': NoValues
   'details.toFreeDelivery': { missing: string }
   'details.toMinimum': { missing: string }
@@ -122,7 +122,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'references.saved': ["Saved"],
   'references.loading': ["Loading references..."],
   'review.loading': ["Loading the lines..."],
-  'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. ",["returns"]],
+  'rules.terms': ["Terms of Service"],
   'details.title': ["Order Details"],
   'details.toFreeDelivery': [["missing"]," more for free delivery"],
   'details.toMinimum': [["missing"]," more to reach the order minimum"],

@@ -127,6 +127,7 @@ export interface OfficeActivityWords {
   'field.profile.phone': NoValues
   'field.profile.email': NoValues
   'field.profile.hours': NoValues
+  'field.profile.orderRules': NoValues
   'field.profile.returns': NoValues
   'field.profile.approval': NoValues
   'field.profile.about': NoValues
@@ -321,6 +322,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.profile.phone': ["Phone"],
   'field.profile.email': ["Support e-mail"],
   'field.profile.hours': ["Support hours"],
+  'field.profile.orderRules': ["Rules at checkout"],
   'field.profile.returns': ["Returns and complaints"],
   'field.profile.approval': ["How long an approval takes"],
   'field.profile.about': ["The shop in one sentence"],

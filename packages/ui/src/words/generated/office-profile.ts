@@ -27,6 +27,7 @@ export interface OfficeProfileWords {
   'field.phone': NoValues
   'field.email': NoValues
   'field.hours': NoValues
+  'field.orderRules': NoValues
   'field.returns': NoValues
   'field.approval': NoValues
   'field.about': NoValues
@@ -43,6 +44,7 @@ export interface OfficeProfileWords {
   'hint.address': NoValues
   'hint.phone': NoValues
   'hint.hours': NoValues
+  'hint.orderRules': NoValues
   'hint.approval': NoValues
   'hint.colour': NoValues
   'hint.footerLinks': NoValues
@@ -90,6 +92,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'field.phone': ["Phone"],
   'field.email': ["Support e-mail"],
   'field.hours': ["Support hours"],
+  'field.orderRules': ["Rules at checkout"],
   'field.returns': ["Returns and complaints"],
   'field.approval': ["How long an approval takes"],
   'field.about': ["The shop in one sentence"],
@@ -106,6 +109,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.address': ["One line each, as on an envelope."],
   'hint.phone': ["With the country code."],
   'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],
+  'hint.orderRules': ["Buyers read them before they place an order, followed by the rule for returns and a link to your terms."],
   'hint.approval': ["As a sentence for applicants. Empty: nothing is said."],
   'hint.colour': ["Such as #7A1F3D. Empty for the standard colour."],
   'hint.footerLinks': ["One line each: the text, a space, then the address. Such as “Opening hours /about”."],

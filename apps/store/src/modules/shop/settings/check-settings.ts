@@ -70,6 +70,7 @@ export function checkProfile(given: Given, linkHosts: readonly string[]): ShopPr
     phone: cleanIdentifier(given.phone),
     email: cleanIdentifier(given.email),
     hours: trimTexts(given.hours),
+    orderRules: trimTexts(given.order_rules),
     returns: trimTexts(given.returns),
     approval: trimTexts(given.approval),
     about: trimTexts(given.about),
@@ -89,13 +90,14 @@ export function checkProfile(given: Given, linkHosts: readonly string[]): ShopPr
 
 /** Converts a profile to the contract's shape. */
 export function toProfile(profile: ShopProfile): Given {
-  const { legalName, registrationNumber, vatIds, address, footerLinks, senderName, ...rest } = profile
+  const { legalName, registrationNumber, vatIds, address, orderRules = {}, footerLinks, senderName, ...rest } = profile
   return {
     ...rest,
     legal_name: legalName,
     registration_number: registrationNumber,
     vat_ids: [...vatIds],
     address: [...address],
+    order_rules: orderRules,
     footer_links: [...footerLinks],
     sender_name: senderName,
   }
