@@ -14,7 +14,7 @@ export interface HeroProps {
   content: BlockContents['hero']
   /** Target of the button if it has none: sign-in with the return address for visitors, the products for customers. */
   defaultHref: string
-  /** Visitors also get a link to the application. */
+  /** Visitors also get a link to the application, and read what needs an account. */
   audience: 'visitor' | 'customer'
 }
 
@@ -49,6 +49,7 @@ export function Hero({ content: { title, text, button, shelves }, defaultHref, a
                 </span>
               )}
             </div>
+            {audience === 'visitor' && <p className="text-sm text-ink-on-night-muted">{t('hero.customersOnly')}</p>}
           </div>
           {/* Aligned to the top: shelves that arrive later in a slow document do not shift the first one. */}
           <div className="-mx-gutter pb-6 lg:me-[-50vw] lg:ms-0 lg:pt-3 lg:pb-14">

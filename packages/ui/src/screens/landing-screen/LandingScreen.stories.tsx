@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -106,13 +107,27 @@ export const Failed: Story = {
   },
 }
 
-/** A shop without blocks has only its name. */
+/** A shop without blocks has its name, what it is, what needs an account and how to get in. */
 export const NoBlocks: Story = {
   ...behaviour,
   args: emptyPage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Skafferi')
+    await expect(canvas.getByText(brand.about)).toBeVisible()
+    await expect(canvas.getByText('Products, prices and orders are for approved customers.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in')
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** For a customer, the link of a shop without blocks leads to the products. */
+export const NoBlocksForCustomers: Story = {
+  ...behaviour,
+  args: { ...emptyPage, audience: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products')
+    await expect(canvas.queryByText(/approved customers/)).toBeNull()
   },
 }
 

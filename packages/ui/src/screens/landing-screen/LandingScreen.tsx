@@ -40,18 +40,19 @@ export interface LandingScreenProps extends PageContentView, Pick<LandingBlockPr
 
 /**
  * A visitor's first page: what the shop is, and links to sign in and up (Specification (shopping) §2, landing page).
- * Customers can open it too; their links lead to the products. While its blocks load, and if that fails, it has the
- * shop's name and the links.
+ * Customers can open it too; their links lead to the products. Without blocks, while they load, and if that fails, it
+ * has the shop's name and the links.
  */
 export function LandingScreen({ blocks, contentFault, audience, returnTo }: LandingScreenProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
-  const { name } = useBrand()
+  const { name, about } = useBrand()
   const shared = { defaultHref: audience === 'customer' ? paths.products() : paths.signIn(returnTo), audience }
-  const button = { text: t('hero.action'), href: null }
-  const shown: readonly Block[] = blocks ?? [
-    { id: 'hero', kind: 'hero', content: { title: '', text: '', button, shelves: [] } },
-  ]
+  const hasBlocks = blocks !== null && blocks.length > 0
+  const button = { text: t(blocks !== null && audience === 'visitor' ? 'hero.signIn' : 'hero.action'), href: null }
+  const shown: readonly Block[] = hasBlocks
+    ? blocks
+    : [{ id: 'hero', kind: 'hero', content: { title: '', text: blocks ? (about ?? '') : '', button, shelves: [] } }]
   const hero = shown.find((block) => block.kind === 'hero')
   return (
     <>
