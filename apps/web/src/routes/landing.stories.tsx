@@ -97,12 +97,12 @@ export const BusinessTabs: Story = {
   },
 }
 
-/** Until the blocks are loaded the page has the shop's name and a link. */
+/** Until the blocks are loaded the page has the shop's name. */
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
     await expectHeading(canvas, brand.name)
-    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+    await expect(canvas.queryByRole('link', { name: 'Shop Now' })).toBeNull()
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument()
   },
 }

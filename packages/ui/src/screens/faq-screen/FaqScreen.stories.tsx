@@ -96,6 +96,7 @@ export const Loading: Story = {
   args: loadingPage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
   },
 }
 

@@ -16,6 +16,7 @@ const components: BlockComponents<object> = { questions: FaqList, text: TextSect
 export function FaqScreen({ blocks, contentFault }: PageContentView) {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()
+  const isLoading = blocks === null && contentFault === null
   return (
     <div className="grid gap-6 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
@@ -23,13 +24,14 @@ export function FaqScreen({ blocks, contentFault }: PageContentView) {
         <PageHeading>{t('title')}</PageHeading>
         <BannerFaultLine fault={contentFault} subject="content" />
       </div>
-      {blocks === null && contentFault === null && <LoadingScreen />}
+      {isLoading && <LoadingScreen />}
       {blocks && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />
         </div>
       )}
-      {contact !== undefined && (
+      {/* Below the questions, so it is not shown before them and does not move. */}
+      {!isLoading && contact !== undefined && (
         <section className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-shelf pt-5">
           <div className="min-w-0">
             <h2>{t('more.title')}</h2>

@@ -18,6 +18,22 @@ export interface HeroProps {
   audience: 'visitor' | 'customer'
 }
 
+/** The shop's name on a dark background, while the blocks load. */
+export function HeroPlaceholder() {
+  const { name } = useBrand()
+  return (
+    <div className="bg-night text-ink-on-night">
+      <PageWidth>
+        <div className="min-h-120 pt-10 wrap-anywhere lg:min-h-140">
+          <PageHeading>
+            <span className="block text-3xl text-balance">{name}</span>
+          </PageHeading>
+        </div>
+      </PageWidth>
+    </div>
+  )
+}
+
 /** The headline on a dark background, and shelves that extend beyond the page's edge. */
 export function Hero({ content: { title, text, button, shelves }, defaultHref, audience }: HeroProps) {
   const t = useWords(landingWords)

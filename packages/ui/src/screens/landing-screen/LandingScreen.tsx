@@ -15,7 +15,7 @@ import { runsOf } from '../../internal/runs-of'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { LoadingScreen } from '../error-screen'
-import { Hero } from './Hero'
+import { Hero, HeroPlaceholder } from './Hero'
 import type { LandingBlockProps } from './landing-blocks'
 
 /** The blocks that are loaded with the page. */
@@ -40,14 +40,25 @@ export interface LandingScreenProps extends PageContentView, Pick<LandingBlockPr
 
 /**
  * A visitor's first page: what the shop is, and links to sign in and up (Specification (shopping) §2, landing page).
- * Customers can open it too; their links lead to the products. Without blocks, while they load, and if that fails, it
- * has the shop's name and the links.
+ * Customers can open it too; their links lead to the products. Without blocks, and if they cannot be loaded, it has the
+ * shop's name and the links; while they load, the name alone, so that no link moves.
  */
 export function LandingScreen({ blocks, contentFault, audience, returnTo }: LandingScreenProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
   const { name, about } = useBrand()
   const shared = { defaultHref: audience === 'customer' ? paths.products() : paths.signIn(returnTo), audience }
+  if (blocks === null && contentFault === null) {
+    return (
+      <>
+        <DocumentTitle>{t('pageTitle')}</DocumentTitle>
+        <HeroPlaceholder />
+        <PageWidth>
+          <LoadingScreen />
+        </PageWidth>
+      </>
+    )
+  }
   const hasBlocks = blocks !== null && blocks.length > 0
   const button = { text: t(blocks !== null && audience === 'visitor' ? 'hero.signIn' : 'hero.action'), href: null }
   const shown: readonly Block[] = hasBlocks
@@ -83,7 +94,6 @@ export function LandingScreen({ blocks, contentFault, audience, returnTo }: Land
       {blocks === null && (
         <PageWidth>
           <BannerFaultLine fault={contentFault} subject="banner" />
-          {contentFault === null && <LoadingScreen />}
         </PageWidth>
       )}
     </>
