@@ -52,8 +52,18 @@ it('links are typed one in a line, and keep their text in other languages while 
 
 it('a logo on light alone is shown on dark too, and none is no logo', () => {
   const draft = toProfileDraft(profile)
-  expect(toProfile({ ...draft, dark: null }, profile).logo).toEqual(profile.logo)
-  expect(toProfile({ ...draft, light: null, dark: null }, profile).logo).toBeNull()
+  expect(draft.dark).toBeNull()
+  expect(toProfile(draft, profile).logo).toEqual(profile.logo)
+  expect(toProfile({ ...draft, light: null }, profile).logo).toBeNull()
+})
+
+it('another logo on light is the one on dark too, unless that has its own', () => {
+  const draft = toProfileDraft(profile)
+  const other = { ...logo, src: '/files/products/2large.webp' }
+  expect(toProfile({ ...draft, light: other }, profile).logo).toEqual({ light: other, dark: other, mark: null })
+  const both = toProfile({ ...draft, dark: other }, profile)
+  expect(both.logo).toEqual({ light: logo, dark: other, mark: null })
+  expect(toProfileDraft(both).dark).toEqual(other)
 })
 
 it.each([
@@ -62,7 +72,8 @@ it.each([
   [{ colour: '#7A1F3D ' }, {}],
   [{ colour: '7a1f3d' }, {}],
   [{ colour: '7a1f3' }, { colour: 'colour' }],
-  [{ light: null }, { light: 'logo' }],
+  [{ light: null }, {}],
+  [{ light: null, dark: logo }, { light: 'logo' }],
   [{ footerLinks: 'Hours /about\n/faq' }, { footerLinks: 'link' }],
 ])('with %j it has the faults %j', (change, faults) => {
   expect(profileFaults({ ...toProfileDraft(profile), ...change })).toEqual(faults)
@@ -93,6 +104,5 @@ it('lists what a colleague has changed', () => {
   expect(remoteProfileChanges(profile, { ...profile, phone: '1', logo: null })).toEqual([
     { field: 'phone', before: '+46 40 12 34 56', after: '1' },
     { field: 'light', before: logo.src, after: '' },
-    { field: 'dark', before: logo.src, after: '' },
   ])
 })

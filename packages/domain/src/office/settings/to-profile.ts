@@ -32,6 +32,7 @@ export const emptyProfile: ProfileDraft = {
 
 /** Creates the form's values of a stored profile. */
 export function toProfileDraft(profile: Profile): ProfileDraft {
+  const { light = null, dark = null, mark = null } = profile.logo ?? {}
   return {
     name: profile.name,
     legalName: profile.legal_name,
@@ -50,9 +51,10 @@ export function toProfileDraft(profile: Profile): ProfileDraft {
     senderName: profile.sender_name,
     signature: textIn(profile.signature, firstLanguage),
     colour: profile.colour ?? '',
-    light: profile.logo?.light ?? null,
-    dark: profile.logo?.dark ?? null,
-    mark: profile.logo?.mark ?? null,
+    light,
+    // The stored profile repeats the logo on light if the seller gave no other; it is not the field's own picture.
+    dark: dark?.src === light?.src ? null : dark,
+    mark,
   }
 }
 

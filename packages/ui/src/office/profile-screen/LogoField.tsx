@@ -19,6 +19,8 @@ export interface LogoFieldProps {
   picture: LogoPicture | null
   /** True to show it on the dark background. */
   onDark: boolean
+  /** The picture that is shown in the shop if there is none here; `null` for none. */
+  fallback: LogoPicture | null
   editable: boolean
   upload: LogoUpload | undefined
   onUpload: (event: { file: File }) => void
@@ -29,25 +31,13 @@ export interface LogoFieldProps {
 
 /** One picture of the logo, with a button to remove it, or a drop area. */
 export function LogoField(props: LogoFieldProps) {
-  const { label, hint, error, picture, onDark, editable, upload, onUpload, onRemove, onDismiss } = props
+  const { label, hint, error, picture, onDark, fallback, editable, upload, onUpload, onRemove, onDismiss } = props
   const t = useWords(officeProfileWords)
   if (picture || !editable) {
     return (
       <div className="grid gap-2">
         <p className="text-sm font-medium">{label}</p>
-        <div
-          className={`grid min-h-24 place-items-center rounded-lg border border-line p-4 ${onDark ? 'bg-night' : 'bg-white'}`}
-        >
-          {picture && (
-            <img
-              src={picture.src}
-              width={picture.width}
-              height={picture.height}
-              alt=""
-              className="max-h-16 w-auto max-w-full"
-            />
-          )}
-        </div>
+        <LogoPreview picture={picture ?? fallback} onDark={onDark} />
         {picture && editable && (
           <Button size="sm" variant="secondary" aria-label={t('logo.removeOf', { place: label })} onPress={onRemove}>
             {t('logo.remove')}
@@ -70,7 +60,7 @@ export function LogoField(props: LogoFieldProps) {
         },
       ]
     : []
-  return (
+  const drop = (
     <FileDrop
       label={label}
       hint={`${hint} ${t('logo.accept')}`}
@@ -83,5 +73,32 @@ export function LogoField(props: LogoFieldProps) {
       onAdd={({ files: [file] }) => file && onUpload({ file })}
       onRemove={onDismiss}
     />
+  )
+  return fallback ? (
+    <div className="grid content-start gap-2">
+      {drop}
+      <LogoPreview picture={fallback} onDark={onDark} />
+    </div>
+  ) : (
+    drop
+  )
+}
+
+/** A logo on its background; the background alone without one. */
+function LogoPreview({ picture, onDark }: Pick<LogoFieldProps, 'picture' | 'onDark'>) {
+  return (
+    <div
+      className={`grid min-h-24 place-items-center rounded-lg border border-line p-4 ${onDark ? 'bg-night' : 'bg-white'}`}
+    >
+      {picture && (
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          className="max-h-16 w-auto max-w-full"
+        />
+      )}
+    </div>
   )
 }

@@ -142,6 +142,7 @@ export function ProfileForm(props: ProfileFormProps) {
         error={errorOf(place)}
         picture={draft[place]}
         onDark={place === 'dark'}
+        fallback={place === 'dark' ? draft.light : null}
         editable={editable}
         upload={uploads[place]}
         onUpload={({ file }) => onUpload({ place, file })}

@@ -151,6 +151,19 @@ export const Uploads: Story = {
   },
 }
 
+/** Without a logo on dark, the one on light is shown on the dark background, below the place to drop another. */
+export const OneLogo: Story = {
+  ...behaviour,
+  args: { profile: { status: 'ready', refreshing: false, view: { ...view, draft: { ...draft, dark: null } } } },
+  play: async ({ canvas, canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll<HTMLImageElement>('form img')].map(({ src }) => src)
+    await expect(pictures.filter((src) => src.endsWith(brand.logo.light.src))).toHaveLength(2)
+    await expect(canvas.getByText(/^Without one, the logo on light is shown\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove: Logo on light' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove: Logo on dark' })).toBeNull()
+  },
+}
+
 /** The store refused a field. */
 export const Refused: Story = {
   args: {
