@@ -164,7 +164,7 @@ async function insertProfile(tx: Database, at: Date): Promise<void> {
 
 /** Fills an empty database with the demo world, dated from `base`, in one transaction. */
 export async function seedDemo(db: Database, base: Date): Promise<void> {
-  const world = createWorld({ base })
+  const world = createWorld({ base, hasWeeklyOrders: true })
   await db.transaction(async (tx) => {
     await insertProfile(tx, world.base)
     await insertAll(

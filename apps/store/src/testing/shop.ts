@@ -19,7 +19,7 @@ import { createLiveSettings } from '../platform/settings/live-settings'
 import { freshDatabase } from './postgres'
 
 /** The world of all test databases. */
-export const world = createWorld({ base: storyBase })
+export const world = createWorld({ base: storyBase, hasWeeklyOrders: true })
 
 const config = readConfig({})
 
