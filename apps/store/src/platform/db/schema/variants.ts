@@ -33,6 +33,7 @@ export const availability = pgEnum('availability', [
   'tracked',
   'always',
   'backorder',
+  'withdrawn',
 ] as const satisfies readonly Availability[])
 
 /** The sold units, with their stock. */

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."availability" ADD VALUE 'withdrawn';
