@@ -2650,10 +2650,10 @@ export interface components {
         };
         /**
          * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
-         *     backorder: pieces that are not in stock can be ordered and ship later.
+         *     backorder: pieces that are not in stock can be ordered and ship later; withdrawn: it is not sold.
          * @enum {string}
          */
-        Availability: "tracked" | "always" | "backorder";
+        Availability: "tracked" | "always" | "backorder" | "withdrawn";
         /** @description States that the product cannot be delivered to the destination by law. */
         KeptOut: {
             country_code: components["schemas"]["CountryCode"];

@@ -7,7 +7,9 @@ export const availabilityOfVariant = sql<Availability>`coalesce(${variants.avail
 
 /** SQL counterpart of the domain's `orderablePieces` for the row's variant. */
 export const orderableStock = sql<number>`
-  case when ${availabilityOfVariant} = 'tracked' then ${variants.inventoryQuantity} else ${unlimitedStock}::int end
+  case ${availabilityOfVariant}
+    when 'tracked' then ${variants.inventoryQuantity} when 'withdrawn' then 0 else ${unlimitedStock}::int
+  end
 `.mapWith(Number)
 
 /** The stock of the row's variant, as the domain's `ArticleStock`. */
@@ -20,14 +22,17 @@ export const stockOfVariant = {
 /** Condition: the stock of the row's variant is counted. */
 export const isCounted = sql`${availabilityOfVariant} <> 'always'`
 
+/** Condition: the stock of the row's variant is counted, and the variant is sold. */
+export const isRestocked = sql`${availabilityOfVariant} not in ('always', 'withdrawn')`
+
 /** The stock of an article by which sellers filter. `low` includes articles without pieces. */
 export type StockFilter = 'in' | 'low' | 'out' | 'always' | 'backorder'
 
 /** Condition: the row's variant has such a stock. */
 export function hasStock(filter: StockFilter): SQL {
   const { inventoryQuantity: pieces } = variants
-  if (filter === 'in') return sql`(${isCounted} and ${pieces} >= ${lowStock}::int)`
-  if (filter === 'low') return sql`(${isCounted} and ${pieces} < ${lowStock}::int)`
+  if (filter === 'in') return sql`(${isRestocked} and ${pieces} >= ${lowStock}::int)`
+  if (filter === 'low') return sql`(${isRestocked} and ${pieces} < ${lowStock}::int)`
   if (filter === 'out') return sql`(${availabilityOfVariant} = 'tracked' and ${pieces} = 0)`
   return sql`${availabilityOfVariant} = ${filter}`
 }

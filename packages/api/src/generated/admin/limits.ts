@@ -155,7 +155,7 @@ export const variantRequestLimits = {
   "gtin": {"minLength":8,"maxLength":14},
   "options": {"maxItems":3},
   "inventory_quantity": {"minimum":0,"maximum":100000000,"default":0},
-  "availability": {"enum":["tracked","always","backorder"]},
+  "availability": {"enum":["tracked","always","backorder","withdrawn"]},
   "available_from": {"maxLength":10},
   "unit": {"minLength":1,"maxLength":200},
   "net_content": {"maxLength":20,"pattern":"^[0-9]{1,6}(\\.[0-9]{1,2})? (g|kg|ml|cl|l|pcs)$"},

@@ -2695,10 +2695,10 @@ export interface components {
         CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
         /**
          * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
-         *     backorder: pieces that are not in stock can be ordered and ship later.
+         *     backorder: pieces that are not in stock can be ordered and ship later; withdrawn: it is not sold.
          * @enum {string}
          */
-        Availability: "tracked" | "always" | "backorder";
+        Availability: "tracked" | "always" | "backorder" | "withdrawn";
         Tier: {
             currency_code: string;
             min_quantity: number;

@@ -1,2 +1,2 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-export const availabilityValues = ["tracked","always","backorder"] as const
+export const availabilityValues = ["tracked","always","backorder","withdrawn"] as const

@@ -12,6 +12,7 @@ import {
   splitQuantity,
   stockStateOf,
   sumDispatches,
+  toStatedStock,
   type Availability,
 } from './stock'
 
@@ -139,4 +140,11 @@ it('states low stock only for counted articles', () => {
   expect([50, 49, 0].map((pieces) => stateOf('always', pieces))).toEqual(Array(3).fill('orderable'))
   expect([50, 49, 0].map((pieces) => stateOf('backorder', pieces))).toEqual(['in', 'low', 'orderable'])
   expect(stateOf('backorder', 0, '2027-01-12')).toBe('later')
+  expect(stateOf('withdrawn', 50)).toBe('out')
+})
+
+it('a withdrawn article cannot be ordered, and has nothing in stock for buyers', () => {
+  const withdrawn = { availability: 'withdrawn', onHand: 12, availableFrom: null } as const
+  expect(orderablePieces(withdrawn)).toBe(0)
+  expect(toStatedStock(withdrawn, '2027-01-01')).toMatchObject({ availability: 'withdrawn', inventory_quantity: 0 })
 })

@@ -2,9 +2,9 @@ import { defaultOrderRule } from '../quantity/order-rule'
 
 /**
  * Whether the stock limits what can be ordered. `tracked`: it does; `always`: it is not counted; `backorder`: pieces
- * that are not in stock are delivered later.
+ * that are not in stock are delivered later; `withdrawn`: it is not sold, whatever is in stock.
  */
-export type Availability = 'tracked' | 'always' | 'backorder'
+export type Availability = 'tracked' | 'always' | 'backorder' | 'withdrawn'
 
 /** The stock of an article. */
 export interface ArticleStock {
@@ -51,6 +51,7 @@ export const unlimitedStock = defaultOrderRule.maximum
 
 /** Returns how many pieces can be ordered. */
 export function orderablePieces({ availability, onHand }: StockCount): number {
+  if (availability === 'withdrawn') return 0
   return availability === 'tracked' ? Math.max(0, onHand) : unlimitedStock
 }
 
@@ -66,12 +67,13 @@ export function promisedDay(
 }
 
 /**
- * Returns the stock of an article in the contract's shape, with the day that is promised.
+ * Returns the stock of an article in the contract's shape, with the day that is promised. Nothing is in stock of one
+ * that is not sold.
  * @param today YYYY-MM-DD in the store's time zone
  */
 export const toStatedStock = (stock: ArticleStock, today: string): StatedStock => ({
   availability: stock.availability,
-  inventory_quantity: stock.onHand,
+  inventory_quantity: stock.availability === 'withdrawn' ? 0 : stock.onHand,
   available_from: promisedDay(stock, today),
 })
 
@@ -197,6 +199,7 @@ const hasPieces = (stock: StatedStock | PublicStock): boolean =>
 export function stockStateOf(stock: StatedStock | PublicStock): StockState {
   const { availability, available_from } = stock
   if (availability === 'always') return 'orderable'
+  if (availability === 'withdrawn') return 'out'
   if (hasPieces(stock)) return 'inventory_quantity' in stock && stock.inventory_quantity < lowStock ? 'low' : 'in'
   if (availability === 'tracked') return 'out'
   return available_from === null ? 'orderable' : 'later'

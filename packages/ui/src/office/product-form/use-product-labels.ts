@@ -7,7 +7,7 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { useTaxChoices } from '../use-tax-choices'
 
 const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
-const AVAILABILITIES = ['tracked', 'always', 'backorder'] as const
+const AVAILABILITIES = ['tracked', 'always', 'backorder', 'withdrawn'] as const
 const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies readonly CountryCode[]
 
 /** The kind of a field and the id of its variant; `null` for a field of the product itself. */

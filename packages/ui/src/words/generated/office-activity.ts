@@ -165,6 +165,7 @@ export interface OfficeActivityWords {
   'value.tracked': NoValues
   'value.always': NoValues
   'value.backorder': NoValues
+  'value.withdrawn': NoValues
   'value.pending': NoValues
   'value.shipping': NoValues
   'value.delivered': NoValues
@@ -360,6 +361,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'value.tracked': ["Tracked stock"],
   'value.always': ["Always available"],
   'value.backorder': ["On backorder"],
+  'value.withdrawn': ["Not sold"],
   'value.pending': ["Pending"],
   'value.shipping': ["Shipping"],
   'value.delivered': ["Delivered"],

@@ -69,6 +69,7 @@ export interface OfficeProductWords {
   'availability.tracked': NoValues
   'availability.always': NoValues
   'availability.backorder': NoValues
+  'availability.withdrawn': NoValues
   'fault.date': NoValues
   'fault.missing': NoValues
   'fault.whole': NoValues
@@ -181,6 +182,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'availability.tracked': ["Tracked stock"],
   'availability.always': ["Always available"],
   'availability.backorder': ["On backorder"],
+  'availability.withdrawn': ["Not sold"],
   'fault.date': ["Enter a date, or leave empty."],
   'fault.missing': ["Required."],
   'fault.whole': ["Enter a whole number."],

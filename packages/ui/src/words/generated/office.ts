@@ -116,6 +116,7 @@ export interface OfficeWords {
   'product.stockOf': { name: string }
   'product.always': NoValues
   'product.backorder': NoValues
+  'product.withdrawn': NoValues
   'product.state': NoValues
   'product.changed': NoValues
   'product.active': NoValues
@@ -731,6 +732,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.stockOf': ["Stock of ",["name"]],
   'product.always': ["Always"],
   'product.backorder': ["Backorder"],
+  'product.withdrawn': ["Not sold"],
   'product.state': ["State"],
   'product.changed': ["Changed"],
   'product.active': ["Active"],

@@ -33,6 +33,7 @@ import type { ImportRow } from './import-row'
 import { addedPictures, maxProductPictures, picturesWhenApplied, type PictureList } from './pictures-of-product'
 import type { FilePicture } from './product-pictures'
 import type { RowOutcomeCollector } from './row-outcomes'
+import { withdrawVariants } from './withdraw-variants'
 
 /** Options for importing rows. */
 export interface ApplyOptions {
@@ -174,8 +175,9 @@ function planRows(
   input: GroupsToApply,
   context: PlanOptions & Pick<PlanContext, 'handleFor'>,
 ): GroupPlan {
-  const { changes } = group
-  const variants = group.includesVat ? withoutVat(group, before, input) : group.rows
+  const sold = withdrawVariants(group, before, input.report.warn)
+  const { changes } = sold
+  const variants = group.includesVat ? withoutVat(sold, before, input) : sold.rows
   const pictures = input.images.get(group)
   const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
   const images = shown?.urls.map((url) => ({ url }))

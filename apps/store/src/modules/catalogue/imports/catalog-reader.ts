@@ -286,7 +286,7 @@ export function createCatalogReader() {
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => (onlyPictures ? group : completed(group, table.source)))
         .map((group) => {
-          const answered = filled(group, values)
+          const answered = { ...filled(group, values), isForeign }
           const isAnswered = group.changes.tax_class === undefined && answered.changes.tax_class !== undefined
           for (const row of group.rows)
             if (isAnswered || (group.productId !== undefined && hasOwnTaxClass(row, isForeign)))

@@ -24,6 +24,8 @@ export interface RowGroup {
   preferredHandle?: string
   /** True if its prices include VAT, which is taken off. */
   includesVat?: boolean
+  /** True if its file is not in the shop's own format. */
+  isForeign?: boolean
   /** True if its pictures are added to those of the product, and nothing else changes. */
   addsPictures?: boolean
   /** The combined changes of the product. */
@@ -93,13 +95,18 @@ function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
   }
 }
 
-/** Combines the changes of a product's rows; of different values the first counts. */
+/**
+ * Combines the changes of a product's rows; of different values the first counts. A product is published if one of its
+ * rows is; `withdrawVariants` reads the others.
+ */
 function mergeInto(changes: ProductChanges, row: ImportRow, { leaveOut }: GroupReport): ProductChanges {
   for (const name of Object.keys(row.product) as (keyof ProductChanges)[]) {
-    if (changes[name] !== undefined && !isDeepStrictEqual(changes[name], row.product[name]))
+    if (name !== 'published' && changes[name] !== undefined && !isDeepStrictEqual(changes[name], row.product[name]))
       leaveOut(row, new RowRefusal(columnOf(name), fault('differs_from_row')))
   }
-  return { ...row.product, ...changes }
+  const { published } = row.product
+  const shown = changes.published ?? (published === undefined ? changes.published : published)
+  return { ...row.product, ...changes, published: shown }
 }
 
 /** Leaves out a handle that the row's existing product does not have; a handle of another product is a contradiction. */

@@ -23,6 +23,8 @@ export interface VariantChanges {
   sku: string
   /** The SKU that an import makes for it if its file has none; it finds an article imported before it had one. */
   madeSku?: string
+  /** True if its file says that it is sold: a withdrawn one is counted again. */
+  isSold?: boolean
   fields: FieldChanges<'variant'>
   /** All its options; undefined if they do not change. */
   options?: readonly OptionChoice[]

@@ -194,7 +194,8 @@ function withVariantChanges(
   options: readonly string[],
   context: { now: Date; leaveOut: LeaveOut },
 ): VariantState {
-  const fields = withChanges('variant', before, change.fields)
+  const isBack = change.isSold && before.availability === 'withdrawn' && change.fields.availability === undefined
+  const fields = withChanges('variant', before, isBack ? { ...change.fields, availability: 'tracked' } : change.fields)
   const given = change.options
     ? Object.fromEntries(change.options.map(({ name, value }) => [name, value]))
     : before.values
