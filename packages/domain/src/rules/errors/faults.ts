@@ -146,6 +146,7 @@ export const faults = {
   option_made: { value: '500 g' },
   total_row: {},
   not_goods: {},
+  group_heading: {},
   variant_withdrawn: {},
   draft_without_price: {},
   gtin_of_other_product: {},

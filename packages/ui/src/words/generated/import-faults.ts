@@ -37,6 +37,7 @@ export interface ImportFaultsWords {
   option_made: { value: string }
   total_row: NoValues
   not_goods: NoValues
+  group_heading: NoValues
   variant_withdrawn: NoValues
   draft_without_price: NoValues
   belongs_to: { name: string }
@@ -116,6 +117,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   option_made: ["is missing: ",["value"]," is used"],
   total_row: ["is a total: the row is left out"],
   not_goods: ["is not a kind of goods: the row is left out"],
+  group_heading: ["is the heading of a group of products: the row is left out"],
   variant_withdrawn: ["is no, and the product is sold otherwise: only this variant is not sold"],
   draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],

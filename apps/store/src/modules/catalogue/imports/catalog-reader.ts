@@ -6,7 +6,7 @@ import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
 import { decimalSignOf } from './file-numbers'
 import { groupPictures, hasOnlyPictures, withoutSku } from './group-pictures'
-import { groupRows, type RowGroup } from './group-rows'
+import { groupRows, isKnown, type RowGroup } from './group-rows'
 import { guessColumns } from './guess-columns'
 import { keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
@@ -218,20 +218,24 @@ export function createCatalogReader() {
       const given = new Map(sourceTable.rows.map(({ row, cells }) => [row, cells]))
       for (const each of table.rows) {
         const read = withFamily(readRow({ columns, kind, timeZone, tax, notation }, each), table)
-        const leftOut = filter?.warningsOf(given.get(each.row) ?? [], read)
-        if (leftOut) {
-          report.skip(read, leftOut)
+        if (filter?.isLeftOut(read)) {
+          report.skip(read, [])
           continue
         }
+        const doubt = filter?.doubtOf(given.get(each.row) ?? [], read)
         const sourceId = sourceIds?.get(each.row)
         const row = onlyPictures
           ? { ...withoutSku(read), sourceId }
           : kind === 'catalog'
             ? withIdentity(read, source, sourceId)
             : read
+        if (doubt && row.faults.length > 0) {
+          report.skip(row, [doubt])
+          continue
+        }
         report.warn(row, row.warnings)
         if (row.faults.length > 0) report.fail(row)
-        else rows.push(row)
+        else rows.push(doubt ? { ...row, doubt } : row)
       }
       const known = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
       open = {
@@ -281,7 +285,12 @@ export function createCatalogReader() {
       const { rows, known, report, table, outcomes, values, onlyPictures, isForeign } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
-      const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(rows.filter(isApplied), known, report)
+      const goods = rows.filter(isApplied).filter((row) => {
+        if (!row.doubt || isKnown(row, known)) return true
+        report.skip(row, [row.doubt])
+        return false
+      })
+      const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(goods, known, report)
       const groups = found
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => (onlyPictures ? group : completed(group, table.source)))

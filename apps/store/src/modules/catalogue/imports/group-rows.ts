@@ -61,6 +61,10 @@ function productByIdentity({ sourceId, product: { handle } }: ImportRow, known: 
   return handle ? known.handles.get(handle) : undefined
 }
 
+/** True if the shop has the row's article or product. */
+export const isKnown = (row: ImportRow, known: KnownArticles): boolean =>
+  (productByCode(row, known) ?? productByIdentity(row, known)) !== undefined
+
 /** Leaves out a GTIN that another article has, in the shop or in an earlier row. */
 function createGtinCheck(
   known: KnownArticles,

@@ -22,6 +22,8 @@ export interface ImportRow extends VariantChanges {
   /** Key of its product within the file, if other rows belong to it too. */
   family?: string
   product: ProductChanges
+  /** The cell because of which it looks like no goods; an article that the shop does not have is left out. */
+  doubt?: CellFault
   /** Cells that make the row fail. */
   faults: CellFault[]
   /** Cells that are left out; the article is imported without them. */

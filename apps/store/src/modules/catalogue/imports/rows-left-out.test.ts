@@ -32,7 +32,7 @@ const apply = async (id: string) => {
 const countsOf = ({ report }: Schemas['Import']) => [report!.created, report!.left_out ?? 0, report!.failed]
 const problemsOf = ({ report }: Schemas['Import']) =>
   report!.warnings
-    .filter(({ problem }) => /total_row|not_goods/.test(problem.code))
+    .filter(({ problem }) => /total_row|not_goods|group_heading/.test(problem.code))
     .map(({ row, value, problem }) => [row, value, problem.code])
 
 const headings = 'sku,product,price EUR,tax_class'
@@ -100,6 +100,48 @@ describe('rows that are no goods', () => {
     )
     expect(countsOf(checked)).toEqual([3, 1, 0])
     expect(problemsOf(checked)).toEqual([[5, 'I alt 10 Slik', 'total_row']])
+  })
+
+  it('are left out with a warning if their name says it, and can be taken back', async () => {
+    const checked = await upload(headings, 'NG-1,Oat drink,1,food', 'NG-2,Frakt DHL Express,2,standard')
+    expect([countsOf(checked), problemsOf(checked)]).toEqual([[1, 1, 0], [[3, 'Frakt DHL Express', 'not_goods']]])
+    const taken = await choose(checked.id, [3], false)
+    expect([countsOf(taken), problemsOf(taken)]).toEqual([[2, 0, 0], []])
+  })
+
+  it('are left out if their category says it', async () => {
+    const checked = await upload(
+      `${headings},category`,
+      'CA-1,Kasten,3,food,Getränke > Leergut',
+      'CA-2,Oats,1,food,Food',
+    )
+    expect([countsOf(checked), problemsOf(checked)]).toEqual([[1, 1, 0], [[2, 'Getränke > Leergut', 'not_goods']]])
+  })
+
+  it('are imported if the shop has the article', async () => {
+    const checked = await upload(headings, 'KN-1,Presentkort,5,standard')
+    await choose(checked.id, [2], false)
+    await apply(checked.id)
+    const again = await upload(headings, 'KN-1,Presentkort,5,standard')
+    expect([countsOf(again), again.report!.unchanged]).toEqual([[0, 0, 0], 1])
+  })
+
+  it('are headings of groups if they have a name, and no price and no SKU', async () => {
+    const checked = await upload(
+      'sku,product,price EUR,tax_class,stock',
+      ',Confectionery,,,',
+      'GH-1,Drops,1,food,4',
+      'Soft drinks,,,,',
+      'GH-2,Cola,1,food,4',
+      ',Lemonade,2,food,4',
+    )
+    expect([countsOf(checked), problemsOf(checked)]).toEqual([
+      [2, 2, 1],
+      [
+        [2, 'Confectionery', 'group_heading'],
+        [4, 'Soft drinks', 'group_heading'],
+      ],
+    ])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 import { fault } from '../../../platform/http/errors'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import { isNoGoodsCategory, isNoGoodsName } from './no-goods-words'
 import type { Table } from './table-file'
 
 /** Rows that the operator leaves out of an import, or takes although they look like no goods. */
@@ -34,30 +35,58 @@ function totalOf(cells: readonly string[], { sku, prices, fields }: ImportRow): 
   return sku === first.trim() && totalCell.test(text) ? first : undefined
 }
 
-/** Finds the rows of a catalogue file that are left out: by the operator, as totals, or as services. */
+/** Maximum number of filled cells of a group's heading: its name, with a number. */
+const maxHeadingCells = 2
+
+/** Returns the cell that makes a row the heading of a group: a name without SKU, price and anything else. */
+function headingOf(cells: readonly string[], row: ImportRow): CellFault | undefined {
+  const { sku, prices, fields, product, options, family } = row
+  const filled = cells.filter((cell) => cell !== '')
+  const isName = sku === '' && filled.length <= maxHeadingCells
+  // Under the column of SKUs, a text of words stands alone.
+  const isAlone = filled.length === 1 && sku === filled[0] && !/\p{Number}/u.test(sku)
+  if (!isName && !isAlone) return undefined
+  if (prices.length > 0 || fields.gtin || options || product.handle || family !== undefined) return undefined
+  const value = filled.find((cell) => /\p{Letter}/u.test(cell))
+  if (value === undefined) return undefined
+  return { column: product.title ? 'product' : 'sku', value, problem: fault('group_heading') }
+}
+
+/** Returns the cell whose words say that a row is no goods. */
+function wordOf({ product: { title, category } }: ImportRow): CellFault | undefined {
+  if (title && isNoGoodsName(title)) return { column: 'product', value: title, problem: fault('not_goods') }
+  if (category && isNoGoodsCategory(category))
+    return { column: 'category', value: category, problem: fault('not_goods') }
+  return undefined
+}
+
+/** Finds the rows of a catalogue file that are left out: by the operator, or because they look like no goods. */
 export function createRowFilter(source: Table, { leftOut = [], takenBack = [] }: RowChoice) {
   const [left, taken] = [new Set(leftOut), new Set(takenBack)]
   const kindIndexes = source.columns.flatMap((heading, index) =>
     kindHeadings.has(splitText(heading).join(' ')) ? [index] : [],
   )
 
-  /** Returns the cell because of which a row is left out by itself. */
-  function problemOf(cells: readonly string[], row: ImportRow): CellFault | undefined {
-    const total = totalOf(cells, row)
-    if (total !== undefined)
-      return { column: 'sku', value: total.slice(0, maxReportedLength), problem: fault('total_row') }
+  /** Returns the cell of a column of kinds that says that a row is a service. */
+  function serviceOf(cells: readonly string[]): CellFault | undefined {
     const index = kindIndexes.find((each) => serviceWords.has(foldText((cells[each] ?? '').trim())))
     if (index === undefined) return undefined
-    const value = (cells[index] ?? '').slice(0, maxReportedLength)
-    return { column: source.columns[index] ?? '', value, problem: fault('not_goods') }
+    return { column: source.columns[index] ?? '', value: cells[index] ?? '', problem: fault('not_goods') }
   }
 
   return {
-    /** Returns the warnings of a row that is left out; undefined if it is taken. */
-    warningsOf(cells: readonly string[], row: ImportRow): CellFault[] | undefined {
-      if (left.has(row.row)) return []
-      const problem = taken.has(row.row) ? undefined : problemOf(cells, row)
-      return problem && [problem]
+    /** True if the operator leaves the row out. */
+    isLeftOut: ({ row }: ImportRow) => left.has(row),
+
+    /** Returns the cell because of which a row looks like no goods, unless the operator takes it. */
+    doubtOf(cells: readonly string[], row: ImportRow): CellFault | undefined {
+      if (taken.has(row.row)) return undefined
+      const total = totalOf(cells, row)
+      const found =
+        total === undefined
+          ? (serviceOf(cells) ?? headingOf(cells, row) ?? wordOf(row))
+          : { column: 'sku', value: total, problem: fault('total_row') }
+      return found && { ...found, value: found.value.slice(0, maxReportedLength) }
     },
   }
 }
