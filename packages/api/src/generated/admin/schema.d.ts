@@ -6081,15 +6081,16 @@ export interface components {
          * @enum {string}
          */
         ImportMissingField: "tax_class" | "prices_include_vat" | "weight_unit" | "brand" | "category" | "age_limit" | "stock";
+        ImportRowGroup: {
+            name: string;
+            rows: number;
+        };
         ImportMissingQuestion: {
             field: components["schemas"]["ImportMissingField"];
             /** @description Rows of new products without it; rows with prices; rows whose weight has no unit. */
             rows: number;
             /** @description The categories of these rows, if they may have values of their own; the most common ones first. */
-            categories: {
-                name: string;
-                rows: number;
-            }[];
+            categories: components["schemas"]["ImportRowGroup"][];
             /**
              * @description Cells of these rows that could not be used, such as a VAT rate of several tax classes, if they may have values
              *     of their own; the most common ones first.
@@ -6100,6 +6101,24 @@ export interface components {
                 rows: number;
                 problem: components["schemas"]["FieldFault"];
             }[];
+            /**
+             * @description The same cells by category, if one of them is in several categories; the most common ones first. Left out
+             *     otherwise.
+             */
+            cells_by_category?: {
+                /** @description Its text, shortened. */
+                cell: string;
+                category: string;
+                rows: number;
+                problem: components["schemas"]["FieldFault"];
+            }[];
+            /** @description The brands of these rows, for `age_limit`; the most common ones first. Left out if there are none. */
+            brands?: components["schemas"]["ImportRowGroup"][];
+            /**
+             * @description Words of these rows that name goods with an age limit, such as `snus` or `wein`, for `age_limit`; the most
+             *     common ones first. Left out if there are none.
+             */
+            words?: components["schemas"]["ImportRowGroup"][];
             /** @description Different weights without a unit, shortened; left out for other fields. */
             samples?: string[];
         };
@@ -6115,9 +6134,20 @@ export interface components {
                 category: string;
                 value: string | null;
             }[];
-            /** @description Other values for rows with some cells of the file; they come before those of categories. */
+            /** @description Other values for some brands of the file; they come before those of categories. */
+            by_brand?: {
+                brand: string;
+                value: string | null;
+            }[];
+            /** @description Other values for rows with some words of the question; they come before those of brands. */
+            by_word?: {
+                word: string;
+                value: string | null;
+            }[];
+            /** @description Other values for rows with some cells of the file, in a category or in all; they come before the others. */
             by_cell?: {
                 cell: string;
+                category?: string;
                 value: string | null;
             }[];
         };

@@ -96,6 +96,48 @@ describe('the questions about what a file lacks', () => {
     expect(again.questions.map(({ mode, isIncomplete }) => [mode, isIncomplete])).toEqual([['cell', false]])
   })
 
+  it('may be answered by cell within categories', () => {
+    const problem = { code: 'several_tax_classes', message: '' }
+    const cells = [{ cell: '6 %', rows: 302, problem }]
+    const inCategories = categories.map(({ name, rows }) => ({ cell: '6 %', category: name, rows, problem }))
+    const asked = question('tax_class', { cells, categories, cells_by_category: inCategories })
+    const missing = { questions: [asked], values: [] }
+    const of = (name: string, value: string): MissingChange => ({
+      field: 'tax_class',
+      mode: 'cell_category',
+      value,
+      group: JSON.stringify(['6 %', name]),
+    })
+    expect(answered(missing, of('Lakrits', 'food')).view.isComplete).toBe(false)
+    const { view, sent } = answered(missing, of('Lakrits', 'food'), of('Snus', 'soft_drink'))
+    expect(view.isComplete).toBe(true)
+    const by_cell = [
+      { cell: '6 %', category: 'Lakrits', value: 'food' },
+      { cell: '6 %', category: 'Snus', value: 'soft_drink' },
+    ]
+    const values = [{ field: 'tax_class' as const, value: null, by_category: [], by_cell }]
+    expect(sent).toEqual(values)
+    expect(answered({ ...missing, values }).view.questions[0]).toMatchObject({
+      mode: 'cell_category',
+      isIncomplete: false,
+      groups: { cell_category: [{ name: '6 % · Lakrits', value: 'food' }, { value: 'soft_drink' }] },
+    })
+  })
+
+  it('about an age limit need an answer if words name goods that have one, by word or brand', () => {
+    const words = [{ name: 'snus', rows: 88 }]
+    const missing = { questions: [question('age_limit', { words, brands: [{ name: 'Rönn', rows: 90 }] })], values: [] }
+    expect(answered(missing).view).toMatchObject({ isComplete: false, questions: [{ mode: null }] })
+    const byWord = answered(missing, { field: 'age_limit', mode: 'word', value: '18', group: 'snus' })
+    expect([byWord.view.isComplete, byWord.sent]).toEqual([
+      true,
+      [{ field: 'age_limit', value: null, by_category: [], by_word: [{ word: 'snus', value: '18' }] }],
+    ])
+    const byBrand = answered(missing, { field: 'age_limit', mode: 'brand', value: '18', group: 'Rönn' })
+    expect(byBrand.sent).toMatchObject([{ value: null, by_brand: [{ brand: 'Rönn', value: '18' }] }])
+    expect(answered(missing, { field: 'age_limit', mode: 'empty' }).view.isComplete).toBe(true)
+  })
+
   it('start with the remembered answers', () => {
     const values = [
       { field: 'tax_class' as const, value: 'food', by_category: [{ category: 'Snus', value: 'nicotine' }] },

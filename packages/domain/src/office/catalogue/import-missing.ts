@@ -1,20 +1,27 @@
 import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
-import { hasOtherRows, missingChoices, neededFields, type MissingField } from '../../rules/catalogue/missing-values'
-import { isText, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
+import {
+  groupKinds,
+  hasOtherRows,
+  missingChoices,
+  neededFields,
+  type GroupKind,
+  type MissingField,
+} from '../../rules/catalogue/missing-values'
+import { isText, listOf, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
 import type { MissingGroupView, MissingQuestionView, MissingValuesView } from './imports.view'
 
 type Schemas = components['schemas']
 
 /** How a question about missing values is answered. */
-export type MissingMode = 'all' | 'category' | 'cell' | 'empty'
+export type MissingMode = 'all' | GroupKind | 'empty'
 
 interface TypedAnswer {
   mode: MissingMode
   value: string
-  categories: Readonly<Record<string, string>>
-  cells: Readonly<Record<string, string>>
+  /** The values of groups by their ids. */
+  groups: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** The operator's answers by field, which replace the stored ones, and whether the store remembers them. */
@@ -27,10 +34,9 @@ export interface TypedMissing {
 const isTypedMissing = shape<TypedMissing>({
   answers: recordOf(
     shape<TypedAnswer>({
-      mode: oneOf('all', 'category', 'cell', 'empty'),
+      mode: oneOf('all', 'empty', ...groupKinds),
       value: '',
-      categories: recordOf(isText),
-      cells: recordOf(isText),
+      groups: recordOf(recordOf(isText)),
     }),
   ),
   remember: oneOf(undefined, true, false),
@@ -41,12 +47,12 @@ export function readTypedMissing(text: string): TypedMissing {
   return parseJson(text, isTypedMissing) ?? { answers: {} }
 }
 
-/** A change of an answer: how it is answered, its value, or the value of a category or cell. */
+/** A change of an answer: how it is answered, its value, or the value of a group of this mode. */
 export interface MissingChange {
   field: MissingField
   mode: MissingMode
   value?: string
-  /** The category or the cell, by mode. */
+  /** The id of the group. */
   group?: string
 }
 
@@ -56,28 +62,40 @@ export function withAnswer(
   question: MissingQuestionView,
   { field, mode, value, group }: MissingChange,
 ): TypedMissing {
-  const changed = (name: 'category' | 'cell', groups: readonly MissingGroupView[]) => ({
-    ...Object.fromEntries(groups.map((each) => [each.name, each.value])),
-    ...(mode === name && value !== undefined && group !== undefined && { [group]: value }),
+  const changed = (kind: GroupKind) => ({
+    ...Object.fromEntries((question.groups[kind] ?? []).map((each) => [each.id, each.value])),
+    ...(mode === kind && value !== undefined && group !== undefined && { [group]: value }),
   })
   const answer: TypedAnswer = {
     mode,
     value: value !== undefined && group === undefined ? value : question.value,
-    categories: changed('category', question.categories),
-    cells: changed('cell', question.cells),
+    groups: Object.fromEntries(groupKinds.map((kind) => [kind, changed(kind)])),
   }
   return { ...typed, answers: { ...typed.answers, [field]: answer } }
 }
 
+/** Returns the id of a cell in a category. */
+const inCategory = (cell: string, category: string) => JSON.stringify([cell, category])
+
 function storedAnswer(stored: Schemas['ImportMissingValue'] | undefined): TypedAnswer | undefined {
   if (!stored) return undefined
-  const { value, by_category: byCategory, by_cell: byCell = [] } = stored
+  const { value, by_category, by_brand = [], by_word = [], by_cell = [] } = stored
+  const values: Record<GroupKind, [string, string | null][]> = {
+    cell: by_cell.flatMap((each) => (each.category === undefined ? [[each.cell, each.value]] : [])),
+    cell_category: by_cell.flatMap(({ cell, category, value: own }) =>
+      category === undefined ? [] : [[inCategory(cell, category), own]],
+    ),
+    word: by_word.map((each) => [each.word, each.value]),
+    brand: by_brand.map((each) => [each.brand, each.value]),
+    category: by_category.map((each) => [each.category, each.value]),
+  }
   const single = value === null ? 'empty' : 'all'
   return {
-    mode: byCell.length > 0 ? 'cell' : byCategory.length > 0 ? 'category' : single,
+    mode: groupKinds.find((kind) => values[kind].length > 0) ?? single,
     value: value ?? '',
-    categories: Object.fromEntries(byCategory.map((each) => [each.category, each.value ?? ''])),
-    cells: Object.fromEntries(byCell.map((each) => [each.cell, each.value ?? ''])),
+    groups: Object.fromEntries(
+      groupKinds.map((kind) => [kind, Object.fromEntries(values[kind].map(([id, text]) => [id, text ?? '']))]),
+    ),
   }
 }
 
@@ -95,18 +113,45 @@ function isValid(name: MissingField, text: string): boolean {
   }
 }
 
-/** Returns the categories or cells that have values of their own in this mode. */
-const groupsOf = ({ mode, categories, cells }: AnsweredQuestion): readonly MissingGroupView[] =>
-  mode === 'category' ? categories : mode === 'cell' ? cells : []
+/** Returns the groups that have values of their own in this mode. */
+const groupsOf = ({ mode, groups }: AnsweredQuestion): readonly MissingGroupView[] =>
+  mode === null || mode === 'all' || mode === 'empty' ? [] : (groups[mode] ?? [])
+
+type NamedGroup = Omit<MissingGroupView, 'value'>
+
+/** Returns the groups of a question without their values. */
+function namedGroups({
+  categories,
+  cells,
+  cells_by_category: inCategories = [],
+  brands = [],
+  words = [],
+}: Schemas['ImportMissingQuestion']): Record<GroupKind, NamedGroup[]> {
+  const named = ({ name, rows }: Schemas['ImportRowGroup']) => ({ id: name, name, rows, problem: null })
+  return {
+    cell: cells.map(({ cell, ...each }) => ({ id: cell, name: cell, ...each })),
+    cell_category: inCategories.map(({ cell, category, ...each }) => ({
+      id: inCategory(cell, category),
+      name: `${cell} · ${category}`,
+      ...each,
+    })),
+    word: words.map(named),
+    brand: brands.map(named),
+    category: categories.map(named),
+  }
+}
 
 function toQuestion(
-  { field, rows, categories, cells, samples = [] }: Schemas['ImportMissingQuestion'],
+  asked: Schemas['ImportMissingQuestion'],
   typed: TypedAnswer | undefined,
   stored: TypedAnswer | undefined,
 ): MissingQuestionView {
+  const { field, rows, samples = [] } = asked
   const isOptional = !neededFields.includes(field)
   const answer = typed ?? stored
-  const mode = answer?.mode ?? (isOptional ? 'empty' : null)
+  const found = namedGroups(asked)
+  // Goods with an age limit are not left without one unless the operator says so.
+  const mode = answer?.mode ?? (isOptional && found.word.length === 0 ? 'empty' : null)
   const question = {
     field,
     rows,
@@ -115,8 +160,12 @@ function toQuestion(
     value: answer?.value ?? '',
     choices: missingChoices[field] ?? null,
     samples,
-    categories: categories.map((each) => ({ ...each, value: answer?.categories[each.name] ?? '', problem: null })),
-    cells: cells.map(({ cell, ...each }) => ({ ...each, name: cell, value: answer?.cells[cell] ?? '' })),
+    groups: Object.fromEntries(
+      groupKinds.map((kind) => [
+        kind,
+        found[kind].map((each) => ({ ...each, value: answer?.groups[kind]?.[each.id] ?? '' })),
+      ]),
+    ) as Record<GroupKind, MissingGroupView[]>,
   }
   return {
     ...question,
@@ -157,14 +206,23 @@ export function toMissingValues({ missing }: Schemas['Import'], typed: TypedMiss
 /** The answers as the request has them. */
 export function toMissingRequest(questions: readonly MissingQuestionView[]): Schemas['ImportMissingValues']['values'] {
   return questions.map((question) => {
-    const { field, mode, value, categories, cells } = question
+    const { field, mode, value } = question
     const common = mode === 'empty' || !question.hasOtherRows ? null : value || null
+    const groups = groupsOf(question).map((each) => ({ ...each, value: each.value || null }))
+    const cellOf = (id: string) => {
+      const [cell, category] = parseJson(id, listOf(isText)) ?? []
+      return { cell: cell ?? '', category: category ?? '' }
+    }
     return {
       field,
       value: common,
-      by_category:
-        mode === 'category' ? categories.map((each) => ({ category: each.name, value: each.value || null })) : [],
-      ...(mode === 'cell' && { by_cell: cells.map((each) => ({ cell: each.name, value: each.value || null })) }),
+      by_category: mode === 'category' ? groups.map((each) => ({ category: each.name, value: each.value })) : [],
+      ...(mode === 'brand' && { by_brand: groups.map((each) => ({ brand: each.name, value: each.value })) }),
+      ...(mode === 'word' && { by_word: groups.map((each) => ({ word: each.name, value: each.value })) }),
+      ...(mode === 'cell' && { by_cell: groups.map((each) => ({ cell: each.name, value: each.value })) }),
+      ...(mode === 'cell_category' && {
+        by_cell: groups.map((each) => ({ ...cellOf(each.id), value: each.value })),
+      }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@skafferi/api'
 import type { PictureSummaryView } from './pictures-to-fetch.view'
-import type { MissingField } from '../../rules/catalogue/missing-values'
+import type { GroupKind, MissingField } from '../../rules/catalogue/missing-values'
 import type { ImportTarget } from '../../rules/catalogue/import-targets'
 
 export type { ImportTarget } from '../../rules/catalogue/import-targets'
@@ -152,12 +152,13 @@ export interface ImportLayoutView {
   isChanged: boolean
 }
 
-/** Rows that may have a value of their own: those of a category, or with a cell that could not be used. */
+/** Rows that may have a value of their own, such as those of a category, or with a cell that could not be used. */
 export interface MissingGroupView {
+  id: string
   name: string
   rows: number
   value: string
-  /** Why the cell could not be used; null for a category. */
+  /** Why the cell could not be used; null for other groups. */
   problem: FieldFault | null
 }
 
@@ -168,17 +169,15 @@ export interface MissingQuestionView {
   /** True if it may be left empty. */
   isOptional: boolean
   /** How it is answered; null until the user has chosen. */
-  mode: 'all' | 'category' | 'cell' | 'empty' | null
-  /** The value for all, or for the rows whose category or cell has none of its own. */
+  mode: 'all' | GroupKind | 'empty' | null
+  /** The value for all, or for the rows in none of the groups of this mode. */
   value: string
-  /** The values by category; empty if the field has one value only. */
-  categories: readonly MissingGroupView[]
+  /** The rows by the ways in which they may have values of their own. */
+  groups: Readonly<Partial<Record<GroupKind, readonly MissingGroupView[]>>>
   /** The values that it can have; `null` if it is typed, or has choices of its own. */
   choices: readonly string[] | null
   /** Some cells that it is about. */
   samples: readonly string[]
-  /** The values by unusable cell of the file, likewise. */
-  cells: readonly MissingGroupView[]
   /** True if rows are in none of the groups of this mode. */
   hasOtherRows: boolean
   /** True if the value is missing or invalid. */

@@ -24,6 +24,15 @@ export const missingChoices: Partial<Readonly<Record<MissingField, readonly stri
 /** Fields that may have another value for each cell that could not be used. */
 export const cellFields: readonly MissingField[] = ['tax_class']
 
+/** Fields that may have another value for each brand, and for each word of products with an age limit. */
+export const ageFields: readonly MissingField[] = ['age_limit']
+
+/** How rows are grouped that may have values of their own; `cell_category` are those with a cell in a category. */
+export const groupKinds = ['cell', 'cell_category', 'word', 'brand', 'category'] as const
+
+/** How rows are grouped that may have values of their own. */
+export type GroupKind = (typeof groupKinds)[number]
+
 /** The value for a field that a file lacks. */
 export interface MissingValue {
   field: MissingField
@@ -34,8 +43,20 @@ export interface MissingValue {
   value: string | null
   /** Other values for some categories of the file. */
   by_category: { category: string; value: string | null }[]
-  /** Other values for some cells that could not be used; before those of categories. */
-  by_cell?: { cell: string; value: string | null }[]
+  /** Other values for some brands; before those of categories. */
+  by_brand?: { brand: string; value: string | null }[]
+  /** Other values for products with some words; before those of brands. */
+  by_word?: { word: string; value: string | null }[]
+  /** Other values for some cells that could not be used, in one category or in all; before the others. */
+  by_cell?: { cell: string; category?: string; value: string | null }[]
+}
+
+/** What a product may have a value of its own by. */
+export interface ValueKeys {
+  category?: string
+  brand?: string
+  word?: string
+  cell?: string
 }
 
 /** True if some rows are in none of the listed categories or cells. */
@@ -47,10 +68,13 @@ export function hasOtherRows(rows: number, groups: readonly { rows: number }[]):
 export function valueFor(
   values: readonly MissingValue[],
   field: MissingField,
-  { category, cell }: { category?: string; cell?: string } = {},
+  { category, brand, word, cell }: ValueKeys = {},
 ): string | null | undefined {
   const found = values.find((each) => each.field === field)
   const own =
-    found?.by_cell?.find((each) => each.cell === cell) ?? found?.by_category.find((each) => each.category === category)
+    found?.by_cell?.find((each) => each.cell === cell && (each.category ?? category) === category) ??
+    found?.by_word?.find((each) => each.word === word) ??
+    found?.by_brand?.find((each) => each.brand === brand) ??
+    found?.by_category.find((each) => each.category === category)
   return own ? own.value : found?.value
 }

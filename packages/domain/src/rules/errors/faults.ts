@@ -148,6 +148,8 @@ export const faults = {
   not_goods: {},
   group_heading: {},
   variant_withdrawn: {},
+  /** `word` is the word of the product that names goods with an age limit. */
+  no_age_limit: { word: 'snus' },
   draft_without_price: {},
   gtin_of_other_product: {},
   handle_of_other_product: {},

@@ -341,8 +341,7 @@ const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQu
   value: '',
   choices: null,
   samples: [],
-  categories: [],
-  cells: [],
+  groups: {},
   hasOtherRows: true,
   isIncomplete: false,
 })
@@ -427,11 +426,12 @@ const missing: MissingValuesView = {
       isOptional: false,
       mode: 'category',
       value: '',
-      categories: [
-        { name: 'Lakrits', rows: 214, value: 'food', problem: null },
-        { name: 'Portionssnus', rows: 88, value: 'nicotine', problem: null },
-      ],
-      cells: [],
+      groups: {
+        category: [
+          { id: 'Lakrits', name: 'Lakrits', rows: 214, value: 'food', problem: null },
+          { id: 'Portionssnus', name: 'Portionssnus', rows: 88, value: 'nicotine', problem: null },
+        ],
+      },
       hasOtherRows: true,
       isIncomplete: true,
     },
@@ -443,8 +443,7 @@ const missing: MissingValuesView = {
       isOptional: false,
       mode: null,
       value: '',
-      categories: [],
-      cells: [],
+      groups: {},
       hasOtherRows: true,
       isIncomplete: true,
     },
@@ -456,8 +455,7 @@ const missing: MissingValuesView = {
       isOptional: true,
       mode: 'all',
       value: 'Lakritsverket',
-      categories: [],
-      cells: [],
+      groups: {},
       hasOtherRows: true,
       isIncomplete: false,
     },
@@ -485,8 +483,8 @@ export const Asking: Story = {
 }
 
 const byCategory = [
-  { name: 'Lakrits', rows: 214, value: 'no', problem: null },
-  { name: 'Portionssnus', rows: 88, value: 'yes', problem: null },
+  { id: 'Lakrits', name: 'Lakrits', rows: 214, value: 'no', problem: null },
+  { id: 'Portionssnus', name: 'Portionssnus', rows: 88, value: 'yes', problem: null },
 ]
 
 /** All fields but the category itself may be answered by category. */
@@ -498,9 +496,9 @@ export const AskingByCategory: Story = {
       ...missing,
       questions: missing.questions.map((question) =>
         question.field === 'prices_include_vat'
-          ? { ...question, mode: 'category', value: 'no', categories: byCategory, isIncomplete: false }
+          ? { ...question, mode: 'category', value: 'no', groups: { category: byCategory }, isIncomplete: false }
           : question.field === 'stock'
-            ? { ...question, categories: byCategory }
+            ? { ...question, groups: { category: byCategory } }
             : question,
       ),
     },
@@ -535,28 +533,32 @@ export const AskingByRate: Story = {
         {
           ...missing.questions[0]!,
           mode: 'cell',
-          cells: [
-            {
-              name: '6 %',
-              rows: 214,
-              value: 'food',
-              problem: {
-                code: 'several_tax_classes',
-                message: '',
-                params: { percent: 6, country: 'se', classes: 'food, confectionery, soft_drink' },
+          groups: {
+            cell: [
+              {
+                id: '6 %',
+                name: '6 %',
+                rows: 214,
+                value: 'food',
+                problem: {
+                  code: 'several_tax_classes',
+                  message: '',
+                  params: { percent: 6, country: 'se', classes: 'food, confectionery, soft_drink' },
+                },
               },
-            },
-            {
-              name: '12,0 %',
-              rows: 88,
-              value: '',
-              problem: {
-                code: 'unknown_tax_rate',
-                message: '',
-                params: { percent: 12, country: 'se', rates: '6%, 25%' },
+              {
+                id: '12,0 %',
+                name: '12,0 %',
+                rows: 88,
+                value: '',
+                problem: {
+                  code: 'unknown_tax_rate',
+                  message: '',
+                  params: { percent: 12, country: 'se', rates: '6%, 25%' },
+                },
               },
-            },
-          ],
+            ],
+          },
         },
       ],
     },
@@ -566,6 +568,34 @@ export const AskingByRate: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue('Food, 6% in Sweden')
     await expect(await canvas.findByText(/in Sweden: Food, Confectionery, Soft drink. Choose one/)).toBeVisible()
     await expect(await canvas.findByText(/is 12%, which is no VAT rate in Sweden today: 6%, 25%/)).toBeVisible()
+  },
+}
+/** Words that name goods with an age limit need an answer, by word, by brand or by category. */
+export const AskingByWord: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: asking,
+    missing: {
+      ...missing,
+      questions: [
+        {
+          ...leftEmpty('age_limit', 318),
+          mode: 'word',
+          groups: {
+            word: [
+              { id: 'snus', name: 'snus', rows: 88, value: '18', problem: null },
+              { id: 'wine', name: 'wine', rows: 12, value: '', problem: null },
+            ],
+            brand: [{ id: 'Rönn', name: 'Rönn', rows: 90, value: '', problem: null }],
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'By the word in the name' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'By brand' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Age limit of snus' })).toHaveDisplayValue('18')
   },
 }
 export const AskingOnAPhone: Story = {

@@ -71,10 +71,10 @@ export interface ImportJobScreenProps extends RemedyEvents {
 /** An answer to a question about missing values. */
 export interface MissingAnswer {
   field: MissingQuestionView['field']
-  mode: 'all' | 'category' | 'cell' | 'empty'
+  mode: NonNullable<MissingQuestionView['mode']>
   /** The value, if it was changed. */
   value?: string
-  /** The category or cell that has the value; omitted for all others. */
+  /** The id of the group that has the value; omitted for all others. */
   group?: string
 }
 

@@ -8,6 +8,10 @@ import { useTaxChoices } from '../use-tax-choices'
 /** The values of questions with a few choices. */
 type MissingChoice = 'no' | 'yes' | 'g' | 'kg' | 'lb' | 'oz'
 
+/** Groups of rows that are offered before one value for all, and after it. */
+const FIRST_GROUPS = ['cell', 'cell_category', 'word'] as const
+const LAST_GROUPS = ['brand', 'category'] as const
+
 /** Fields with a whole number. */
 const NUMBERS: readonly string[] = ['age_limit', 'stock']
 
@@ -28,11 +32,14 @@ export function useMissingStage(
     return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`) }))
   }
 
-  function modesOf({ field, isOptional, choices, categories, cells }: MissingQuestionView): MissingQuestion['modes'] {
-    const modes: AnswerMode[] = choices ? [] : ['all']
-    if (cells.length > 0) modes.unshift('cell')
-    if (categories.length > 0) modes.push('category')
-    if (isOptional) modes.push('empty')
+  function modesOf({ field, isOptional, choices, groups }: MissingQuestionView): MissingQuestion['modes'] {
+    const has = (kind: keyof typeof groups) => (groups[kind] ?? []).length > 0
+    const modes: AnswerMode[] = [
+      ...FIRST_GROUPS.filter(has),
+      ...(choices ? [] : (['all'] as const)),
+      ...LAST_GROUPS.filter(has),
+      ...(isOptional ? (['empty'] as const) : []),
+    ]
     return modes.map((value) => ({
       value,
       label: value === 'empty' && field === 'stock' ? t('missing.mode.noStock') : t(`missing.mode.${value}`),
@@ -40,7 +47,7 @@ export function useMissingStage(
   }
 
   const toQuestion = (question: MissingQuestionView): MissingQuestion => {
-    const { field, mode, value, categories, cells, hasOtherRows, isIncomplete, rows: count } = question
+    const { field, mode, value, groups, hasOtherRows, isIncomplete, rows: count } = question
     const isUntouched = mode === null || (mode === 'all' && value === '')
     return {
       id: field,
@@ -51,10 +58,12 @@ export function useMissingStage(
       options: optionsOf(question),
       isNumber: NUMBERS.includes(field),
       value,
-      groups: (mode === 'cell' ? cells : categories).map(({ problem, ...group }) => ({
-        ...group,
-        ...(problem && { detail: `${t(`missing.field.${field}`)} ${faultText(problem) ?? ''}` }),
-      })),
+      groups: (mode === null || mode === 'all' || mode === 'empty' ? [] : (groups[mode] ?? [])).map(
+        ({ problem, ...group }) => ({
+          ...group,
+          ...(problem && { detail: `${t(`missing.field.${field}`)} ${faultText(problem) ?? ''}` }),
+        }),
+      ),
       hasOthers: hasOtherRows,
       ...(isIncomplete && !isUntouched && { error: t('missing.incomplete') }),
     }

@@ -38,6 +38,7 @@ export interface ImportFaultsWords {
   total_row: NoValues
   not_goods: NoValues
   group_heading: NoValues
+  no_age_limit: { word: string }
   variant_withdrawn: NoValues
   draft_without_price: NoValues
   belongs_to: { name: string }
@@ -118,6 +119,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   total_row: ["is a total: the row is left out"],
   not_goods: ["is not a kind of goods: the row is left out"],
   group_heading: ["is the heading of a group of products: the row is left out"],
+  no_age_limit: ["is missing, and the product says “",["word"],"”: check it before it is sold"],
   variant_withdrawn: ["is no, and the product is sold otherwise: only this variant is not sold"],
   draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],

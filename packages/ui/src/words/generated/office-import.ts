@@ -31,6 +31,9 @@ export interface OfficeImportWords {
   'missing.mode.all': NoValues
   'missing.mode.category': NoValues
   'missing.mode.cell': NoValues
+  'missing.mode.cell_category': NoValues
+  'missing.mode.word': NoValues
+  'missing.mode.brand': NoValues
   'missing.mode.empty': NoValues
   'missing.mode.noStock': NoValues
   'missing.choice.no': NoValues
@@ -131,11 +134,14 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.hint.weight_unit': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," whose weight has no unit: ",["samples"]],
   'missing.hint.brand': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Shown on cards and in filters."],
   'missing.hint.category': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. A new category is created."],
-  'missing.hint.age_limit': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Years, for goods such as nicotine."],
+  'missing.hint.age_limit': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Years, for goods such as nicotine, tobacco and alcohol."],
   'missing.hint.stock': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without stock."],
   'missing.mode.all': ["The same for all rows"],
   'missing.mode.category': ["By category"],
   'missing.mode.cell': ["By the value in the file"],
+  'missing.mode.cell_category': ["By the value in the file and the category"],
+  'missing.mode.word': ["By the word in the name"],
+  'missing.mode.brand': ["By brand"],
   'missing.mode.empty': ["Leave empty"],
   'missing.mode.noStock': ["0 pieces"],
   'missing.choice.no': ["Without VAT"],

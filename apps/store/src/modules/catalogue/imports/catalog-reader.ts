@@ -1,7 +1,8 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import type { TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
 import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
-import { findColumns, type Columns } from './columns'
+import { ageWordOf } from './age-words'
+import { findColumns } from './columns'
 import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
 import { decimalSignOf } from './file-numbers'
@@ -78,7 +79,8 @@ const rowsPerBatch = 500
 
 interface OpenFile {
   table: Table
-  columns: Columns
+  /** True if it has a column of the shop's own format. */
+  hasColumn: (column: string) => boolean
   /** True if it is not in the shop's own format. */
   isForeign: boolean
   /** True if the file only adds pictures. */
@@ -153,6 +155,14 @@ function completed(group: RowGroup, system: string | undefined): RowGroup {
   if (system === undefined || first?.sourceId === undefined) return { ...group, changes }
   const { handle: preferredHandle, ...others } = changes
   return { ...group, changes: others, preferredHandle, source: { system, id: first.sourceId } }
+}
+
+/** Reports a new product without an age limit whose words name goods that have one. */
+function warnOfAge(group: RowGroup, report: RunningReport): void {
+  const word = group.productId === undefined && !group.changes.age_limit ? ageWordOf(group) : undefined
+  const [first] = group.rows
+  if (word === undefined || !first) return
+  report.warn(first, [{ column: 'age_limit', value: '', problem: fault('no_age_limit', { word }) }])
 }
 
 /**
@@ -240,7 +250,7 @@ export function createCatalogReader() {
       const known = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
       open = {
         table,
-        columns,
+        hasColumn: (column) => columns.indexes.has(column as Column),
         isForeign: source !== undefined || Boolean(matching),
         onlyPictures,
         values,
@@ -282,7 +292,7 @@ export function createCatalogReader() {
      * @param onlyKnown true to refuse rows of unknown articles
      */
     group(onlyKnown = false): void {
-      const { rows, known, report, table, outcomes, values, onlyPictures, isForeign } = file()
+      const { rows, known, report, table, outcomes, values, onlyPictures, isForeign, hasColumn } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
       const goods = rows.filter(isApplied).filter((row) => {
@@ -295,11 +305,12 @@ export function createCatalogReader() {
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => (onlyPictures ? group : completed(group, table.source)))
         .map((group) => {
-          const answered = { ...filled(group, values), isForeign }
+          const answered = { ...filled(group, values, { isForeign, hasColumn }), isForeign }
           const isAnswered = group.changes.tax_class === undefined && answered.changes.tax_class !== undefined
           for (const row of group.rows)
             if (isAnswered || (group.productId !== undefined && hasOwnTaxClass(row, isForeign)))
               report.settle(row.row, 'tax_class')
+          warnOfAge(answered, report)
           return answered
         })
       const unclassified = groups.filter(({ productId, changes }) => productId === undefined && !changes.tax_class)
@@ -309,8 +320,7 @@ export function createCatalogReader() {
 
     /** Returns what the file lacks, after its rows are grouped, and the key of its headings. */
     questions(): { questions: MissingQuestion[]; key: string } {
-      const { groups, isForeign, columns, table } = file()
-      const hasColumn = (column: string) => columns.indexes.has(column as Column)
+      const { groups, isForeign, hasColumn, table } = file()
       return {
         questions: questionsOf({ groups, isForeign, hasColumn, weights: table.unitlessWeights }),
         key: keyOfHeadings(sourceTable.columns),

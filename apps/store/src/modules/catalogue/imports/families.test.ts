@@ -34,11 +34,11 @@ it.each([
   ['id', 'productNumber;parentId;translations.DEFAULT.name;id;price.DEFAULT.gross;stock', 'd55809', 'd55809'],
 ])('rows that name the %s of a row are its variants, and inherit what they lack', async (_, headings, parent, id) => {
   const { groups, warnings } = await read(
-    `${headings}\nEK-1;;Pouch;${id};5,49;99\nEK-1-A;${parent};Pouch Mint;;;4\nEK-1-B;${parent};;;5,79;6\nEK-2;;Tea;;3,20;7\n`,
+    `${headings}\nEK-1;;Basket;${id};5,49;99\nEK-1-A;${parent};Basket Mint;;;4\nEK-1-B;${parent};;;5,79;6\nEK-2;;Tea;;3,20;7\n`,
   )
   expect(skusOf(groups)).toEqual(['EK-1-A EK-1-B', 'EK-2'])
   expect(groups[0]).toMatchObject({
-    changes: { title: 'Pouch' },
+    changes: { title: 'Basket' },
     rows: [
       { options: [{ name: 'Variant', value: 'Mint' }], prices: [{ amount: 549 }], fields: { inventory_quantity: 4 } },
       { options: [{ name: 'Variant', value: 'EK-1-B' }], prices: [{ amount: 579 }], fields: { inventory_quantity: 6 } },
@@ -95,7 +95,7 @@ it('a name is no parent', async () => {
 it('rows without a name that have options belong to the product above', async () => {
   const { groups, failures } = await read(
     'Name,product_variant_ids/default_code,product_variant_ids/product_template_variant_value_ids,Sales Price,Website Product Category\n' +
-      'Pouches,V-1,"Flavour: Mint,Strength: 6 mg",5.5,"Nicotine,Gifts"\n,V-2,"Flavour: Mint,Strength: 10 mg",,\n' +
+      'Basketes,V-1,"Flavour: Mint,Strength: 6 mg",5.5,"Nicotine,Gifts"\n,V-2,"Flavour: Mint,Strength: 10 mg",,\n' +
       'Tea,T-1,,3,\n,X-1,,4,\n',
   )
   expect(skusOf(groups)).toEqual(['V-1 V-2', 'T-1'])

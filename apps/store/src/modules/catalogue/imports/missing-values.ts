@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '@skafferi/domain/rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import {
+  ageFields,
   hasOtherRows,
   cellFields,
   missingChoices,
@@ -10,9 +11,11 @@ import {
   valueFor,
   type MissingField,
   type MissingValue,
+  type ValueKeys,
 } from '@skafferi/domain/rules/catalogue/missing-values'
 import { fault, faultOfCell, invalidFields, type FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges } from '../products'
+import { ageWordOf } from './age-words'
 import type { RowGroup } from './group-rows'
 import type { CellFault, ImportRow } from './import-row'
 import type { Table } from './table-file'
@@ -42,13 +45,17 @@ const productFields = ['tax_class', 'brand', 'category', 'age_limit'] as const s
 /** Maximum number of categories, and of cells, with values of their own. */
 const maxGroups = 50
 
-/** Describes the file whose missing values are asked. */
-interface AskedFile {
-  groups: readonly RowGroup[]
+/** What a file says by itself. */
+interface FileFacts {
   /** True if the file is not in the shop's own format. */
   isForeign: boolean
   /** True if the file has the column. */
   hasColumn: (column: string) => boolean
+}
+
+/** Describes the file whose missing values are asked. */
+interface AskedFile extends FileFacts {
+  groups: readonly RowGroup[]
   /** Its weights without a unit. */
   weights: Table['unitlessWeights']
 }
@@ -57,10 +64,8 @@ const lacksStock = ({ fields }: ImportRow) => fields.inventory_quantity === unde
 const hasPrice = ({ prices }: ImportRow) => prices.some(({ amount }) => amount !== null)
 
 /** Returns the rows that lack a field. */
-function rowsWithout(
-  field: Exclude<MissingField, 'weight_unit'>,
-  { groups, isForeign, hasColumn }: AskedFile,
-): [RowGroup, number][] {
+function rowsWithout(field: Exclude<MissingField, 'weight_unit'>, file: AskedFile): [RowGroup, number][] {
+  const { groups, isForeign } = file
   const count = (group: RowGroup, isIncluded: (row: ImportRow) => boolean): [RowGroup, number] => [
     group,
     group.rows.filter(isIncluded).length,
@@ -68,11 +73,19 @@ function rowsWithout(
   if (field === 'prices_include_vat') return isForeign ? groups.map((group) => count(group, hasPrice)) : []
   const added = groups.filter(({ productId }) => productId === undefined)
   if (field === 'stock') return isForeign ? added.map((group) => count(group, lacksStock)) : []
-  // The shop's own format says the age limit; its other cells may be empty on purpose if it has the column.
-  const isSaid = !isForeign && (field === 'age_limit' || hasColumn(field))
-  return added.map((group) =>
-    count(group, () => group.changes[field] === undefined && (!isSaid || unusableCell(group, field) !== undefined)),
-  )
+  return added.map((group) => count(group, () => lacksField(field, group, file)))
+}
+
+/** True if a value is asked for a field of a new product. */
+function lacksField(
+  field: (typeof productFields)[number],
+  group: RowGroup,
+  { isForeign, hasColumn }: FileFacts,
+): boolean {
+  if (group.changes[field] !== undefined) return false
+  if (field === 'age_limit') return isForeign || ageWordOf(group) !== undefined
+  // The cells of the shop's own format may be empty on purpose if it has the column.
+  return isForeign || !hasColumn(field) || unusableCell(group, field) !== undefined
 }
 
 /** Returns the first cell of a product that could not be used for a field. */
@@ -89,11 +102,39 @@ function cellsOf(field: MissingField, found: readonly [RowGroup, number][]): Mis
   return [...cells.values()].toSorted((one, other) => other.rows - one.rows).slice(0, maxGroups)
 }
 
-/** Returns the categories of rows, the most common ones first. */
-function categoriesOf(found: readonly [RowGroup, number][]): { name: string; rows: number }[] {
+/** Returns the cells in several categories by category, the most common ones first; empty if there are none. */
+function cellsByCategory(found: readonly [RowGroup, number][]): NonNullable<MissingQuestion['cells_by_category']> {
+  const cells = new Map<string, Map<string, number>>()
+  const problems = new Map<string, FieldFault>()
+  for (const [group, rows] of found) {
+    const { value: cell, problem } = unusableCell(group, 'tax_class') ?? {}
+    const { category } = group.changes
+    if (cell === undefined || !problem || !category) continue
+    const counts = cells.get(cell) ?? new Map<string, number>()
+    counts.set(category, (counts.get(category) ?? 0) + rows)
+    cells.set(cell, counts)
+    problems.set(cell, problem)
+  }
+  if (![...cells.values()].some((counts) => counts.size > 1)) return []
+  return [...cells]
+    .flatMap(([cell, counts]) => {
+      const problem = problems.get(cell)
+      return problem ? [...counts].map(([category, rows]) => ({ cell, category, rows, problem })) : []
+    })
+    .toSorted((one, other) => other.rows - one.rows)
+    .slice(0, maxGroups)
+}
+
+/** Returns the groups of rows by a name, the most common ones first; rows without one are in none. */
+function groupsBy(
+  nameOf: (group: RowGroup) => string | null | undefined,
+  found: readonly [RowGroup, number][],
+): { name: string; rows: number }[] {
   const counts = new Map<string, number>()
-  for (const [{ changes }, rows] of found)
-    if (changes.category) counts.set(changes.category, (counts.get(changes.category) ?? 0) + rows)
+  for (const [group, rows] of found) {
+    const name = nameOf(group)
+    if (name) counts.set(name, (counts.get(name) ?? 0) + rows)
+  }
   return [...counts]
     .map(([name, rows]) => ({ name, rows }))
     .toSorted((one, other) => other.rows - one.rows)
@@ -110,8 +151,16 @@ export function questionsOf(file: AskedFile): MissingQuestion[] {
     const found = rowsWithout(field, file).filter(([, rows]) => rows > 0)
     if (found.length === 0) return []
     const rows = found.reduce((sum, [, each]) => sum + each, 0)
-    const categories = field === 'category' ? [] : categoriesOf(found)
-    return [{ field, rows, categories, cells: cellFields.includes(field) ? cellsOf(field, found) : [] }]
+    const categories = field === 'category' ? [] : groupsBy(({ changes }) => changes.category, found)
+    const question: MissingQuestion = { field, rows, categories, cells: [] }
+    if (cellFields.includes(field)) {
+      const cells = cellsByCategory(found)
+      return [{ ...question, cells: cellsOf(field, found), ...(cells.length > 0 && { cells_by_category: cells }) }]
+    }
+    if (!ageFields.includes(field)) return [question]
+    const brands = groupsBy(({ changes }) => changes.brand, found)
+    const words = groupsBy(ageWordOf, found)
+    return [{ ...question, ...(brands.length > 0 && { brands }), ...(words.length > 0 && { words }) }]
   })
 }
 
@@ -136,22 +185,41 @@ function problemOf(field: MissingField, value: string | null): FieldFault | unde
   }
 }
 
+/** Returns the groups of a question that values are given by. */
+function answeredGroups(
+  { categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
+  { by_cell: byCell = [], by_word: byWord = [], by_brand: byBrand = [] }: Partial<MissingValue>,
+): (ValueKeys & { rows: number })[] {
+  if (byCell.some(({ category }) => category !== undefined)) return inCategories
+  if (byCell.length > 0) return cells
+  if (byWord.length > 0) return words.map(({ name, rows }) => ({ word: name, rows }))
+  if (byBrand.length > 0) return brands.map(({ name, rows }) => ({ brand: name, rows }))
+  return categories.map(({ name, rows }) => ({ category: name, rows }))
+}
+
 /** True if all rows of a question have a usable value; values by cell need one for each cell of the file. */
-function isAnswered({ field, rows, categories, cells }: MissingQuestion, values: readonly MissingValue[]): boolean {
-  const { value, by_cell: byCell = [] } = values.find((each) => each.field === field) ?? {}
-  const isByCell = byCell.length > 0
-  const texts = [
-    ...(isByCell
-      ? cells.map(({ cell }) => byCell.find((each) => each.cell === cell)?.value)
-      : categories.map(({ name }) => valueFor(values, field, { category: name }))),
-    ...(hasOtherRows(rows, isByCell ? cells : categories) ? [value] : []),
-  ]
+function isAnswered(question: MissingQuestion, values: readonly MissingValue[]): boolean {
+  const { field, rows } = question
+  const given: Partial<MissingValue> = values.find((each) => each.field === field) ?? {}
+  const groups = answeredGroups(question, given)
+  const isByCell = (given.by_cell ?? []).length > 0
+  const valueOf = (keys: ValueKeys) =>
+    valueFor(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
+  const texts = [...groups.map(valueOf), ...(hasOtherRows(rows, groups) ? [given.value] : [])]
   return texts.every((text) => text !== undefined && problemOf(field, text) === undefined)
 }
 
-/** True if every question has a usable value. */
+/** True if values of another file leave out what a word of this one is about. */
+function lacksWord({ field, words = [] }: MissingQuestion, values: readonly MissingValue[]): boolean {
+  const given: Partial<MissingValue> = values.find((each) => each.field === field) ?? {}
+  const { value = null, by_category: byCategory = [], by_brand: byBrand = [], by_word: byWord = [] } = given
+  if (value !== null || byCategory.length > 0 || byBrand.length > 0) return false
+  return words.some(({ name }) => !byWord.some(({ word }) => word === name))
+}
+
+/** True if every question has a usable value of an earlier file. A word for goods with an age limit needs its own. */
 export function areComplete(questions: readonly MissingQuestion[], values: readonly MissingValue[]): boolean {
-  return questions.every((question) => isAnswered(question, values))
+  return questions.every((question) => isAnswered(question, values) && !lacksWord(question, values))
 }
 
 /**
@@ -160,7 +228,7 @@ export function areComplete(questions: readonly MissingQuestion[], values: reado
  */
 export function assertValues(questions: readonly MissingQuestion[], values: readonly MissingValue[]): void {
   values.forEach((each, index) => {
-    const { field, value, by_category: byCategory, by_cell: byCell = [] } = each
+    const { field, value, by_category: byCategory, by_brand: byBrand, by_word: byWord, by_cell: byCell } = each
     const question = questions.find((asked) => asked.field === field)
     const path = `values.${index}`
     const isRepeated = values.findIndex((other) => other.field === field) !== index
@@ -168,7 +236,8 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
     const problem = problemOf(field, value)
     if (problem && !(value === null && question && isAnswered(question, values)))
       throw invalidFields({ [`${path}.value`]: problem })
-    for (const [name, others] of Object.entries({ by_category: byCategory, by_cell: byCell }))
+    const groups = { by_category: byCategory, by_brand: byBrand, by_word: byWord, by_cell: byCell }
+    for (const [name, others = []] of Object.entries(groups))
       others.forEach((other, at) => {
         const otherProblem = problemOf(field, other.value)
         if (otherProblem) throw invalidFields({ [`${path}.${name}.${at}.value`]: otherProblem })
@@ -179,15 +248,16 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
 }
 
 /** Fills the empty fields of a new product with the values for what its file lacks. */
-export function filled(group: RowGroup, values: readonly MissingValue[]): RowGroup {
+export function filled(group: RowGroup, values: readonly MissingValue[], file: FileFacts): RowGroup {
   const includesVat = valueFor(values, 'prices_include_vat', { category: group.changes.category }) === 'yes'
   if (group.productId !== undefined || values.length === 0) return { ...group, includesVat }
   const changes: Record<string, unknown> = { ...group.changes }
   const valueOf = (field: MissingField) => {
-    const own = { category: group.changes.category, cell: unusableCell(group, field)?.value }
+    const { category, brand } = group.changes
+    const own = { category, brand, word: ageWordOf(group), cell: unusableCell(group, field)?.value }
     return readValue(field, valueFor(values, field, own) ?? null)
   }
-  for (const field of productFields) changes[field] ??= valueOf(field)
+  for (const field of productFields) if (lacksField(field, group, file)) changes[field] = valueOf(field)
   const stock = valueOf('stock') as number | undefined
   const rows = group.rows.map((row) =>
     stock !== undefined && lacksStock(row) ? { ...row, fields: { ...row.fields, inventory_quantity: stock } } : row,

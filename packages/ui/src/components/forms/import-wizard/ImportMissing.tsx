@@ -52,7 +52,9 @@ function Question({ question, onAnswer }: QuestionProps) {
         }}
       />
       {mode === 'all' && hasField && <AllField question={question} onAnswer={onAnswer} />}
-      {(mode === 'category' || mode === 'cell') && <GroupFields question={question} mode={mode} onAnswer={onAnswer} />}
+      {mode !== null && mode !== 'all' && mode !== 'empty' && (
+        <GroupFields question={question} mode={mode} onAnswer={onAnswer} />
+      )}
     </>
   )
 }
@@ -84,8 +86,8 @@ function AllField({ question, onAnswer }: QuestionProps) {
   )
 }
 
-/** A value for each category or cell of the file, and one for the other rows. */
-function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: 'category' | 'cell' }) {
+/** A value for each group of rows, and one for the other rows. */
+function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: AnswerMode }) {
   const t = useWords(officePartsWords)
   const { id, title, groups, hasOthers, value, error } = question
   const line = 'grid items-center gap-x-4 gap-y-1 border-line py-1.5 not-first:border-t md:grid-cols-2'
@@ -93,7 +95,7 @@ function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: 'cate
     <div className="grid gap-1">
       <ul role="list" aria-label={title} className="grid">
         {groups.map((group) => (
-          <li key={group.name} className={line}>
+          <li key={group.id} className={line}>
             <span className="flex justify-between gap-3 text-sm wrap-anywhere">
               <span className="grid">
                 {group.name}
@@ -105,7 +107,7 @@ function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: 'cate
               question={question}
               label={t('import.missing.of', { field: title, category: group.name })}
               value={group.value}
-              onChange={(event) => onAnswer({ question: id, mode, value: event.value, group: group.name })}
+              onChange={(event) => onAnswer({ question: id, mode, value: event.value, group: group.id })}
             />
           </li>
         ))}

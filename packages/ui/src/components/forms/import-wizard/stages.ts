@@ -101,8 +101,8 @@ export interface MatchStage {
   checking: boolean
 }
 
-/** How a question is answered: with one value, with a value for each category or cell of the file, or not at all. */
-export type AnswerMode = 'all' | 'category' | 'cell' | 'empty'
+/** How a question is answered: with one value, with a value for each group of rows, or not at all. */
+export type AnswerMode = 'all' | 'category' | 'brand' | 'word' | 'cell' | 'cell_category' | 'empty'
 
 /** A question about values that the file lacks. */
 export interface MissingQuestion {
@@ -120,8 +120,8 @@ export interface MissingQuestion {
   /** True for a whole number. */
   isNumber?: boolean
   value: string
-  /** The values by category or cell; the detail is why a cell could not be used. */
-  groups: readonly { name: string; rows: number; value: string; detail?: string }[]
+  /** The values by group of rows; the detail is why a cell could not be used. */
+  groups: readonly { id: string; name: string; rows: number; value: string; detail?: string }[]
   /** True if there are rows in no group, which have `value`. */
   hasOthers: boolean
   /** What is wrong with the answer; omitted while nothing is. */
@@ -254,7 +254,7 @@ interface MatchEvents {
 
 /** Events of the step for missing values. */
 interface MissingEvents {
-  /** A question was answered; `value` if it changed, with its group if it is one's own. */
+  /** A question was answered; `value` if it changed, with the id of its group if it is one's own. */
   onAnswer: (event: { question: string; mode: AnswerMode; value?: string; group?: string }) => void
 }
 

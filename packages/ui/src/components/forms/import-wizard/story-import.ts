@@ -73,9 +73,9 @@ export const missingStage: MissingStage = {
       options: classes,
       value: '',
       groups: [
-        { name: 'Lakrits', rows: 214, value: 'food' },
-        { name: 'Portionssnus', rows: 88, value: 'nicotine' },
-        { name: 'Ställ & skyltar', rows: 16, value: '' },
+        { id: 'Lakrits', name: 'Lakrits', rows: 214, value: 'food' },
+        { id: 'Portionssnus', name: 'Portionssnus', rows: 88, value: 'nicotine' },
+        { id: 'Ställ & skyltar', name: 'Ställ & skyltar', rows: 16, value: '' },
       ],
       hasOthers: false,
       error: 'Choose a value.',

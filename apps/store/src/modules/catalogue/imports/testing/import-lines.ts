@@ -40,11 +40,11 @@ export async function createLineImporter(shop: Awaited<ReturnType<typeof shopOfF
   }
 
   /** Answers the questions about a file, if there are any. Other fields than tax class and VAT are left empty. */
-  async function answer({ id, state, missing }: Import, answers: Answers = {}): Promise<Import> {
+  async function answer({ id, state, missing }: Import, answers: Answers = {}, remember = false): Promise<Import> {
     if (state !== 'asking') return settled(id)
     const given: Answers = { ...defaults, ...answers }
     const values = missing!.questions.map(({ field }) => ({ field, value: null, by_category: [], ...given[field] }))
-    await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember: false } }))
+    await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember } }))
     return settled(id)
   }
 

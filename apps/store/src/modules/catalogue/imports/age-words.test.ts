@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ageWordOf } from './age-words'
+import type { RowGroup } from './group-rows'
+
+const wordIn = (title: string, more: Partial<RowGroup> = {}) =>
+  ageWordOf({ rows: [], changes: { title, ...more.changes }, ...(more.rows && { rows: more.rows }) })
+
+it.each([
+  ['Rönn Plum pouches', 'pouches'],
+  ['Nikotinportion stark', 'nikotin'],
+  ['Nuuska 24 g', 'nuuska'],
+  ['Vitsnus mint', 'vitsnus'],
+  ['Zigarren Nr. 5', 'zigar'],
+  ['Virginia tobacco', 'tobacco'],
+  ['Ljus öl 33 cl', 'ol'],
+  ['Rotwein 0,75 l', 'rotwein'],
+  ['Punaviini', 'punaviini'],
+  ['Rum, 8 years', 'rum'],
+])('%s may have an age limit', (title, word) => {
+  expect(wordIn(title)).toBe(word)
+})
+
+it.each([
+  'Schwein, Salami',
+  'Oliver oil',
+  'Original crackers',
+  'Alkoholfri öl',
+  'Non-alcoholic beer',
+  'Vinegar',
+  'Ginger',
+])('%s has none', (title) => {
+  expect(wordIn(title)).toBeUndefined()
+})
+
+it('the category and the nicotine of a product say it too', () => {
+  expect(wordIn('Cold mint', { changes: { category: 'Snus > White' } })).toBe('snus')
+  expect(wordIn('Cold mint', { changes: { tax_class: 'nicotine' } })).toBe('nicotine')
+})

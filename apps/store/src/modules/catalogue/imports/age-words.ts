@@ -1,0 +1,29 @@
+import { foldText } from '@skafferi/domain/rules/catalogue/words'
+import type { RowGroup } from './group-rows'
+
+/**
+ * Words for nicotine and tobacco in English, Swedish, Norwegian, Danish, Finnish and German, without diacritics, also as
+ * parts of compounds.
+ */
+const nicotine =
+  /nicotin|nikotin|nikotiini|tobacco|tobak|tupakk|tabak|cigar|sigar|zigar|savuke|\bsnus|vitsnus|nuuska|\bpouch(?:es)?\b|\bvapes?\b|e-?liquid/
+
+/** Words for alcoholic drinks likewise; short ones stand alone or in known compounds. */
+const alcohol =
+  /alcohol|alkohol|\b(?:beer|beers|lager beer|ol|lattol|starkol|bier|olut|oluet|wine|wines|vin|viner|viini|viinit|wein|weine|cider|siideri|mead|spirits|viina|schnaps|snaps|snapsi|akvavit|aquavit|rum|gin|vodka|whisk(?:e?y|ies)|likor|likoori|liqueur|liqueurs|cognac|konjakki|konjak|brandy|tequila|bourbon|champagne|champagner|samppanja|prosecco|cava|sake)\b|\b(?:rod|vit|hvit|hvid|port|rose|glogg)vin\b|\b(?:rot|weiss|port|gluh|perl|schaum)wein\b|\w+viini\b|\b(?:stark|weiss|dunkel|weizen)bier\b/
+
+/** Drinks without alcohol. */
+const without =
+  /(?:alcohol|alkohol)[ -]?(?:free|fri|fritt|frei|frie|freie|freies)|non[ -]?alcoholic|alkoholiton|alkoholittom/
+
+/**
+ * Returns the word of a product that names goods with an age limit, from its name, category or nicotine; undefined if
+ * there is none.
+ */
+export function ageWordOf({ rows, changes }: RowGroup): string | undefined {
+  const text = foldText(`${changes.title ?? ''} | ${changes.category ?? ''}`)
+  const [word] = nicotine.exec(text) ?? (without.test(text) ? null : alcohol.exec(text)) ?? []
+  if (word !== undefined) return word
+  const hasNicotine = changes.tax_class === 'nicotine' || rows.some(({ fields }) => fields.strength_mg)
+  return hasNicotine ? 'nicotine' : undefined
+}
