@@ -6039,10 +6039,11 @@ export interface components {
         /**
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
          *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). `weight_unit` is the
-         *     unit of the weight in the same row, `parent` names the SKU, id or handle of the row that is the product, and
-         *     `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is `category`,
-         *     `images`, `tags`, `option1_value`, `tax_class`, `published` or `not_for_sale`. Stock: `sku`, `stock`. Prices: `sku`,
-         *     `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default immediately).
+         *     unit of the weight in the same row, `currency` the currency of prices without one of their own, `parent` names the
+         *     SKU, id or handle of the row that is the product, and `not_for_sale` is the opposite of `published`. Several columns
+         *     may have the same target if it is `category`, `images`, `tags`, `option1_value`, `tax_class`, `published` or
+         *     `not_for_sale`. Stock: `sku`, `stock`. Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by
+         *     default 1), `valid_from` (by default immediately).
          * @enum {string}
          */
         ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";

@@ -7,10 +7,10 @@ const otherTargets = {
 } as const
 
 /**
- * Targets that are no columns of the shop's own files: the unit of the weight, a parent's SKU, id or handle, and the
- * opposite of `published`.
+ * Targets that are no columns of the shop's own catalogue files: the unit of the weight, the currency of the prices, a
+ * parent's SKU, id or handle, and the opposite of `published`.
  */
-export const mappedTargets = ['weight_unit', 'parent', 'not_for_sale'] as const
+export const mappedTargets = ['weight_unit', 'currency', 'parent', 'not_for_sale'] as const
 
 type Kind = 'catalog' | keyof typeof otherTargets
 

@@ -100,6 +100,22 @@ describe('the price', () => {
     ['Price Includes VAT', 'TRUE', 'FALSE'],
   ])('is not suggested for %s', (...column) => expect(priceOf(column)).toBeUndefined())
 
+  it('has the currency of the cell beside it, unless its own cell or heading has one', () => {
+    const cells = (heading: string, price: string, currency: string) => {
+      const table = tableOf(['sku', heading, 'Valuta'], ['A', price, currency])
+      const { columns, rows, ignoredColumns } = matchTable('catalog', table, guess(table))
+      expect([columns, ignoredColumns]).toEqual([['sku', 'price EUR'], []])
+      return rows[0]?.cells[1]
+    }
+    expect(cells('Enhetspris', '149,00', 'NOK')).toBe('149,00 NOK')
+    expect(cells('Enhetspris', '9,00 €', 'NOK')).toBe('9,00 €')
+    expect(cells('Pris EUR', '9,00', 'NOK')).toBe('9,00')
+    expect(cells('Enhetspris', '9,00', '978')).toBe('9,00')
+    expect(cells('Enhetspris', '', 'NOK')).toBe('')
+    expect(needsMatching('catalog', tableOf(['sku', 'price EUR', 'currency']))).toBe(true)
+    expect(needsMatching('prices', tableOf(['sku', 'currency', 'from', 'amount']))).toBe(false)
+  })
+
   it('is the column in the shop’s currency, then the known one, then the net one, then the first', () => {
     expect(priceOf(['Salgspris', 'kr. 21,50'], ['Salgspris EUR'])).toBe('Salgspris EUR')
     expect(priceOf(['Prislista B'], ['Prislista A (EUR exkl. moms)'])).toBe('Prislista A (EUR exkl. moms)')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import { importTargets, mappedTargets, missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
+import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { priceColumn, priceOf } from './columns'
@@ -36,7 +37,7 @@ export interface Matching {
   remember?: boolean
 }
 
-/** Targets whose names are no headings of the shop's own format. */
+/** Targets whose names are no headings of the shop's own catalogue format. */
 const otherHeadings: readonly string[] = ['price', 'price_from', 'planned_price', ...mappedTargets]
 
 /** The last column of a file with failed rows, which imports ignore. */
@@ -57,7 +58,8 @@ export function targetOf(kind: ImportKind, heading: string): ColumnTarget | unde
   if (price?.validFrom !== undefined) return { target: 'planned_price', from: null }
   if (price) return price.from === 1 ? { target: 'price', from: null } : { target: 'price_from', from: price.from }
   const target = importTargets[kind].find((each) => each === heading)
-  return target && !otherHeadings.includes(target) ? { target, from: null } : undefined
+  const isOwn = target !== undefined && (kind === 'prices' || !otherHeadings.includes(target))
+  return isOwn ? { target, from: null } : undefined
 }
 
 /** True if the column may have this target, considering only this column. */
@@ -100,6 +102,14 @@ const lacksUnit = (cell: string) => cell !== '' && cell !== clearMark && !/\p{Le
 /** Adds the unit of a weight, unless it has one: "0.5" under "Weight (kg)" is "0.5 kg". */
 const withUnit = (cell: string, unit: string | undefined) => (unit && lacksUnit(cell) ? `${cell} ${unit}` : cell)
 
+const currencyWord = /[\p{Letter}\p{Currency_Symbol}]/u
+
+/** Adds the currency of another cell to a price that has none: "149" beside "NOK" is "149 NOK"; "978" is a code. */
+const withCurrency = (price: string, currency: string) =>
+  price === '' || price === clearMark || currencyWord.test(price) || !currencyWord.test(currency)
+    ? price
+    : `${price} ${currency}`
+
 /** Collects weights without a unit; of 0 the unit does not matter. */
 function createUnitlessWeights() {
   const found = { rows: 0, samples: [] as string[] }
@@ -120,11 +130,11 @@ interface MappedColumn {
   parts: { index: number; convert: MappedPart['convert'] }[]
 }
 
-function mappedColumns(table: Table, columns: readonly ColumnTarget[]): MappedColumn[] {
+function mappedColumns(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]): MappedColumn[] {
   const mapped = new Map<string, MappedColumn>()
   columns.forEach((columnTarget, index) => {
     const name = table.columns[index] ?? ''
-    if (columnTarget.target === null) return
+    if (columnTarget.target === null || (kind === 'catalog' && columnTarget.target === 'currency')) return
     for (const { heading, convert } of mappedParts(columnTarget.target, headingOf(columnTarget, name), name)) {
       const column = mapped.get(heading) ?? { heading, parts: [] }
       column.parts.push({ index, convert })
@@ -144,7 +154,7 @@ export function matchTable(
   columns: readonly ColumnTarget[],
   weightUnit?: string | null,
 ): Table {
-  const mapped = mappedColumns(table, columns)
+  const mapped = mappedColumns(kind, table, columns)
   const unitIndex = columns.findIndex(({ target }) => target === 'weight_unit')
   const ignoredColumns = table.columns.filter(
     (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
@@ -158,12 +168,19 @@ export function matchTable(
     unitless.add(known)
     return withUnit(known, weightUnit ?? undefined)
   }
+  const currencyIndex = kind === 'catalog' ? columns.findIndex(({ target }) => target === 'currency') : -1
+  const namesCurrency = (index: number) => splitText(table.columns[index] ?? '').includes(shopCurrency)
+  const readPart = (cells: readonly string[], heading: string, { index, convert }: MappedColumn['parts'][number]) => {
+    if (heading === 'weight_g') return readWeight(cells, index)
+    const cell = convertCell(cells[index] ?? '', convert)
+    return priceOf(plainHeading(heading)) && !namesCurrency(index)
+      ? withCurrency(cell, cells[currencyIndex] ?? '')
+      : cell
+  }
   const cellOf = (cells: readonly string[], { heading, parts }: MappedColumn) =>
     joinCells(
       heading,
-      parts.map(({ index, convert }) =>
-        heading === 'weight_g' ? readWeight(cells, index) : convertCell(cells[index] ?? '', convert),
-      ),
+      parts.map((part) => readPart(cells, heading, part)),
     )
   const matched: Table = {
     columns: [...mapped.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
