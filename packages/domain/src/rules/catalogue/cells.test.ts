@@ -84,6 +84,9 @@ describe('a count', () => {
     ['1 200', 1200],
     ['3.0', 3],
     ['1.200', 1200],
+    ['24 st', 24],
+    ['24 st/krt', 24],
+    ['10 dosor/rulle', 10],
   ])('of %j is %i', (text, count) => {
     expect(readCount(text)).toBe(count)
   })
@@ -91,6 +94,8 @@ describe('a count', () => {
   it.each([
     ['2.5', 'wrong_type', 'integer'],
     ['-x', 'wrong_type', 'number'],
+    ['3 kg', 'wrong_type', 'number'],
+    ['3 kg/krt', 'wrong_type', 'number'],
     ['-2.5', 'wrong_type', 'integer'],
     ['1.000', 'ambiguous_number', '1000', '1'],
   ])('is refused: %j', (text, ...problem) => {
@@ -110,6 +115,7 @@ describe('stock', () => {
     ['212.75', undefined, 212, true],
     ['86.4', undefined, 86, true],
     ['0,9', ',', 0, true],
+    ['12 st', undefined, 12, false],
   ] as const)('of %j in a file with the decimal sign %j is %i', (text, decimalSign, value, isRounded) => {
     expect(readStock(text, {}, { decimalSign })).toEqual({ value, isRounded })
   })

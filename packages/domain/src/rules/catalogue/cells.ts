@@ -1,6 +1,7 @@
 import type { FaultCode, FaultDetails } from '../errors/faults'
 import { isCalendarDate } from '../delivery/calendar'
 import { toMajor, toMinor, type Minor } from '../pricing/money'
+import { withoutPieces } from '../quantity/quantity-text'
 import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
 import { identifierKey, trimText } from '../text/typed-text'
@@ -113,16 +114,20 @@ export function readAmount(text: string, currency: string, notation?: Notation):
  * @throws CellProblem
  */
 export function readStock(text: string, limits: FieldLimits, notation?: Notation): FileNumber {
-  const { value, isRounded } = readRounded(text, { decimals: 0, rounding: 'down', ...notation })
+  const { value, isRounded } = readRounded(withoutPieces(text), { decimals: 0, rounding: 'down', ...notation })
   return { value: withinLimits(value, limits), isRounded }
 }
 
+/** What a number counts, and in what: "st/krt" of "24 st/krt". */
+const perPack = /(?<=\d)\s?(?!k?g\/|[cdm]?l\/)\p{L}+\.?\/\p{L}+\.?$/iu
+
 /**
- * Parses a whole number.
+ * Parses a whole number, e.g. "24", "24 st" or "10 dosor/rulle".
  * @throws CellProblem
  */
 export function readCount(text: string, limits: FieldLimits = {}, notation?: Notation): number {
-  return withinLimits(readNumberCell(text, { decimals: 0, ...notation }), limits)
+  const figures = withoutPieces(text.trim().replace(perPack, ''))
+  return withinLimits(readNumberCell(figures, { decimals: 0, ...notation }), limits)
 }
 
 /**

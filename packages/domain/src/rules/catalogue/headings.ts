@@ -3,13 +3,7 @@ import type { Column } from './fields'
 import type { mappedTargets } from './import-targets'
 
 /** A column of the shop's own files, one that a mapping has, or one of a price list. */
-type Heading =
-  | Exclude<Column, `option${string}`>
-  | (typeof mappedTargets)[number]
-  | 'amount'
-  | 'currency'
-  | 'from'
-  | 'valid_from'
+type Heading = Exclude<Column, `option${string}`> | (typeof mappedTargets)[number] | 'amount' | 'from' | 'valid_from'
 
 /** Headings by column, separated by "|", in lower case without diacritics. */
 type Headings = Partial<Record<Heading, string>>
@@ -18,7 +12,7 @@ type Headings = Partial<Record<Heading, string>>
 const en: Headings = {
   weight_unit: 'unit of weight|weight uom|weight unit of measure',
   parent: 'parent sku|parent id|parent item|parent product|parentid|belongs to|variant of',
-  not_for_sale: 'blocked|sales blocked|discontinued|archived|not on sale',
+  not_for_sale: 'blocked|sales blocked|discontinued|archived|inactive|not on sale',
   amount: 'price|net price|unit price|new price',
   from: 'from quantity|min quantity|minimum quantity|quantity|qty',
   valid_from: 'valid|from date|date|starts',
@@ -32,7 +26,8 @@ const sv: Headings = {
   description: 'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext',
   tags: 'taggar|nyckelord|sokord',
   price: 'pris|nettopris|styckpris|a pris|apris|enhetspris|forsaljningspris|utpris|ordinarie pris',
-  stock: 'saldo|lager|lagersaldo|antal|i lager|disponibelt|disponibelt saldo|lagerantal',
+  stock:
+    'saldo|lager|lagersaldo|antal|i lager|disponibelt|disponibelt saldo|disponibelt antal|tillgangligt|tillgangligt antal|tillgangligt saldo|lagerantal',
   unit: 'enhet|forsaljningsenhet',
   pack_size: 'forpackning|packstorlek|forpackningsstorlek|antal per forpackning',
   carton_size: 'kartong|kartongstorlek|antal per kartong|kolli|kolliantal|antal per kolli',
@@ -49,7 +44,7 @@ const sv: Headings = {
   images: 'bild|bilder|bildadress|bild url',
   published: 'aktiv|synlig|publicerad',
   parent: 'overordnad artikel|huvudartikel|variant av',
-  not_for_sale: 'utgangen|utgatt|sparrad|ej till salu',
+  not_for_sale: 'utgangen|utgatt|sparrad|inaktiv|inaktiverad|ej till salu',
   amount: 'pris|nytt pris|nettopris|belopp',
   currency: 'valuta',
   from: 'fran antal|antal',
@@ -64,7 +59,8 @@ const nb: Headings = {
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
   tags: 'stikkord|nokkelord|sokeord',
   price: 'pris|nettopris|netto pris|enhetspris|stykkpris|salgspris|vanlig pris|normalpris',
-  stock: 'lager|lagersaldo|lagerbeholdning|beholdning|antall|pa lager|disponibelt antall',
+  stock:
+    'lager|lagersaldo|lagerbeholdning|beholdning|antall|pa lager|disponibelt antall|disponibel|tilgjengelig|tilgjengelig antall',
   unit: 'enhet|salgsenhet',
   pack_size: 'pakning|pakningsstorrelse|forpakning|antall per pakke|antall per pakning',
   carton_size: 'kartong|kartongstorrelse|antall per kartong|kolli|antall per kolli|dpak|d pak',
@@ -81,7 +77,7 @@ const nb: Headings = {
   images: 'bilde|bilder|bilde url',
   published: 'aktiv|synlig|publisert',
   parent: 'hovedvare|overordnet vare',
-  not_for_sale: 'sperret|utgatt|ikke til salgs',
+  not_for_sale: 'sperret|utgatt|inaktiv|deaktivert|ikke til salgs',
   amount: 'pris|ny pris|nettopris|belop',
   currency: 'valuta',
   from: 'fra antall|antall',
@@ -96,7 +92,8 @@ const da: Headings = {
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
   tags: 'emneord|nogleord|sogeord',
   price: 'pris|nettopris|netto pris|enhedspris|stykpris|salgspris|normalpris',
-  stock: 'lager|lagerbeholdning|beholdning|lagerantal|antal|pa lager',
+  stock:
+    'lager|lagerbeholdning|beholdning|lagerantal|antal|pa lager|disponibel|disponibelt antal|tilgaengelig|tilgaengeligt antal',
   unit: 'enhed|salgsenhed',
   pack_size: 'pakning|pakningsstorrelse|antal pr pakke|antal pr pakning',
   carton_size: 'karton|kartonstorrelse|antal pr karton|kolli|kollistorrelse|antal pr kolli',
@@ -113,7 +110,7 @@ const da: Headings = {
   images: 'billede|billeder|billed url|billede url',
   published: 'aktiv|synlig|publiceret',
   parent: 'hovedvare|overordnet vare',
-  not_for_sale: 'spaerret|udgaet|ikke til salg',
+  not_for_sale: 'spaerret|udgaet|inaktiv|deaktiveret|ikke til salg',
   amount: 'pris|ny pris|nettopris|belob',
   currency: 'valuta',
   from: 'fra antal|antal',
@@ -122,14 +119,14 @@ const da: Headings = {
 
 const fi: Headings = {
   ...articleHeadings.fi,
-  product: 'nimi|tuotenimi|tuotteen nimi|nimike|nimitys|tuote|otsikko',
+  product: 'nimi|tuotenimi|tuotteen nimi|nimike|nimeke|tuotenimike|nimitys|tuote|otsikko',
   category: 'kategoria|kategoriat|tuotekategoria|tuoteryhma|ryhma|tuotetyyppi',
   brand: 'merkki|tuotemerkki|brandi|valmistaja',
   description: 'kuvaus|tuotekuvaus|selite|teksti',
   tags: 'avainsanat|tunnisteet|hakusanat|asiasanat',
   price:
     'hinta|nettohinta|kappalehinta|yksikkohinta|myyntihinta|a hinta|ahinta|normaalihinta|veroton hinta|hinta veroton',
-  stock: 'varasto|varastossa|saldo|varastosaldo|varastomaara|vapaa saldo|maara|kpl',
+  stock: 'varasto|varastossa|saldo|varastosaldo|varastomaara|vapaa saldo|vapaana|myytavissa|maara|kpl',
   unit: 'yksikko|myyntiyksikko',
   pack_size: 'pakkaus|pakkauskoko|kpl pakkauksessa',
   carton_size: 'laatikko|laatikkokoko|kpl laatikossa|myyntiera|toimitusera',
@@ -146,7 +143,7 @@ const fi: Headings = {
   images: 'kuva|kuvat|kuva url|kuvan osoite',
   published: 'aktiivinen|julkaistu|nakyvissa|tila',
   parent: 'paatuote|ylatuote|emotuote',
-  not_for_sale: 'estetty|poistunut|myyntikielto',
+  not_for_sale: 'estetty|poistunut|passiivinen|ei aktiivinen|myyntikielto',
   amount: 'hinta|uusi hinta|nettohinta|summa',
   currency: 'valuutta',
   from: 'alkaen maara|maara|kpl',
@@ -163,7 +160,7 @@ const de: Headings = {
   price:
     'preis|nettopreis|netto preis|stuckpreis|einzelpreis|verkaufspreis|nettoverkaufspreis|' +
     'handlerpreis|regularer preis|vk|vk preis|netto vk',
-  stock: 'bestand|lagerbestand|lager|verfugbar|verfugbare menge|menge|stuckzahl',
+  stock: 'bestand|lagerbestand|lager|verfugbar|verfugbare menge|verfugbarer bestand|freier bestand|menge|stuckzahl',
   unit: 'einheit|mengeneinheit|verkaufseinheit',
   pack_size: 'packungsgrosse|verpackungseinheit|ve|gebinde|gebindegrosse|stuck pro packung',
   carton_size: 'karton|kartongrosse|kartoninhalt|stuck pro karton',
@@ -180,7 +177,7 @@ const de: Headings = {
   images: 'bild|bilder|bild url|bildadresse|abbildung',
   published: 'aktiv|sichtbar|veroffentlicht|freigegeben',
   parent: 'vaterartikel|hauptartikel|elternartikel',
-  not_for_sale: 'gesperrt|verkaufssperre|nicht verkauflich',
+  not_for_sale: 'gesperrt|verkaufssperre|inaktiv|deaktiviert|ausgelaufen|nicht verkauflich',
   amount: 'preis|neuer preis|nettopreis|betrag',
   currency: 'wahrung',
   from: 'ab menge|menge',

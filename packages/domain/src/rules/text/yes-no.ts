@@ -14,7 +14,7 @@ const words = {
     'oui|o|vrai|actif|publie|si|s|verdadero|activo|vero|attivo|waar|actief|tak|prawda',
   ],
   no: [
-    'no|n|false|f|0|✗|✘|☐|❌|off|inactive|draft|archived|unpublished|disabled|hidden|offline|private|pending',
+    'no|n|false|f|0|✗|✘|☐|❌|off|inactive|draft|archived|unpublished|disabled|hidden|unavailable|offline|private|pending',
     'nej|nei|falskt|falsk|usann|usant|inaktiv|inaktivt|utkast|kladde|kladd|dold|skjult|arkiverad|arkivert|arkiveret',
     'ei|e|epatosi|passiivinen|luonnos|piilotettu|arkistoitu',
     'nein|falsch|entwurf|versteckt|unsichtbar|deaktiviert|archiviert',

@@ -28,7 +28,9 @@ const headings: Partial<Record<Target, string>> = {
   availability: 'track inventory|bestandsfuhrung aktiv|lagervara|lagervare|varastoitava|stockable',
   tax_class: 'tax taxrate|customer taxes|vat prod posting group|tax name|steuersatz in',
   images: 'image 512|image 1920|billede',
-  published: 'is published|can be sold|sellable|webbshop|webshop|myytava',
+  published:
+    'is published|can be sold|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
+    'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava',
 }
 
 /** Headings of an article's own values in a file whose rows begin with those of its product, which come first. */

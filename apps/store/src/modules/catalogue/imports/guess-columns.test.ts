@@ -37,6 +37,7 @@ it.each([
       'Option Value 1': 'option1_value',
       'Option Value 2': 'option2_value',
       'Current Quantity Main Shop': 'stock',
+      'Square Online Item Visibility': 'published',
       Archived: 'not_for_sale',
       Stockable: 'availability',
     },
@@ -103,23 +104,49 @@ it.each([
   ],
   [
     'Fortnox',
-    { Artikelnummer: 'sku', Benämning: 'product', Tillverkare: 'brand', Lagersaldo: 'stock', Utgången: 'not_for_sale' },
-    ['Leverantör', 'Inköpspris', 'Försäljningskonto', 'Lagervärde'],
+    {
+      Artikelnummer: 'sku',
+      Benämning: 'product',
+      Tillverkare: 'brand',
+      'Disponibelt antal': 'stock',
+      Utgången: 'not_for_sale',
+      Webshopvara: 'published',
+    },
+    ['Leverantör', 'Inköpspris', 'Försäljningskonto', 'I lager', 'Reserverat antal', 'Lagervärde'],
   ],
   [
     'Netvisor',
-    { Tuotekoodi: 'sku', Nimike: 'product', Tuoteryhmä: 'category', Varastosaldo: 'stock', Valmistaja: 'brand' },
+    { Tuotekoodi: 'sku', Nimeke: 'product', Tuoteryhmä: 'category', Varastosaldo: 'stock', Valmistaja: 'brand' },
     ['Toimittaja', 'Hankintahinta', 'Hälytysraja'],
   ],
   ['e-conomic', { 'Varenr.': 'sku', Varenavn: 'product', Spærret: 'not_for_sale' }, ['Leverandør', 'Kostpris']],
   [
     'Tripletex',
-    { Produktnummer: 'sku', Produktnavn: 'product', Hovedgruppe: 'category', Undergruppe: 'category' },
+    {
+      Produktnummer: 'sku',
+      Produktnavn: 'product',
+      'Inaktiv (J/N)': 'not_for_sale',
+      Valuta: 'currency',
+      'Enhetspris eks mva (valuta)': 'price',
+      'Lagervare (J/N)': 'availability',
+      Hovedgruppe: 'category',
+      Undergruppe: 'category',
+    },
     ['Leverandør', 'Innkjøpspris (NOK)', 'Internt notat'],
   ],
   ['a list', { Item: 'sku', Manufacturer: 'brand' }, ['Supplier', 'Vendor']],
 ])('suggests the columns of %s', (_, targets, others) => {
   expect(targetsOf([...Object.keys(targets), ...others])).toEqual(targets)
+})
+
+it.each([
+  ['I lager', 'Disponibelt antal'],
+  ['On hand', 'Available quantity'],
+  ['Varastosaldo', 'Vapaa saldo'],
+  ['Lagerbestand', 'Verfügbarer Bestand'],
+])('suggests the pieces that can be sold as stock, not all pieces: %s, %s', (all, available) => {
+  expect(targetsOf(['sku', all, available])).toEqual({ sku: 'sku', [available]: 'stock' })
+  expect(targetsOf(['sku', all, available], ['A-1', '5', 'TRUE'])).toEqual({ sku: 'sku', [all]: 'stock' })
 })
 
 it('does not suggest a category whose cells are ids', () => {

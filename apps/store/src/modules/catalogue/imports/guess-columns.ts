@@ -65,6 +65,16 @@ function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | 
   return target
 }
 
+/** Words of a stock without the pieces that are reserved for orders. */
+const available =
+  /(?:^| )(?:available|free|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbarer?|freier)(?: |$)/
+
+/** Returns the stock as the target of a column with the pieces that can be sold, which counts before all pieces. */
+function availableStock(heading: string, cells: readonly string[]): ImportTarget | undefined {
+  if (!available.test(heading) || cells.length === 0 || !cells.every((text) => /\d/.test(text))) return undefined
+  return targetLike(['stock'], heading)?.target
+}
+
 /** Suggests a column mapping; most targets are used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
@@ -106,6 +116,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     if (isVariantHeading(heading)) suggest(index, exportedTarget(heading), 'similar')
   })
   each((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
+  each((_, index) => suggest(index, availableStock(words[index] ?? '', cellsOf(index)), 'similar'))
   const priceIndex = findPriceColumn(words, cellsOf)
   if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))

@@ -45,6 +45,13 @@ describe('cells', () => {
     ['Categories', 'Coffee & Tea > Tea, Gifts', { category: 'Coffee & Tea > Tea', tags: 'Gifts' }],
     ['Kategori', 'Nötter, frö', { category: 'Nötter, frö' }],
     [
+      'Categories',
+      'Tea (9B550B89D3C67315001C48EB), Gifts (1AF6735F08F1C0BA672181F0)',
+      { category: 'Tea', tags: 'Gifts' },
+    ],
+    ['Category', 'Tea (9B550B89D3C67315001C48EB)', { category: 'Tea' }],
+    ['Category', 'Tea (green)', { category: 'Tea (green)' }],
+    [
       'description',
       '<p>Helle R&ouml;stung mit <em>Nuss &amp; Kakao</em>.</p>',
       { description: 'Helle Röstung mit Nuss & Kakao.' },
@@ -69,6 +76,8 @@ describe('cells', () => {
     ['Gesperrt', 'Discontinued', 'Nein', 'All', 'no'],
     ['Utgången', 'Aktiv', 'Ja', 'Ja', 'no'],
     ['Utgången', 'Aktiv', 'Nej', 'Ja', 'Ja'],
+    ['Inaktiv (J/N)', 'Aktiv', 'J', 'Ja', 'no'],
+    ['Sellable', 'Square Online Item Visibility', 'Y', 'unavailable', 'unavailable'],
   ])('%s and %s of %j and %j publish: %j', (one, other, first, second, published) => {
     expect(matched([one, other], [first, second])).toEqual([{ published }])
   })

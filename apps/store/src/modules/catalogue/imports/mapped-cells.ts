@@ -47,11 +47,14 @@ function taxReader(heading: string): ConvertCell {
 /** Headings of columns with several categories. */
 const listHeading = /(?:categories|kategorier|kategorien|kategoriat|^website product category)$/
 
+/** Returns a name without the id that Square adds to it: "Sweets (T2B3ROTJ3HFGVBO22QLOOJDE)". */
+const withoutId: ConvertCell = (text) => text.trim().replace(/ \([A-Z\d]{24}\)$/, '')
+
 /** Splits the cell of several categories. */
 const splitCategories = (text: string) =>
   text
     .split(',')
-    .map((each) => each.trim())
+    .map(withoutId)
     .filter((each) => each !== '')
 
 const pictureAddresses: ConvertCell = (text) =>
@@ -94,7 +97,7 @@ export function mappedParts(target: ImportTarget, heading: string, name: string)
       { heading: 'tags', convert: (text) => tagList(others(text)) },
     ]
   }
-  return one((text) => text)
+  return one(target === 'category' ? withoutId : (text) => text)
 }
 
 /** Joins the filled cells of the columns with the same target, in their order. */

@@ -149,6 +149,7 @@ describe('rows that are no goods', () => {
     ['Tyyppi', 'Palvelu'],
     ['Typ', 'Dienstleistung'],
     ['Item Type', 'Event'],
+    ['Item Type', 'Gift Card'],
     ['Product Type', 'Service'],
     ['Type', 'Ydelse'],
     ['Type', 'Tjeneste'],

@@ -21,7 +21,7 @@ const kindHeadings = new Set(
   ),
 )
 const serviceWords = new Set(
-  'service|services|event|tjanst|tjanster|palvelu|palvelut|dienstleistung|dienstleistungen|tjeneste|tjenester|ydelse|ydelser'.split(
+  'service|services|event|digital|donation|gift card|gift cards|giftcard|voucher|presentkort|gavekort|lahjakortti|gutschein|tjanst|tjanster|palvelu|palvelut|dienstleistung|dienstleistungen|tjeneste|tjenester|ydelse|ydelser'.split(
     '|',
   ),
 )
