@@ -295,10 +295,10 @@ export function planProduct<Change extends VariantChanges>(
   const updatedProduct = withProductChanges(before, changes, images, context.now)
   const plannedByChange = new Map<Change, PlannedVariant>()
   const variantIndex = createVariantIndex(updatedProduct.variants)
-  /** A new product whose articles have no price becomes a draft. */
+  /** A product whose articles have no price becomes or stays a draft; a published one stays published. */
   const withPublication = (product: ProductState): ProductState => {
-    if (stored || !context.warn || !product.publishedAt || product.variants.some(({ prices }) => 1 in prices))
-      return product
+    if (!context.warn || !product.publishedAt || stored?.publishedAt) return product
+    if (product.variants.some(({ prices }) => 1 in prices)) return product
     for (const change of outcomes.keys()) leaveOutOf(change)(new RowRefusal('price', fault('draft_without_price')))
     return { ...product, publishedAt: null }
   }
