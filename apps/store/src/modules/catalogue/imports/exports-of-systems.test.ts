@@ -29,7 +29,10 @@ async function articleOf(sku: string) {
     .where(eq(variants.sku, sku))
   if (!found) return undefined
   const { variant, product, category } = found
-  const prices = await db.select().from(variantPrices).where(inArray(variantPrices.variantId, [variant.id]))
+  const prices = await db
+    .select()
+    .from(variantPrices)
+    .where(inArray(variantPrices.variantId, [variant.id]))
   return {
     title: product.title,
     isPublished: product.publishedAt !== null,
