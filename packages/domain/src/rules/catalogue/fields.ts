@@ -205,7 +205,9 @@ export const catalogueFields = {
     initial: initialStock,
     columns: {
       stock:
-        'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|available quantity|quantity available|available stock|stock quantity|stock qty|stock level|pieces',
+        'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|available quantity|' +
+        'quantity available|available stock|free quantity|free to use quantity|salable quantity|stock quantity|' +
+        'stock qty|stock level|pieces',
     },
     shopify: ['variant inventory qty', 'inventory quantity'],
     medusa: ['variant inventory quantity'],

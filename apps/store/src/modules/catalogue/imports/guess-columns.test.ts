@@ -144,6 +144,8 @@ it.each([
   ['On hand', 'Available quantity'],
   ['Varastosaldo', 'Vapaa saldo'],
   ['Lagerbestand', 'Verfügbarer Bestand'],
+  ['Bestand', 'Verfügbar'],
+  ['Quantity On Hand', 'Free To Use Quantity'],
 ])('suggests the pieces that can be sold as stock, not all pieces: %s, %s', (all, available) => {
   expect(targetsOf(['sku', all, available])).toEqual({ sku: 'sku', [available]: 'stock' })
   expect(targetsOf(['sku', all, available], ['A-1', '5', 'TRUE'])).toEqual({ sku: 'sku', [all]: 'stock' })

@@ -67,7 +67,7 @@ function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | 
 
 /** Words of a stock without the pieces that are reserved for orders. */
 const available =
-  /(?:^| )(?:available|free|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbarer?|freier)(?: |$)/
+  /(?:^| )(?:available|free|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
 
 /** Returns the stock as the target of a column with the pieces that can be sold, which counts before all pieces. */
 function availableStock(heading: string, cells: readonly string[]): ImportTarget | undefined {
