@@ -2,7 +2,7 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 
 /**
  * Headings of exports by target, as words in lower case without diacritics and separated by "|": Business Central,
- * Square, Lightspeed, Shopware, Odoo, JTL-Wawi, Fortnox, Netvisor, e-conomic and Tripletex. They say more than a
+ * Square, Lightspeed, Loyverse, Shopware, Odoo, JTL-Wawi, Fortnox, Netvisor, e-conomic and Tripletex. They say more than a
  * similar word of another column of the same file.
  */
 const headings: Partial<Record<Target, string>> = {
@@ -25,11 +25,12 @@ const headings: Partial<Record<Target, string>> = {
   option3_value:
     'option value 3|variant option three value|variationswertname 3|variation 3 value|merkmalwert 3|merkmal 3 wert',
   stock: 'lagerbestand gesamt|lagerbeholdning',
-  availability: 'track inventory|bestandsfuhrung aktiv|lagervara|lagervare|varastoitava|stockable',
+  availability:
+    'track inventory|track stock|bestandsfuhrung aktiv|lagervara|lagerartikel|lagervare|varastoitava|stockable',
   tax_class: 'tax taxrate|customer taxes|vat prod posting group|tax name|steuersatz in',
   images: 'image 512|image 1920|billede',
   published:
-    'is published|can be sold|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
+    'is published|can be sold|available for sale|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
     'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava',
 }
 
@@ -52,6 +53,9 @@ const targetsByWords = (lists: Partial<Record<Target, string>>) =>
 const known = targetsByWords(headings)
 const knownOfVariants = targetsByWords(variantHeadings)
 
+/** Options with their number in the middle: "Option 1 name". */
+const optionHeading = /^(?:option|attribute) ([123]) (name|value)$/
+
 /** Stock by place: "Current Quantity Main Shop", "inventory_Main_Outlet". */
 const stockByPlace =
   /^(?:current quantity|inventory(?! (?:posting|item|policy|quantity|tracker|location|management)\b)) \w/
@@ -61,6 +65,8 @@ export const isVariantHeading = (words: string) => knownOfVariants.has(words)
 
 /** Returns the target of a heading of an export; undefined if it is none. */
 export function exportedTarget(words: string): Target | undefined {
+  const [, number, part] = optionHeading.exec(words) ?? []
+  if (number !== undefined) return `option${number}_${part}` as Target
   return knownOfVariants.get(words) ?? known.get(words) ?? (stockByPlace.test(words) ? 'stock' : undefined)
 }
 

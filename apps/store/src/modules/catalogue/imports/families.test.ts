@@ -50,6 +50,34 @@ it.each([
   ])
 })
 
+it('rows without a name belong to the product with their handle, and have the names of its options', async () => {
+  const { groups, failures } = await read(
+    'Handle,SKU,Name,Category,Option 1 name,Option 1 value,Option 2 name,Option 2 value,Price [Kiosk],In stock [Kiosk]\n' +
+      'gums,G-1,Wine gums,Candy,Size,100 g,,,1.70,48\npouches,P-1,Pouches,Nicotine,Flavour,Mint,Strength,6 mg,4,2\n' +
+      'gums,G-2,,,,250 g,,,3.60,30\npouches,P-2,,,,Mint,,11 mg,4,3\nmints,,,,Size,S,,,1,1\nmints,M-2,,,,M,,,1,1\n',
+  )
+  expect(skusOf(groups)).toEqual(['G-1 G-2', 'P-1 P-2'])
+  expect(optionsOf(groups)).toEqual([
+    'Size=100 g',
+    'Size=250 g',
+    'Flavour=Mint,Strength=6 mg',
+    'Flavour=Mint,Strength=11 mg',
+  ])
+  expect(groups.map(({ changes }) => changes.title)).toEqual(['Wine gums', 'Pouches'])
+  expect(failures.map(({ row, problem }) => [row, problem.code])).toEqual([
+    [6, 'missing_in_new_product'],
+    [7, 'missing_in_new_product'],
+  ])
+})
+
+it('rows of the shop’s own format without a name belong to the product with their handle', async () => {
+  const { groups, failures } = await read(
+    'sku,product,handle,option1_name,option1_value,price EUR\nA-1,Tea,tea,Size,S,1\nA-2,,tea,Size,M,2\nB-1,,none,Size,S,1\n',
+  )
+  expect(skusOf(groups)).toEqual(['A-1 A-2'])
+  expect(failures.map(({ sku }) => sku)).toEqual(['B-1'])
+})
+
 it('a parent may follow its variants, be a variant of another one, or not be in the file', async () => {
   const { groups } = await read(
     'SKU,Parent SKU,Name,Option Name 1,Option Value 1,Brand\n' +

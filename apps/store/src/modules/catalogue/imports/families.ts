@@ -105,27 +105,31 @@ function familiesByParent(original: Table, matched: Table, parentColumn: number)
   return families
 }
 
-/** Adds rows without a name that only have options to the product above them. */
+/** Adds rows without a name that have options to the product with their handle, or above them if they have none. */
 function addContinuations(families: Map<string, Family>, matched: Table, cells: Cells): void {
   if (!cells.has('product')) return
   const keys = new Map<number, string>()
   for (const [key, { members }] of families) for (const at of members) keys.set(at, key)
+  const named = new Map<string, number>()
   let above: number | undefined
   matched.rows.forEach(({ row }, at) => {
     if (keys.has(at)) {
       above = at
       return
     }
-    if (cells.get(at, 'product') !== '' || cells.get(at, 'handle') !== '') {
+    const handle = cells.get(at, 'handle')
+    const head = handle === '' ? above : named.get(handle)
+    if (cells.get(at, 'product') !== '' || (handle !== '' && head === undefined)) {
       above = at
+      if (handle !== '') named.set(handle, at)
       return
     }
-    if (above === undefined || optionValues.every((column) => cells.get(at, column) === '')) return
-    const key = keys.get(above) ?? `row ${matched.rows[above]?.row ?? row}`
-    const family: Family = families.get(key) ?? { head: above, members: new Set() }
+    if (head === undefined || optionValues.every((column) => cells.get(at, column) === '')) return
+    const key = keys.get(head) ?? `row ${matched.rows[head]?.row ?? row}`
+    const family: Family = families.get(key) ?? { head, members: new Set() }
     // A row with options of its own is a variant as well; one without is only the product.
-    const isVariant = optionValues.some((column) => cells.get(above ?? at, column) !== '')
-    if (isVariant) family.members.add(above)
+    const isVariant = optionValues.some((column) => cells.get(head, column) !== '')
+    if (isVariant) family.members.add(head)
     family.members.add(at)
     families.set(key, family)
   })

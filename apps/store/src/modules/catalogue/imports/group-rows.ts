@@ -143,7 +143,7 @@ export function groupRows(rows: readonly ImportRow[], known: KnownArticles, repo
       const productId = productByCode(row, known) ?? productByIdentity(row, known) ?? productsByKey.get(key)
       checkGtin(row, productId)
       if (productId !== undefined) checkHandle(row, productId, known, report)
-      else if (!row.product.title) throw new RowRefusal('product', fault('missing_in_new_product'))
+      else if (!row.product.title && !groups.has(key)) throw new RowRefusal('product', fault('missing_in_new_product'))
       const groupKey = productId === undefined ? key : `id ${productId}`
       const group = groups.get(groupKey) ?? { productId, rows: [], changes: {} }
       if (group.rows.length === fileLimits.variants) throw tooManyVariants()

@@ -61,6 +61,23 @@ it.each([
     ['id', 'supply_price', 'supplier_name', 'inventory_Kiosk', 'average_cost_Main'],
   ],
   [
+    'Loyverse',
+    {
+      Handle: 'handle',
+      SKU: 'sku',
+      Name: 'product',
+      Category: 'category',
+      'Option 1 name': 'option1_name',
+      'Option 2 value': 'option2_value',
+      Barcode: 'gtin',
+      'Track stock': 'availability',
+      'Available for sale [Kiosk]': 'published',
+      'Price [Kiosk]': 'price',
+      'In stock [Kiosk]': 'stock',
+    },
+    ['Sold by weight', 'Cost', 'SKU of included item', 'Low stock [Kiosk]', 'Available for sale [Stall]'],
+  ],
+  [
     'Shopware',
     {
       parentId: 'parent',

@@ -102,7 +102,9 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     const { target } = columnTarget
     if (!importTargets[kind].includes(target)) return
     const key = targetKeyOf(columnTarget, column.name)
-    if (usedKeys.has(key) && !isRepeated && !repeatedTargets.includes(target)) return
+    // Columns of several places count for one of them.
+    const isJoined = repeatedTargets.includes(target) && !column.name.endsWith(']')
+    if (usedKeys.has(key) && !isRepeated && !isJoined) return
     const cells = idTargets.includes(target) ? [] : cellsOf(index)
     if (cells.length > 0 && cells.every((text) => recordIds.test(text))) return
     usedKeys.add(key)

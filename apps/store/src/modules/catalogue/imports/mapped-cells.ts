@@ -25,7 +25,7 @@ function createHandleReader(): ConvertCell {
 }
 
 /** Headings of columns that say whether stock is counted. */
-const counted = /\btrack|stockable|bestandsfuhrung|lagerva|varastoitava|manage (?:inventory|stock)/
+const counted = /\btrack|stockable|bestandsfuhrung|lagerva|lagerartikel|varastoitava|manage (?:inventory|stock)/
 
 function availabilityReader(heading: string): ConvertCell {
   if (!counted.test(foldText(heading).replace(/[^a-z]+/g, ' '))) return (text) => text

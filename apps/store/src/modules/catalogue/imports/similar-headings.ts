@@ -6,11 +6,11 @@ import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { gramsOfUnit } from '@skafferi/domain/rules/text/weight-text'
 import { exportedTarget } from './exported-headings'
 
-/** The answers that the cells of a column have: "Inaktiv (J/N)". */
-const answersNote = /\(\p{L}{1,5}\/\p{L}{1,5}\)\s*$/u
+/** The answers that the cells of a column have, or their place: "Inaktiv (J/N)", "In stock [Main street]". */
+const note = /(?:\(\p{L}{1,5}\/\p{L}{1,5}\)|\[[^[\]]*\])\s*$/u
 
 /** Normalizes a heading: words of letters and digits without diacritics, in lower case. */
-export const wordsOfHeading = (heading: string) => splitText(heading.replace(answersNote, '')).join(' ')
+export const wordsOfHeading = (heading: string) => splitText(heading.replace(note, '')).join(' ')
 
 /** Targets by heading. The same heading has other targets in catalogues than in price lists. */
 const targetsByWords = new Map<string, Set<Target>>()
