@@ -21,7 +21,7 @@ const en: Headings = {
 const sv: Headings = {
   ...articleHeadings.sv,
   product: 'vara|benamning|artikelbenamning|produktbenamning|produkt|produktnamn|namn|artikelnamn|varunamn|titel',
-  category: 'kategori|kategorier|varugrupp|produktgrupp|produktkategori|produkttyp|artikelgrupp',
+  category: 'kategori|kategorier|varugrupp|grupp|produktgrupp|produktkategori|produkttyp|artikelgrupp',
   brand: 'varumarke|marke|tillverkare|producent',
   description: 'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext',
   tags: 'taggar|nyckelord|sokord',
@@ -54,7 +54,7 @@ const sv: Headings = {
 const nb: Headings = {
   ...articleHeadings.nb,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|tittel',
-  category: 'varegruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
+  category: 'varegruppe|gruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
   brand: 'merke|merkevare|varemerke|produsent',
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
   tags: 'stikkord|nokkelord|sokeord',
@@ -87,7 +87,7 @@ const nb: Headings = {
 const da: Headings = {
   ...articleHeadings.da,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|titel',
-  category: 'varegruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
+  category: 'varegruppe|gruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
   brand: 'maerke|varemaerke|producent|fabrikant',
   description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
   tags: 'emneord|nogleord|sogeord',
@@ -153,7 +153,7 @@ const fi: Headings = {
 const de: Headings = {
   ...articleHeadings.de,
   product: 'bezeichnung|artikelbezeichnung|produktbezeichnung|artikelname|produktname|produkt|titel',
-  category: 'kategorie|kategorien|produktkategorie|warengruppe|produktgruppe|artikelgruppe|produkttyp',
+  category: 'kategorie|kategorien|produktkategorie|warengruppe|gruppe|produktgruppe|artikelgruppe|produkttyp',
   brand: 'hersteller|marke|produzent',
   description: 'beschreibung|produktbeschreibung|artikelbeschreibung|langtext',
   tags: 'schlagworte|schlagworter|stichworte|stichworter|suchbegriffe',
