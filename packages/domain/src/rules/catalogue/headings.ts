@@ -27,7 +27,8 @@ const sv: Headings = {
   tags: 'taggar|nyckelord|sokord',
   price: 'pris|nettopris|styckpris|a pris|apris|enhetspris|forsaljningspris|utpris|ordinarie pris',
   stock:
-    'saldo|lager|lagersaldo|antal|i lager|disponibelt|disponibelt saldo|disponibelt antal|tillgangligt|tillgangligt antal|tillgangligt saldo|lagerantal',
+    'saldo|lager|lagersaldo|antal|i lager|disponibelt|disponibelt saldo|disponibelt antal|' +
+    'tillgangligt|tillgangligt antal|tillgangligt saldo|lagerantal',
   unit: 'enhet|forsaljningsenhet',
   pack_size: 'forpackning|packstorlek|forpackningsstorlek|antal per forpackning',
   carton_size: 'kartong|kartongstorlek|antal per kartong|kolli|kolliantal|antal per kolli',
@@ -60,7 +61,8 @@ const nb: Headings = {
   tags: 'stikkord|nokkelord|sokeord',
   price: 'pris|nettopris|netto pris|enhetspris|stykkpris|salgspris|vanlig pris|normalpris',
   stock:
-    'lager|lagersaldo|lagerbeholdning|beholdning|antall|pa lager|disponibelt antall|disponibel|tilgjengelig|tilgjengelig antall',
+    'lager|lagersaldo|lagerbeholdning|beholdning|antall|pa lager|disponibelt antall|disponibel|' +
+    'tilgjengelig|tilgjengelig antall',
   unit: 'enhet|salgsenhet',
   pack_size: 'pakning|pakningsstorrelse|forpakning|antall per pakke|antall per pakning',
   carton_size: 'kartong|kartongstorrelse|antall per kartong|kolli|antall per kolli|dpak|d pak',
@@ -93,7 +95,8 @@ const da: Headings = {
   tags: 'emneord|nogleord|sogeord',
   price: 'pris|nettopris|netto pris|enhedspris|stykpris|salgspris|normalpris',
   stock:
-    'lager|lagerbeholdning|beholdning|lagerantal|antal|pa lager|disponibel|disponibelt antal|tilgaengelig|tilgaengeligt antal',
+    'lager|lagerbeholdning|beholdning|lagerantal|antal|pa lager|disponibel|disponibelt antal|' +
+    'tilgaengelig|tilgaengeligt antal',
   unit: 'enhed|salgsenhed',
   pack_size: 'pakning|pakningsstorrelse|antal pr pakke|antal pr pakning',
   carton_size: 'karton|kartonstorrelse|antal pr karton|kolli|kollistorrelse|antal pr kolli',
