@@ -127,7 +127,7 @@ function createUnitlessWeights() {
 /** A column of the shop's own format with the columns of a file that it is made from. */
 interface MappedColumn {
   heading: string
-  parts: { index: number; convert: MappedPart['convert'] }[]
+  parts: { index: number; convert: MappedPart['convert']; lacksCurrency: boolean }[]
 }
 
 function mappedColumns(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]): MappedColumn[] {
@@ -137,7 +137,8 @@ function mappedColumns(kind: ImportKind, table: Table, columns: readonly ColumnT
     if (columnTarget.target === null || (kind === 'catalog' && columnTarget.target === 'currency')) return
     for (const { heading, convert } of mappedParts(columnTarget.target, headingOf(columnTarget, name), name)) {
       const column = mapped.get(heading) ?? { heading, parts: [] }
-      column.parts.push({ index, convert })
+      const lacksCurrency = priceOf(plainHeading(heading)) !== undefined && !splitText(name).includes(shopCurrency)
+      column.parts.push({ index, convert, lacksCurrency })
       mapped.set(heading, column)
     }
   })
@@ -169,13 +170,10 @@ export function matchTable(
     return withUnit(known, weightUnit ?? undefined)
   }
   const currencyIndex = kind === 'catalog' ? columns.findIndex(({ target }) => target === 'currency') : -1
-  const namesCurrency = (index: number) => splitText(table.columns[index] ?? '').includes(shopCurrency)
-  const readPart = (cells: readonly string[], heading: string, { index, convert }: MappedColumn['parts'][number]) => {
-    if (heading === 'weight_g') return readWeight(cells, index)
-    const cell = convertCell(cells[index] ?? '', convert)
-    return priceOf(plainHeading(heading)) && !namesCurrency(index)
-      ? withCurrency(cell, cells[currencyIndex] ?? '')
-      : cell
+  const readPart = (cells: readonly string[], heading: string, part: MappedColumn['parts'][number]) => {
+    if (heading === 'weight_g') return readWeight(cells, part.index)
+    const cell = convertCell(cells[part.index] ?? '', part.convert)
+    return part.lacksCurrency ? withCurrency(cell, cells[currencyIndex] ?? '') : cell
   }
   const cellOf = (cells: readonly string[], { heading, parts }: MappedColumn) =>
     joinCells(
