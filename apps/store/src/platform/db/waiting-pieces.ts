@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { isCounted } from './article-stock'
 import type { Database } from './database'
 import { orderItems, orders, variants } from './schema'
+import { moveStock } from './stock-movements.repo'
 
 /** Condition: pieces of the row's order line wait for stock. */
 export const isWaiting = sql`${orderItems.backorderedQuantity} > 0`
@@ -10,12 +11,14 @@ export const isWaiting = sql`${orderItems.backorderedQuantity} > 0`
 /**
  * Reserves the stock of variants for the order lines that wait for it, the oldest order first, so that it is not sold
  * again. Call it whenever stock came in, in the transaction that locked the variants.
+ * @returns the reserved pieces
  */
-export async function reserveForWaiting(tx: Database, variantIds: readonly string[]): Promise<void> {
-  if (variantIds.length === 0) return
+export async function reserveForWaiting(tx: Database, variantIds: readonly string[], at: Date): Promise<number> {
+  if (variantIds.length === 0) return 0
   const waiting = await tx
     .select({
       id: orderItems.id,
+      orderId: orderItems.orderId,
       variantId: orderItems.variantId,
       pieces: sql<number>`${orderItems.backorderedQuantity}`.mapWith(Number),
       stock: variants.inventoryQuantity,
@@ -32,21 +35,17 @@ export async function reserveForWaiting(tx: Database, variantIds: readonly strin
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.displayId), asc(orderItems.position))
+  let reserved = 0
   for (const variantId of new Set(waiting.map((line) => line.variantId))) {
     const lines = waiting.filter((line) => line.variantId === variantId)
-    const stock = lines[0]?.stock ?? 0
     const shares = sharePieces(
-      stock,
+      lines[0]?.stock ?? 0,
       lines.map(({ pieces }) => pieces),
     )
-    const reserved = shares.reduce((sum, share) => sum + share, 0)
-    await tx
-      .update(variants)
-      .set({ inventoryQuantity: stock - reserved })
-      .where(eq(variants.id, variantId))
-    for (const [index, { id }] of lines.entries()) {
+    for (const [index, { id, orderId }] of lines.entries()) {
       const share = shares[index] ?? 0
       if (share === 0) break
+      await moveStock(tx, [{ variantId, change: -share }], { kind: 'order', at, orderId })
       await tx
         .update(orderItems)
         .set({
@@ -54,6 +53,8 @@ export async function reserveForWaiting(tx: Database, variantIds: readonly strin
           backorderedQuantity: sql`${orderItems.backorderedQuantity} - ${share}::int`,
         })
         .where(eq(orderItems.id, id))
+      reserved += share
     }
   }
+  return reserved
 }

@@ -268,7 +268,12 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   }
   const writtenIds = options.isCheck
     ? []
-    : await writeProducts(tx, writes, { categoryIds, prices: priceContextOf(undefined, now), makeId })
+    : await writeProducts(tx, writes, {
+        categoryIds,
+        prices: priceContextOf(undefined, now),
+        makeId,
+        stockKind: 'import',
+      })
   const idOf = new Map(writes.map((write, index) => [write, writtenIds[index]]))
   const pictures = lists.map(({ write, productId, list }) => ({
     productId: productId ?? (write && idOf.get(write)) ?? '',

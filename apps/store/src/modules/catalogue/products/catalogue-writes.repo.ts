@@ -6,6 +6,7 @@ import { newId, type IdPrefix } from '../../../platform/db/ids'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
 import * as schema from '../../../platform/db/schema'
+import { recordWrittenStock } from '../../../platform/db/stock-movements.repo'
 import { reserveForWaiting } from '../../../platform/db/waiting-pieces'
 import type { PriceContext } from '../../pricing'
 import { searchTextOf } from '../shop'
@@ -113,12 +114,12 @@ function variantRows({ id, variantIds, product }: Identified): Row<typeof schema
   }))
 }
 
-/** Returns the stock changes of existing variants. */
-function stockMoves({ id: productId, before, product: { title, variants } }: Identified): StockChange[] {
+/** Returns the stocks of variants before and after; 0 before for new ones. */
+function stockMoves({ id: productId, variantIds, before, product: { title, variants } }: Identified): StockChange[] {
   const was = new Map(before?.variants.map(({ id, stock }) => [id, stock]))
-  return variants.flatMap(({ id, sku, stock: after }) => {
-    const pieces = was.get(id)
-    return id === undefined || pieces === undefined ? [] : [{ id, productId, sku, title, before: pieces, after }]
+  return variants.map(({ sku, stock: after }, index) => {
+    const id = variantIds[index] as string
+    return { id, productId, sku, title, before: was.get(id) ?? 0, after }
   })
 }
 
@@ -302,6 +303,7 @@ function valuesOf(variants: readonly VariantState[]): string {
  * wait for it.
  * @param categoryIds ids of categories by name
  * @param makeId returns ids of new records; random by default
+ * @param stockKind what a changed stock is recorded as
  * @returns the ids of the products, in order
  */
 export async function writeProducts(
@@ -311,10 +313,12 @@ export async function writeProducts(
     categoryIds,
     prices: { currency, now },
     makeId = newId,
+    stockKind = 'set',
   }: {
     categoryIds: ReadonlyMap<string, string>
     prices: PriceContext
     makeId?: MakeId
+    stockKind?: 'set' | 'import'
   },
 ): Promise<string[]> {
   const all = writes.map((write) => identify(write, now, makeId))
@@ -326,10 +330,12 @@ export async function writeProducts(
   await writeOptions(tx, all, now, makeId)
   await writePrices(tx, all, currency)
   const moves = all.flatMap(stockMoves)
+  await recordWrittenStock(tx, moves, { kind: stockKind, at: now })
   await notifyLowStock(tx, moves, now)
   await reserveForWaiting(
     tx,
     moves.flatMap(({ id, after }) => (after > 0 ? [id] : [])),
+    now,
   )
   return all.map(({ id }) => id)
 }

@@ -127,20 +127,6 @@ export async function lockStock(tx: Database, variantIds: readonly string[]): Pr
   return new Map(rows.map(({ id, ...stock }) => [id, stock]))
 }
 
-/** Takes pieces of locked variants from stock. */
-export async function takeStock(
-  tx: Database,
-  withdrawals: readonly { variantId: string; pieces: number }[],
-): Promise<void> {
-  if (withdrawals.length === 0) return
-  const rows = withdrawals.map(({ variantId, pieces }) => ({ variant_id: variantId, pieces }))
-  await tx
-    .update(variants)
-    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - taken.pieces` })
-    .from(sql`json_to_recordset(${JSON.stringify(rows)}::json) as taken(variant_id text, pieces int)`)
-    .where(sql`${variants.id} = taken.variant_id`)
-}
-
 /**
  * Locks the limited codes of a cart until the transaction ends, so that their counts stay correct until the order is
  * saved. Locked in the order of their ids, as stock is.

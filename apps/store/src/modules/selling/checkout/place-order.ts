@@ -7,6 +7,7 @@ import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { Database } from '../../../platform/db/database'
 import { recordEvent } from '../../../platform/db/events'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
+import { moveStock } from '../../../platform/db/stock-movements.repo'
 import { fault, refuse } from '../../../platform/http/errors'
 import {
   assertApplying,
@@ -114,15 +115,11 @@ function assertAgreedDispatch(booked: readonly BookedLine[], { agreedVersion }: 
 const noStock: ArticleStock = { availability: 'tracked', onHand: 0, availableFrom: null }
 
 /**
- * Takes the pieces of an order from stock and returns what each line books: tracked articles all of their pieces,
+ * Locks the stock of an order's articles and returns what each line books: tracked articles all of their pieces,
  * articles on backorder what is there, and others none.
  * @throws StoreError 409 if the stock does not suffice or differs from what was displayed
  */
-async function takeFromStock(
-  tx: Database,
-  { lines }: PricedCart,
-  purchase: Purchase,
-): Promise<ReadonlyMap<string, Booking>> {
+async function bookStock(tx: Database, { lines }: PricedCart, purchase: Purchase): Promise<readonly BookedLine[]> {
   const { now, context } = purchase
   const stockById = await repo.lockStock(
     tx,
@@ -139,13 +136,18 @@ async function takeFromStock(
     .map(({ line, stock }) => ({ ...line, stock: stock.onHand }))
   if (first) throw insufficientInventory([first, ...others])
   assertAgreedDispatch(booked, purchase)
+  return booked
+}
+
+/** Takes the pieces of a stored order from stock. */
+async function takeFromStock(tx: Database, booked: readonly BookedLine[], orderId: string, at: Date): Promise<void> {
   const taking = booked.filter(({ taken }) => taken > 0)
-  await repo.takeStock(
+  await moveStock(
     tx,
-    taking.map(({ line, taken }) => ({ variantId: line.variantId, pieces: taken })),
+    taking.map(({ line, taken }) => ({ variantId: line.variantId, change: -taken })),
+    { kind: 'order', at, orderId },
   )
-  await notifyLowStock(tx, taking.map(stockMoveOf), now)
-  return new Map(booked.map(({ line, booking }) => [line.id, booking]))
+  await notifyLowStock(tx, taking.map(stockMoveOf), at)
 }
 
 /**
@@ -161,7 +163,8 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
   const priced = await priceContent(tx, cart, session, termsAt(context, now))
   assertAgreed(priced, purchase)
   assertOrderable(priced)
-  const bookings = await takeFromStock(tx, priced, purchase)
+  const booked = await bookStock(tx, priced, purchase)
+  const bookings = new Map(booked.map(({ line, booking }) => [line.id, booking]))
   const companyId = session.company.id
   const parties = {
     deliveryPlace: (await findPlace(tx, companyId, placeHashOf(priced.shippingAddress)))?.name ?? null,
@@ -172,6 +175,7 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
     toOrderItem(line, { position, booking: bookings.get(line.id) }, order),
   )
   const placed = await repo.insertOrder(tx, order, items)
+  await takeFromStock(tx, booked, order.id, now)
   await repo.insertOrderPromotions(
     tx,
     priced.promotions.map((promotion, position) => toOrderPromotion(promotion, position, order.id, purchase)),

@@ -218,7 +218,7 @@ export async function changeOrder(
     await markAllDelivered(tx, order.id, now)
   const isCanceled = after.status === 'canceled' && before.status !== 'canceled'
   if (isCanceled || isShipped(after.fulfillmentStatus)) await endWaiting(tx, order.id)
-  if (isCanceled) await repo.returnStock(tx, order.id)
+  if (isCanceled) await repo.returnStock(tx, order.id, now)
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
     if (!parcel.isLast) await updateWaiting(tx, waitingAfter(snapshot.lines, parcel.lines))

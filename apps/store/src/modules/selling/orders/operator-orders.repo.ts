@@ -16,6 +16,7 @@ import {
   products,
   variants,
 } from '../../../platform/db/schema'
+import { moveStock } from '../../../platform/db/stock-movements.repo'
 import { isWaiting, reserveForWaiting } from '../../../platform/db/waiting-pieces'
 import { hasProduct, orderFigures, orderCustomer } from './orders.repo'
 
@@ -207,25 +208,20 @@ export async function lockVariants(
 }
 
 /** Returns the pieces that an order took from stock; orders that wait for them are served first. */
-export async function returnStock(tx: Database, orderId: string): Promise<void> {
-  const ordered = tx
+export async function returnStock(tx: Database, orderId: string, at: Date): Promise<void> {
+  const taken = await tx
     .select({
       variantId: orderItems.variantId,
-      quantity: sql<number>`sum(coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}))`.as('quantity'),
+      change: sql<number>`sum(coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}))`.mapWith(Number),
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .groupBy(orderItems.variantId)
-    .as('ordered')
-  const returned = await tx
-    .update(variants)
-    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${ordered.quantity}` })
-    .from(ordered)
-    .where(eq(variants.id, ordered.variantId))
-    .returning({ id: variants.id })
+  await moveStock(tx, taken, { kind: 'cancellation', at, orderId })
   await reserveForWaiting(
     tx,
-    returned.map(({ id }) => id),
+    taken.map(({ variantId }) => variantId),
+    at,
   )
 }
 

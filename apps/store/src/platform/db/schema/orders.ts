@@ -110,6 +110,9 @@ export const orders = pgTable(
   (table) => [
     index().on(table.companyId, table.createdAt.desc(), table.displayId.desc()),
     index().on(table.createdAt),
+    index('orders_to_ship_index')
+      .on(table.id)
+      .where(sql`${table.status} <> 'canceled' and ${table.fulfillmentStatus} in ('not_fulfilled', 'fulfilled')`),
     check(
       'orders_total_adds_up',
       sql`${table.total} = ${table.itemTotal} - ${table.discountTotal} + ${table.shippingTotal} + ${table.taxTotal}`,

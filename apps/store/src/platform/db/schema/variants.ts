@@ -69,6 +69,8 @@ export const variants = pgTable(
     availability: availability(),
     /** First day of dispatch of pieces that are not in stock; null if unknown. Used for `backorder` only. */
     availableFrom: date({ mode: 'string' }),
+    /** The stock is low below this number of pieces; null for the shop's own number. */
+    lowStock: integer(),
     position: integer().notNull(),
   },
   (table) => [
@@ -76,6 +78,7 @@ export const variants = pgTable(
     // Import files and bulk orders contain SKUs in any case and with stray characters.
     index('variants_sku_key').on(sql`identifier_key(${table.sku})`),
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
+    check('variants_low_stock_not_negative', sql`${table.lowStock} >= 0`),
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
     check('variants_pieces_positive', sql`${table.pieces} >= 1`),
     check('variants_strength_above_zero', sql`${table.strengthMg} > 0`),
