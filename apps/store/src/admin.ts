@@ -23,7 +23,9 @@ import {
   bulkChangesAdminRoutes,
   createBulkChanges,
   createProductsOperator,
+  createStockOperator,
   createSentPictures,
+  stockAdminRoutes,
 } from './modules/catalogue/products'
 import { createNotices, noticesAdminRoutes } from './modules/team/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './modules/team/operators'
@@ -108,6 +110,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         jobs,
         pictures: createSentPictures(context),
       }),
+      ...stockAdminRoutes(createStockOperator(context)),
       ...bulkChangesAdminRoutes(createBulkChanges(context)),
       ...categoriesAdminRoutes(createCategoriesOperator(context)),
       ...promotionsAdminRoutes({

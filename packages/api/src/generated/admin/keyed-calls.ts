@@ -18,6 +18,8 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/products",
   "POST /admin/bulk-changes",
   "POST /admin/product-categories",
+  "POST /admin/stock/goods-in",
+  "POST /admin/stock/corrections",
   "POST /admin/promotions",
   "POST /admin/flash-sales",
   "POST /admin/legal-texts/{kind}/publish",

@@ -196,6 +196,18 @@ export const categoryRequestLimits = {
 export const stockRequestLimits = {
   "rows": {"minItems":1,"maxItems":1000},
 } as const
+export const goodsInRequestLimits = {
+  "sku": {"minLength":1,"maxLength":64},
+  "quantity": {"minimum":1,"maximum":100000000},
+  "available_from": {"maxLength":10},
+  "reference": {"minLength":1,"maxLength":100},
+} as const
+export const stockCorrectionRequestLimits = {
+  "sku": {"minLength":1,"maxLength":64},
+  "change": {"minimum":-100000000,"maximum":100000000},
+  "reason": {"enum":["counted","damaged","expired","lost","returned","own_use","other"]},
+  "note": {"minLength":1,"maxLength":500},
+} as const
 export const pricesRequestLimits = {
   "rows": {"minItems":1,"maxItems":1000},
 } as const

@@ -1751,6 +1751,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/stock/goods-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add goods that came in
+         * @description Adds pieces to the stock of an article, whatever was sold meanwhile; orders that wait for it get them first.
+         *     Idempotent with a key. 400 names `sku` in `fields` if no article has it. For owners and `catalogue`.
+         */
+        post: operations["receiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct stock
+         * @description Adds pieces to the stock of an article, or takes them away, with a reason. Added pieces go first to orders that
+         *     wait for the article. Only free pieces can be taken away: 409 `stock_too_low` has the free and the reserved ones in
+         *     `params`, and nothing is changed. Idempotent with a key. 400 names `sku` in `fields` if no article has it. For owners
+         *     and `catalogue`.
+         */
+        post: operations["correctStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/stock-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of stock
+         * @description All changes of the stock of a product's variants, newest first. Those of a variant add up to its stock. For every
+         *     role.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/prices": {
         parameters: {
             query?: never;
@@ -2693,6 +2758,8 @@ export interface components {
          * @enum {string}
          */
         CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
+        /** @description Pieces in stock that orders have taken and that are still to ship; not part of the free ones. */
+        ReservedQuantity: number;
         /**
          * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
          *     backorder: pieces that are not in stock can be ordered and ship later; withdrawn: it is not sold.
@@ -2718,7 +2785,9 @@ export interface components {
             width_mm: number | null;
             height_mm: number | null;
             strength_mg: number | null;
+            /** @description Free pieces. */
             inventory_quantity: number;
+            reserved_quantity: components["schemas"]["ReservedQuantity"];
             availability: components["schemas"]["Availability"];
             /** Format: date */
             available_from: string | null;
@@ -4853,8 +4922,9 @@ export interface components {
             tiers: components["schemas"]["ListedTier"][];
             /** @description Pieces in a carton of its variants, ascending; empty without cartons. */
             carton_sizes: number[];
-            /** @description Pieces of all variants. */
+            /** @description Free pieces of all variants. */
             inventory_quantity: number;
+            reserved_quantity: components["schemas"]["ReservedQuantity"];
             /** @description always if one of its variants is, else backorder if one is, else tracked. */
             availability: components["schemas"]["Availability"];
             /**
@@ -5365,6 +5435,100 @@ export interface components {
             /** @description The first hundred of them; left out likewise. */
             price_jumps?: components["schemas"]["PriceJump"][];
             pictures?: components["schemas"]["PictureSummary"];
+        };
+        /**
+         * @example {
+         *       "sku": "SAL-0001",
+         *       "quantity": 240,
+         *       "available_from": "2027-02-01",
+         *       "reference": "Delivery note 4711"
+         *     }
+         */
+        GoodsInRequest: {
+            sku: string;
+            /** @description Pieces that came in. */
+            quantity: number;
+            /**
+             * Format: date
+             * @description First day of dispatch of pieces that are still to come, for articles on backorder; null if none are expected.
+             *     Without it the day stays as it is.
+             */
+            available_from?: string | null;
+            /** @description Such as the delivery note. */
+            reference?: string;
+        };
+        StockAnswer: {
+            stock: {
+                product_id: string;
+                sku: string;
+                /** @description Free pieces. */
+                inventory_quantity: number;
+                reserved_quantity: components["schemas"]["ReservedQuantity"];
+                /** Format: date */
+                available_from: string | null;
+                /** @description Pieces of this change that went to orders that waited for them. */
+                served_quantity: number;
+            };
+        };
+        /**
+         * @description counted: a count found another number; returned: goods came back; own_use: also samples; other: see the note.
+         * @enum {string}
+         */
+        StockCorrectionReason: "counted" | "damaged" | "expired" | "lost" | "returned" | "own_use" | "other";
+        /**
+         * @example {
+         *       "sku": "SAL-0001",
+         *       "change": -12,
+         *       "reason": "damaged",
+         *       "note": "Wet cartons"
+         *     }
+         */
+        StockCorrectionRequest: {
+            sku: string;
+            /** @description Pieces to add; negative to take away. */
+            change: number;
+            reason: components["schemas"]["StockCorrectionReason"];
+            /** @description Required for `other`. */
+            note?: string;
+        };
+        /**
+         * @description opening: the stock when the shop began to record movements; set: a figure that replaced another one; order: taken by
+         *     an order, also by one that waited; cancellation: given back by a cancelled order.
+         * @enum {string}
+         */
+        StockMovementKind: "opening" | "goods_in" | "correction" | "order" | "cancellation" | "import" | "set";
+        StockMovement: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            variant: {
+                id: string;
+                sku: string | null;
+                title: string;
+            };
+            kind: components["schemas"]["StockMovementKind"];
+            /** @description Pieces, negative if they left. */
+            change: number;
+            /** @description Free pieces afterwards. */
+            inventory_quantity: number;
+            /** @description The order that took the pieces or gave them back. */
+            order: {
+                id: string;
+                display_id: number;
+                company_name: string;
+            } | null;
+            /** @description Of a correction. */
+            reason: components["schemas"]["StockCorrectionReason"] | null;
+            /** @description The reference of goods that came in, or the note of a correction. */
+            note: string | null;
+            /** @description The operator or program; null for buyers, the shop itself, and if it was not recorded. */
+            changed_by: string | null;
+        };
+        StockMovementList: {
+            movements: components["schemas"]["StockMovement"][];
+            count: number;
+            limit: number;
+            offset: number;
         };
         /**
          * @example {
@@ -9832,6 +9996,116 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsInRequest"];
+            };
+        };
+        responses: {
+            /** @description The stock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    correctStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The stock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovementList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
         };
     };
     setPrices: {

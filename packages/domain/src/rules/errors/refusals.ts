@@ -175,6 +175,7 @@ export const refusals = {
   bulk_change_undone: on(409),
   not_archived: on(409),
   stock_changed: on(409, { sku: 'SALT-120', seen: 12, now: 10 }),
+  stock_too_low: on(409, { sku: 'SALT-120', free: 10, reserved: 2 }),
   category_not_found: on(404),
   category_changed: on(412),
   category_name_taken: on(409, { name: 'Candy' }),

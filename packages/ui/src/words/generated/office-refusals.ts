@@ -23,6 +23,7 @@ export interface OfficeRefusalsWords {
   changed_since: NoValues
   product_changed: NoValues
   stock_changed: { sku: string; now: number; seen: number }
+  stock_too_low: { sku: string; free: number; reserved: number }
   webhook_disabled: NoValues
   too_many_webhooks: { most: number }
   import_changed: NoValues
@@ -170,6 +171,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   changed_since: ["This has changed since. Nothing was put back."],
   product_changed: ["A colleague has changed this product. The differences are shown above; save again to apply yours."],
   stock_changed: [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save your figure anyway, or Escape to keep ",["now","number"],"."],
+  stock_too_low: [["sku"]," has ",["free","plural",{"0":["no free pieces"],"one":["only ","#"," free piece"],"other":["only ","#"," free pieces"]}],["reserved","plural",{"0":[],"one":["; ","#"," more belongs to an order"],"other":["; ","#"," more belong to orders"]}],". Nothing was changed."],
   webhook_disabled: ["Nothing is sent to this address while it is switched off. Switch it on first."],
   too_many_webhooks: ["A shop has at most ",["most","number"]," webhooks. Remove one first."],
   import_changed: ["Someone has changed the column mapping. This is the current state."],

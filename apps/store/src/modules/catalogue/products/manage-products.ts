@@ -18,6 +18,7 @@ import { writeProducts, type MakeId, type ProductWrite } from './catalogue-write
 import { newProductOf, newVariantsOf, productChangesOf, variantChangesOf, type RequestedVariant } from './read-request'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './to-admin-product'
 import * as repo from './products.repo'
+import { findReserved, findReservedOfProducts } from './stock.repo'
 import { createSentPictures, sender } from './sent-pictures'
 import { createHandles, handleOf, numberedHandles } from './handles'
 import { cardAddress } from './picture-address'
@@ -190,7 +191,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   }
 
   const toTagged = async (tx: Database, stored: StoredProduct): Promise<TaggedProduct> => ({
-    product: toAdminProduct(stored, await repo.isSample(tx, stored.id), priceContextOf(undefined, now())),
+    product: toAdminProduct(
+      stored,
+      { isSample: await repo.isSample(tx, stored.id), reserved: await findReserved(tx, [stored.id]) },
+      priceContextOf(undefined, now()),
+    ),
     tag: tagOfProduct(stored),
   })
   const show = async (tx: Database, id: string) => toTagged(tx, await load(tx, id))
@@ -271,8 +276,12 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     async pageProducts(filter: repo.ProductFilter, page: Page & { sort?: repo.ProductSort }) {
       const context = priceContextOf(undefined, now())
       const rows = await repo.findProducts(db, filter, page, context)
+      const reserved = await findReservedOfProducts(
+        db,
+        rows.map(({ id }) => id),
+      )
       return {
-        products: rows.map((row) => toListedProduct(row, context)),
+        products: rows.map((row) => toListedProduct({ ...row, reserved: reserved.get(row.id) ?? 0 }, context)),
         count: await repo.countProducts(db, filter, context),
       }
     },

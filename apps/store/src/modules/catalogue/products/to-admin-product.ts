@@ -19,7 +19,7 @@ function statusOf(
 
 /** Converts a product for a list. */
 export function toListedProduct(
-  row: ListedProductRow,
+  row: ListedProductRow & { reserved: number },
   { currency, now }: PriceContext,
 ): Schemas['AdminProductListItem'] {
   const { id, title, handle, brand, category, thumbnail, sku, variants, prices, stock } = row
@@ -41,17 +41,23 @@ export function toListedProduct(
     tiers: prices.tiers.map(({ min_quantity, amount }) => ({ min_quantity, amount: toMajor(amount) })),
     carton_sizes: row.cartons ?? [],
     inventory_quantity: stock,
+    reserved_quantity: row.reserved,
     availability: row.availability,
     changed_at: row.changedAt?.toISOString() ?? null,
   }
 }
 
-function toVariant(variant: VariantState, currency: string): Schemas['AdminVariant'] {
+function toVariant(
+  variant: VariantState,
+  currency: string,
+  reserved: ReadonlyMap<string, number>,
+): Schemas['AdminVariant'] {
   return {
     ...toValues('variant', variant),
     id: variant.id ?? '',
     sku: variant.sku,
     title: variant.title,
+    reserved_quantity: reserved.get(variant.id ?? '') ?? 0,
     options: variant.values,
     prices: Object.entries(variant.prices).map(([from, amount]) => ({
       currency_code: currency,
@@ -64,10 +70,11 @@ function toVariant(variant: VariantState, currency: string): Schemas['AdminVaria
 /**
  * Converts a product with all its fields.
  * @param isSample true for sample data
+ * @param reserved pieces that are reserved for orders, by variant
  */
 export function toAdminProduct(
   product: StoredProduct,
-  isSample: boolean,
+  { isSample, reserved }: { isSample: boolean; reserved: ReadonlyMap<string, number> },
   { currency, now }: PriceContext,
 ): Schemas['AdminProduct'] {
   return {
@@ -81,7 +88,7 @@ export function toAdminProduct(
     image_alts: product.images.map(({ alt }) => alt),
     published_at: product.publishedAt?.toISOString() ?? null,
     options: product.options,
-    variants: product.variants.map((variant) => toVariant(variant, currency)),
+    variants: product.variants.map((variant) => toVariant(variant, currency, reserved)),
   }
 }
 

@@ -1,9 +1,6 @@
 import { bigint, check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import {
-  correctionReasons,
-  stockMovementKinds,
-} from '@skafferi/domain/rules/catalogue/stock-movement'
+import { correctionReasons, stockMovementKinds } from '@skafferi/domain/rules/catalogue/stock-movement'
 import { partOf, timestamptz } from './columns'
 import { orders } from './orders'
 import { actorColumns } from './sent-by'

@@ -1,0 +1,17 @@
+import type { AdminHandlers } from '../../../platform/http/admin/handler'
+import { pageOf } from '../../../platform/http/handler'
+import type { StockOperator } from './manage-stock'
+
+/** Admin routes that add to the stock of articles and list its changes. */
+export function stockAdminRoutes(
+  stock: StockOperator,
+): AdminHandlers<'receiveGoods' | 'correctStock' | 'listStockMovements'> {
+  return {
+    receiveGoods: async ({ body }) => ({ stock: await stock.receiveGoods(body) }),
+    correctStock: async ({ body }) => ({ stock: await stock.correctStock(body) }),
+    async listStockMovements({ params, query }) {
+      const page = pageOf(query)
+      return { ...(await stock.pageMovements(params.id, page)), ...page }
+    },
+  }
+}

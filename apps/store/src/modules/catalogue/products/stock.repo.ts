@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { actorJoins, actorName } from '../../../platform/db/actors'
+import type { Database } from '../../../platform/db/database'
+import { keyOfIdentifier } from '../../../platform/db/identifier-key'
+import {
+  apiKeys,
+  companies,
+  operators,
+  orderItems,
+  orders,
+  products,
+  shipmentLines,
+  stockMovements,
+  variants,
+} from '../../../platform/db/schema'
+import type { Page } from '../../../platform/http/handler'
+
+/** Finds an article by its SKU, by its exact spelling if several match, and locks it as orders do. */
+export async function lockArticle(tx: Database, sku: string) {
+  const [found] = await tx
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      sku: variants.sku,
+      title: products.title,
+      stock: variants.inventoryQuantity,
+      availableFrom: variants.availableFrom,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(sql`${keyOfIdentifier(variants.sku)} = identifier_key(${sku})`)
+    .orderBy(desc(eq(variants.sku, sku)), asc(variants.id))
+    .limit(1)
+    .for('no key update', { of: variants })
+  return found
+}
+
+/** An article with its stock, locked. */
+export type LockedArticle = NonNullable<Awaited<ReturnType<typeof lockArticle>>>
+
+/** Returns the current stock of an article. */
+export async function readStock(tx: Database, id: string): Promise<number> {
+  const [row] = await tx.select({ stock: variants.inventoryQuantity }).from(variants).where(eq(variants.id, id))
+  return row?.stock ?? 0
+}
+
+/** Sets the first day of dispatch of pieces that are not in stock. */
+export async function updateAvailableFrom(
+  tx: Database,
+  { id, productId }: Pick<LockedArticle, 'id' | 'productId'>,
+  availableFrom: string | null,
+  changedAt: Date,
+): Promise<void> {
+  await tx.update(variants).set({ availableFrom }).where(eq(variants.id, id))
+  await tx.update(products).set({ changedAt }).where(eq(products.id, productId))
+}
+
+/** Sums the pieces that orders have taken from stock and that are still to ship, by product or variant. */
+async function sumReserved(
+  db: Database,
+  productIds: readonly string[],
+  by: typeof orderItems.productId | typeof orderItems.variantId,
+): Promise<Map<string, number>> {
+  if (productIds.length === 0) return new Map()
+  const taken = sql`coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity})`
+  const shipped = sql`(
+    select coalesce(sum(${shipmentLines.quantity}), 0) from ${shipmentLines}
+    where ${shipmentLines.orderItemId} = ${orderItems.id}
+  )`
+  const closed = sql`coalesce(${orderItems.closedQuantity}, 0)`
+  const waiting = sql`coalesce(${orderItems.backorderedQuantity}, 0)`
+  const toShip = sql`${orderItems.quantity} - ${closed} - ${waiting} - ${shipped}`
+  const rows = await db
+    .select({ id: by, pieces: sql<number>`sum(greatest(0, least(${taken}, ${toShip})))`.mapWith(Number) })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        inArray(orderItems.productId, [...productIds]),
+        // As in the index of orders to ship.
+        sql`${orders.status} <> 'canceled' and ${orders.fulfillmentStatus} in ('not_fulfilled', 'fulfilled')`,
+      ),
+    )
+    .groupBy(by)
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]))
+}
+
+/** Returns the reserved pieces of products by variant. Variants without such pieces are missing. */
+export const findReserved = (db: Database, productIds: readonly string[]) =>
+  sumReserved(db, productIds, orderItems.variantId)
+
+/** Returns the reserved pieces of products by product. Products without such pieces are missing. */
+export const findReservedOfProducts = (db: Database, productIds: readonly string[]) =>
+  sumReserved(db, productIds, orderItems.productId)
+
+/** Returns a page of the movements of a product's variants, newest first. */
+export function findMovements(db: Database, productId: string, { limit, offset }: Page) {
+  return db
+    .select({
+      movement: stockMovements,
+      variant: { id: variants.id, sku: variants.sku, title: variants.title },
+      displayId: orders.displayId,
+      companyName: companies.name,
+      changedBy: actorName(stockMovements),
+    })
+    .from(stockMovements)
+    .innerJoin(variants, eq(variants.id, stockMovements.variantId))
+    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(operators, actorJoins(stockMovements).operator)
+    .leftJoin(apiKeys, actorJoins(stockMovements).key)
+    .where(eq(variants.productId, productId))
+    .orderBy(desc(stockMovements.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** A movement with its variant and its order. */
+export type MovementRow = Awaited<ReturnType<typeof findMovements>>[number]
+
+/** Counts the movements of a product's variants; undefined if the product does not exist. */
+export async function countMovements(db: Database, productId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ count: count(stockMovements.id) })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .leftJoin(stockMovements, eq(stockMovements.variantId, variants.id))
+    .where(eq(products.id, productId))
+    .groupBy(products.id)
+  return row?.count
+}
