@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom'
-import { useMissingPictures, useOfficeProduct, useOperator } from '@skafferi/domain/office'
+import { useMissingPictures, useOfficeProduct, useOperator, useStockMovements } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
+import { useListQuery } from '../app/use-list-query'
 import { useProductFormProps } from '../app/use-product-form-props'
+import { useStockChange } from '../app/use-stock-change'
 import { paths } from '../paths'
 
 export default function ProductRoute() {
@@ -16,6 +18,10 @@ function ProductPage({ id }: { id: string }) {
   const missingPictures = useMissingPictures(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
+  const { page, pageHref } = useListQuery(paths.product(id), {})
+  const hasVariants = product.status === 'ready' && product.view.variants.length > 1
+  const movements = useStockMovements(id, { page, hasVariants })
+  const stockChange = useStockChange()
   return (
     <ProductScreen
       {...form}
@@ -35,6 +41,9 @@ function ProductPage({ id }: { id: string }) {
       onDismissRemoteChanges={actions.dismissRemoteChanges}
       onAction={(event) => actions.act(event.action)}
       onSaveForm={() => void actions.saveForm()}
+      movements={{ movements, hrefFor: pageHref }}
+      notice={stockChange.notice}
+      onStock={({ kind }) => stockChange.open({ id, kind })}
     />
   )
 }

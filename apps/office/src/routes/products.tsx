@@ -4,6 +4,7 @@ import type { ProductFilters } from '@skafferi/domain/office/views'
 import { ProductsScreen } from '@skafferi/ui/office/products-screen'
 import { useBulkProducts } from '../app/use-bulk-products'
 import { useProductFilters, useProductLists } from '../app/use-product-filters'
+import { useStockChange } from '../app/use-stock-change'
 import { paths } from '../paths'
 
 export default function ProductsRoute() {
@@ -20,6 +21,7 @@ export default function ProductsRoute() {
     count: products.status === 'ready' ? products.view.count : undefined,
     categories: choices.categories,
   })
+  const stockChange = useStockChange()
   return (
     <ProductsScreen
       products={products}
@@ -29,7 +31,13 @@ export default function ProductsRoute() {
       choices={choices}
       sort={sort}
       selection={may.includes('catalogue') ? selection : undefined}
-      notice={notice}
+      notice={
+        <>
+          {notice}
+          {stockChange.notice}
+        </>
+      }
+      onStock={may.includes('catalogue') ? stockChange.open : undefined}
       hrefs={{
         categories: paths.categories,
         ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }),

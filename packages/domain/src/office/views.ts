@@ -175,6 +175,16 @@ export type {
   VariantPart,
 } from './catalogue/products.view'
 export type {
+  CorrectionReason,
+  ProductStockView,
+  StockArticleView,
+  StockChange,
+  StockMovementKind,
+  StockMovementsView,
+  StockMovementView,
+  StockResultView,
+} from './catalogue/stock.view'
+export type {
   IssuedRefundView,
   RefundableLineView,
   RefundableView,

@@ -110,6 +110,13 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
       variants: 'hidden',
     }),
   },
+  stock: groupOf('stock', {
+    sku: 'text',
+    change: 'number',
+    availableFrom: 'day',
+    reason: 'code',
+    note: 'text',
+  }),
   order: groupOf('order', {
     status: 'code',
     fulfillmentStatus: 'code',

@@ -25,6 +25,7 @@ const variant: Product['variants'][number] = {
   height_mm: null,
   strength_mg: null,
   inventory_quantity: 8,
+  reserved_quantity: 0,
   availability: 'tracked',
   available_from: null,
   options: {},

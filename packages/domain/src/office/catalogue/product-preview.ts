@@ -33,6 +33,7 @@ function newVariant(id: string, draft: ProductDraft): Variant {
     sku: cleanIdentifier(draft[`sku.${id}`] ?? '') || null,
     title: '',
     inventory_quantity: readPieces(draft[`stock.${id}`] ?? '') ?? 0,
+    reserved_quantity: 0,
     options: {},
     prices: price.kind === 'amount' ? [{ currency_code: shopCurrency, min_quantity: 1, amount: price.amount }] : [],
   }

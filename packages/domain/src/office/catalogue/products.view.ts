@@ -72,8 +72,10 @@ export interface TypedCellView {
   text: string
 }
 
-/** A stock: the pieces, whether they are few, and whether they limit orders. */
+/** A stock: the free pieces, whether they are few, and whether they limit orders. */
 export interface StockCellView extends TypedCellView {
+  /** All pieces and those that are reserved for orders; null if none are. */
+  reserved: { onHand: string; pieces: string } | null
   state: 'in' | 'low' | 'out'
   availability: Availability
 }

@@ -31,6 +31,7 @@ const product: components['schemas']['AdminProductListItem'] = {
   ],
   carton_sizes: [12, 24],
   inventory_quantity: 3400,
+  reserved_quantity: 0,
   availability: 'tracked',
   changed_at: '2025-11-24T07:14:00.000Z',
 }
@@ -48,6 +49,14 @@ it('formats prices, tiers, cartons and the date of a product with several varian
     carton: '12 and 24',
     stock: { text: '3,400', state: 'in' },
     changed: '24 Nov 2025, 08:14',
+  })
+})
+
+it('shows reserved pieces beside the free ones', () => {
+  expect(rowOf()?.stock.reserved).toBe(null)
+  expect(rowOf({ inventory_quantity: 96, reserved_quantity: 1024 })?.stock).toMatchObject({
+    text: '96',
+    reserved: { onHand: '1,120', pieces: '1,024' },
   })
 })
 

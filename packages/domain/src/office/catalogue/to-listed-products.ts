@@ -1,25 +1,38 @@
 import type { components } from '@skafferi/api/admin'
-import { lowStock, type StatedStock } from '../../rules/catalogue/stock'
+import { lowStock } from '../../rules/catalogue/stock'
 import { formatList, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { formatDateTime } from '../date-time'
 import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
 import type { ListedProductsView, ListedProductView, StockCellView } from './products.view'
 
+type ListedProduct = components['schemas']['AdminProductListItem']
+
 /** The displayed state by the status in the contract. */
 export const stateOf = { published: 'active', draft: 'draft', archived: 'archived' } as const
 
 /** The displayed stock of an article or a product. */
 export function toStockCell(
-  { availability, inventory_quantity: pieces }: Pick<StatedStock, 'availability' | 'inventory_quantity'>,
+  {
+    availability,
+    inventory_quantity: pieces,
+    reserved_quantity: reserved,
+  }: Pick<ListedProduct, 'availability' | 'inventory_quantity' | 'reserved_quantity'>,
   locale: string,
 ): StockCellView {
   const counted = pieces === 0 ? 'out' : pieces < lowStock ? 'low' : 'in'
   const state = availability === 'always' ? 'in' : availability === 'backorder' && counted === 'out' ? 'low' : counted
-  return { value: String(pieces), text: formatNumber(pieces, locale), state, availability }
+  return {
+    value: String(pieces),
+    text: formatNumber(pieces, locale),
+    reserved:
+      reserved === 0
+        ? null
+        : { onHand: formatNumber(pieces + reserved, locale), pieces: formatNumber(reserved, locale) },
+    state,
+    availability,
+  }
 }
-
-type ListedProduct = components['schemas']['AdminProductListItem']
 
 function toPrice(
   { lowest_price: lowest, highest_price: highest, currency_code: currency }: ListedProduct,

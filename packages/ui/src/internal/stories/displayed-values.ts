@@ -104,6 +104,8 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'admin/bulk-changes.yaml BulkChangeKind': { fields: ['kind'] },
   'admin/bulk-changes.yaml BulkChangeState': { fields: ['state'] },
   'admin/bulk-changes.yaml BulkRefusal': { fields: ['reason'] },
+  'admin/stock.yaml StockCorrectionReason': { offeredBy: 'office/stock/reasons.ts' },
+  'admin/stock.yaml StockMovementKind': { fields: ['kind'] },
   'admin/products.yaml StockFilter': { offeredBy: 'office/products-screen/filter-options.ts' },
   'admin/products.yaml MissingData': { offeredBy: 'office/products-screen/filter-options.ts' },
   'admin/promotions.yaml PromotionState': { fields: ['state'] },

@@ -6,12 +6,15 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { useOfficeProblem } from '../problem-text'
 import { storyForm, storyTaxRates } from '../product-form/story-form'
+import { storyMovements } from '../stock/story-stock'
 import { inOffice } from '../story-frame'
 import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 
 /** Scrolls the table of variants between the sticky bars of a phone, which would cover parts of its controls. */
-const showTable = (canvas: HTMLElement) =>
+const showTable = (canvas: HTMLElement) => {
   canvas.querySelector('table')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  window.scrollBy({ top: -8, behavior: 'instant' })
+}
 
 const tableOnAPhone = {
   ...onAPhone,
@@ -41,7 +44,13 @@ const product: ProductDetailView = {
       sku: 'SAL-0120',
       title: '120 g',
       detail: 'SAL-0120 · bag',
-      stock: { value: '3400', text: '3,400', state: 'in', availability: 'tracked' },
+      stock: {
+        value: '3400',
+        text: '3,400',
+        reserved: { onHand: '3,424', pieces: '24' },
+        state: 'in',
+        availability: 'tracked',
+      },
       availableFrom: { value: '', text: '' },
       prices: [euro('1.80'), euro('1.48')],
     },
@@ -50,7 +59,7 @@ const product: ProductDetailView = {
       sku: 'SAL-0400',
       title: '400 g',
       detail: 'SAL-0400 · bag',
-      stock: { value: '26', text: '26', state: 'low', availability: 'tracked' },
+      stock: { value: '26', text: '26', reserved: null, state: 'low', availability: 'tracked' },
       availableFrom: { value: '', text: '' },
       prices: [euro('5.10'), euro('')],
     },
@@ -103,6 +112,8 @@ const meta = {
     onDismissRemoteChanges: fn(),
     onAction: fn(async () => true),
     onSaveForm: fn(),
+    movements: { movements: storyMovements, hrefFor: (page) => `?page=${page}` },
+    onStock: fn(),
     onType: fn(),
     onChangePictures: fn(),
     onAddPictures: fn(),
@@ -237,7 +248,7 @@ const backorder: typeof product = {
     ...variant,
     stock:
       index === 0
-        ? { value: '0', text: '0', state: 'low', availability: 'backorder' }
+        ? { value: '0', text: '0', reserved: null, state: 'low', availability: 'backorder' }
         : { ...variant.stock, availability: 'always' },
     availableFrom: index === 0 ? { value: '2027-01-12', text: '12 Jan 2027' } : variant.availableFrom,
   })),

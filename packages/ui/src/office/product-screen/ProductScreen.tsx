@@ -6,16 +6,20 @@ import type {
   ProductFormView,
   CellChange,
   ProductVariantView,
+  StockChange,
 } from '@skafferi/domain/office/views'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../components/actions/button'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
+import { officeStockWords } from '../../words/generated/office-stock'
+import { StockMovements, type StockMovementsProps } from '../stock'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { ProductFacts, ProductForm, type ProductFormProps, useProductLabels } from '../product-form'
 import { ProductState, SampleBadge } from '../products-screen/ProductCells'
-import { PageProblem } from '../page-news'
+import { pageMessageStyles, PageProblem } from '../page-news'
 import { MissingPictures } from './MissingPictures'
 import { AddTier, type AddTierProps } from './AddTier'
 import { ProductActions, type ProductActionsProps } from './ProductActions'
@@ -129,6 +133,12 @@ export interface ProductScreenProps
   onAction: ProductActionsProps['onAction']
   /** The user saves the form. */
   onSaveForm: () => void
+  /** The changes of its stock, and the URLs of their pages. */
+  movements: StockMovementsProps
+  /** The dialog that adds to the stock, or its result, which announces itself. */
+  notice?: ReactNode
+  /** The user adds to the stock: goods that came in, or a correction. */
+  onStock: (event: Pick<StockChange, 'kind'>) => void
 }
 
 /** One product: an editable table of prices and stock, and a form for everything else. */
@@ -170,10 +180,14 @@ function ProductPage({
   onDismissRemoteChanges,
   onAction,
   onSaveForm,
+  movements,
+  notice,
+  onStock,
   ...form
 }: ProductPageProps) {
   const t = useWords(officeWords)
   const productText = useWords(officeProductWords)
+  const stockText = useWords(officeStockWords)
   const [isConfirming, setIsConfirming] = useState(false)
   const { title, state, isSample } = product
   const changes = remoteChanges.length > 0 && (
@@ -208,7 +222,22 @@ function ProductPage({
       {state === 'archived' && <p className="text-sm text-ink-muted">{productText('archivedText')}</p>}
       {!isConfirming && changes}
       {missingPictures !== null && <MissingPictures missing={missingPictures} />}
-      <Section title={t('product.pricesAndStock')}>
+      <div className={pageMessageStyles}>{notice}</div>
+      <Section
+        title={t('product.pricesAndStock')}
+        aside={
+          editable && (
+            <>
+              <Button size="sm" variant="secondary" onPress={() => onStock({ kind: 'goods_in' })}>
+                {stockText('goodsIn.do')}
+              </Button>
+              <Button size="sm" variant="secondary" onPress={() => onStock({ kind: 'correction' })}>
+                {stockText('correction.do')}
+              </Button>
+            </>
+          )
+        }
+      >
         <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onRevertCell={onRevertCell} />
         {editable && <AddTier tiers={product.tiers} onAddTier={onAddTier} />}
       </Section>
@@ -217,6 +246,7 @@ function ProductPage({
       ) : (
         <ProductFacts form={product.form} />
       )}
+      <StockMovements {...movements} />
     </div>
   )
 }

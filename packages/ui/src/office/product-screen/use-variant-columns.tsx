@@ -2,6 +2,8 @@ import type { CellChange, ProductDetailView, ProductVariantView } from '@skaffer
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeProductsWords } from '../../words/generated/office-products'
+import { ReservedNote } from '../products-screen/ProductCells'
 import { StockOptions, StockOptionsText } from './StockOptions'
 
 /** A cell: its variant and its column. */
@@ -25,6 +27,7 @@ export const faultIdOf = ({ sku, cell }: CellKey) => `fault-${cell}-${sku}`
  */
 export function useVariantColumns({ product, cells, editable, onSave, onRevertCell }: VariantColumnsOptions) {
   const t = useWords(officeWords)
+  const productsText = useWords(officeProductsWords)
 
   function cellOf(
     { sku, title }: ProductVariantView,
@@ -80,12 +83,13 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
     },
     {
       id: 'stock',
-      label: t('product.stock'),
+      label: productsText('free'),
       align: 'end',
       visibleFrom: 'phone',
       cell: (variant) => (
         <span className="inline-grid justify-items-end gap-1 py-1">
           {cellOf(variant, 'stock', variant.stock)}
+          <ReservedNote stock={variant.stock} />
           <span className="grid justify-items-end gap-1 max-md:hidden">{stockOptions(variant)}</span>
         </span>
       ),

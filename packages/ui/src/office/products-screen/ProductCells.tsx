@@ -8,6 +8,7 @@ import { ShelfImage } from '../../components/content/shelf-image'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductsWords } from '../../words/generated/office-products'
+import { officeStockWords } from '../../words/generated/office-stock'
 import type { OfficeCellView } from './products.view'
 
 interface ProductProps {
@@ -98,6 +99,12 @@ export function StockMark({ product: { stock } }: ProductProps) {
   return <span aria-hidden="true" className={dotStyles({ state: stock.state })} />
 }
 
+/** The pieces that are reserved for orders, below the free ones; nothing if none are. */
+export function ReservedNote({ stock: { reserved } }: Pick<ListedProductView, 'stock'>) {
+  const t = useWords(officeStockWords)
+  return reserved && <span className="num text-2xs text-ink-muted">{t('reserved', reserved)}</span>
+}
+
 /** Says that the stock does not limit orders; nothing for a tracked article. */
 export function AvailabilityNote({ availability = 'tracked' }: { availability?: Availability }) {
   const t = useWords(officeWords)
@@ -108,12 +115,14 @@ export function AvailabilityNote({ availability = 'tracked' }: { availability?: 
 /** The line below a product's name on a phone. */
 function ProductLine({ product }: ProductProps) {
   const t = useWords(officeProductsWords)
+  const stockText = useWords(officeStockWords)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProductState product={product} variant="plain" />
       <span className="num">
         <AvailabilityNote {...product.stock} />
         {product.stock.availability !== 'always' && t('inStock', { pieces: product.stock.text })}
+        {product.stock.reserved && ` · ${stockText('reservedOf', product.stock.reserved)}`}
       </span>
       <b className="num font-medium text-ink">
         <ProductPrice product={product} />

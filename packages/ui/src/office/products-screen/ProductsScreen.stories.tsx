@@ -13,6 +13,7 @@ const noFilters: ProductFilters = { text: '', status: '', category: '', brand: '
 const stock = (count: number): ListedProductView['stock'] => ({
   value: String(count),
   text: new Intl.NumberFormat('en').format(count),
+  reserved: null,
   state: count === 0 ? 'out' : count < 50 ? 'low' : 'in',
   availability: 'tracked',
 })
@@ -122,6 +123,39 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Price of Sältan Salt Liquorice Fish' })).toHaveValue('€1.80')
+  },
+}
+
+/** Reserved pieces are beside the free ones; a menu adds to the stock of a product. */
+export const Stock: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    onStock: fn(),
+    products: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        rows: [{ ...rows[0]!, stock: { ...stock(96), reserved: { onHand: '120', pieces: '24' } } }, ...rows.slice(1)],
+        page: 1,
+        pageCount: 1,
+        from: 1,
+        to: 7,
+        count: 7,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120 on hand, 24 reserved')).toBeVisible()
+  },
+}
+
+export const AddsToStock: Story = {
+  ...behaviour,
+  args: { onStock: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stock of Sältan Salt Liquorice Fish' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Goods in...' }))
+    await expect(args.onStock).toHaveBeenCalledWith({ id: 'SAL-0120', kind: 'goods_in' })
   },
 }
 
@@ -303,8 +337,8 @@ export const Availability: Story = {
       refreshing: false,
       view: {
         rows: [
-          { ...rows[0]!, stock: { value: '0', text: '0', state: 'in', availability: 'always' } },
-          { ...rows[1]!, stock: { value: '0', text: '0', state: 'low', availability: 'backorder' } },
+          { ...rows[0]!, stock: { value: '0', text: '0', reserved: null, state: 'in', availability: 'always' } },
+          { ...rows[1]!, stock: { value: '0', text: '0', reserved: null, state: 'low', availability: 'backorder' } },
         ],
         page: 1,
         pageCount: 1,

@@ -17,7 +17,7 @@ import { faultsOf, productLine } from './ProductCells'
 import { ProductFilters } from './ProductFilters'
 import { useActiveFilters } from './use-active-filters'
 import type { OfficeCellView, OfficeProductsView } from './products.view'
-import { useProductColumns } from './use-product-columns'
+import { useProductColumns, type StockEvent } from './use-product-columns'
 
 export interface ProductsScreenProps {
   products: OfficeLoad<OfficeProductsView>
@@ -54,6 +54,8 @@ export interface ProductsScreenProps {
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
   /** The user reverts a refused change. */
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** The user adds to the stock of a product: goods that came in, or a correction. Omit it without the permission. */
+  onStock?: (event: StockEvent) => void
 }
 
 /** What is shown without products: what a single filter did not find, or the names of several. */
@@ -110,6 +112,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     cells,
     onSave: props.onSave,
     onRevertCell: props.onRevertCell,
+    onStock: props.onStock,
     sortable: onSort !== undefined,
   })
   const actions = (

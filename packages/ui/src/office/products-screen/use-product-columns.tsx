@@ -1,8 +1,11 @@
-import type { ListedProductView } from '@skafferi/domain/office/views'
+import type { ListedProductView, StockChange } from '@skafferi/domain/office/views'
+import { Menu } from '../../components/actions/menu'
+import { PencilIcon } from '../../components/content/icon'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductsWords } from '../../words/generated/office-products'
+import { officeStockWords } from '../../words/generated/office-stock'
 import {
   AvailabilityNote,
   faultIdOf,
@@ -10,6 +13,7 @@ import {
   ProductPrice,
   ProductState,
   ProductTier,
+  ReservedNote,
   StockMark,
 } from './ProductCells'
 import type { OfficeCellView } from './products.view'
@@ -21,8 +25,16 @@ interface ProductColumnsOptions {
   /** Omit it if the list is not editable. */
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** The user adds to the stock of a product. Omit it without the permission. */
+  onStock?: (event: StockEvent) => void
   /** True if the list can be sorted. */
   sortable: boolean
+}
+
+/** A product and what is added to its stock. */
+export interface StockEvent {
+  id: string
+  kind: StockChange['kind']
 }
 
 /** The columns of the product list. Price and stock can be editable. */
@@ -31,10 +43,12 @@ export function useProductColumns({
   cells,
   onSave,
   onRevertCell,
+  onStock,
   sortable,
 }: ProductColumnsOptions): readonly DataColumn<ListedProductView>[] {
   const t = useWords(officeWords)
   const productsText = useWords(officeProductsWords)
+  const stockText = useWords(officeStockWords)
 
   /** An input; undefined if the cell cannot be edited, as of a product with several variants. */
   function editor(product: ListedProductView, cell: OfficeCellView['cell']) {
@@ -58,7 +72,7 @@ export function useProductColumns({
     )
   }
 
-  return [
+  const columns: readonly DataColumn<ListedProductView>[] = [
     {
       id: 'title',
       label: t('product.name'),
@@ -87,10 +101,13 @@ export function useProductColumns({
       align: 'end',
       sortable,
       cell: (product) => (
-        <span className="inline-flex items-center">
-          <AvailabilityNote {...product.stock} />
-          <StockMark product={product} />
-          {product.stock.availability !== 'always' && (editor(product, 'stock') ?? product.stock.text)}
+        <span className="inline-grid justify-items-end">
+          <span className="inline-flex items-center">
+            <AvailabilityNote {...product.stock} />
+            <StockMark product={product} />
+            {product.stock.availability !== 'always' && (editor(product, 'stock') ?? product.stock.text)}
+          </span>
+          <ReservedNote stock={product.stock} />
         </span>
       ),
     },
@@ -102,4 +119,23 @@ export function useProductColumns({
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },
   ]
+  if (onStock === undefined) return columns
+  const menu: DataColumn<ListedProductView> = {
+    id: 'actions',
+    label: t('team.do'),
+    align: 'end',
+    visibleFrom: 'phone',
+    cell: ({ id, title }) => (
+      <Menu
+        label={stockText('actions', { name: title })}
+        icon={<PencilIcon />}
+        items={[
+          { id: 'goods_in', label: stockText('goodsIn.do') },
+          { id: 'correction', label: stockText('correction.do') },
+        ]}
+        onSelect={({ id: kind }) => onStock({ id, kind: kind === 'goods_in' ? 'goods_in' : 'correction' })}
+      />
+    ),
+  }
+  return [...columns, menu]
 }

@@ -463,6 +463,8 @@ export interface OfficeWords {
   'entry.product.picture_left_out': NoValues
   'entry.product.bulk_changed': NoValues
   'entry.product.bulk_undone': NoValues
+  'entry.stock.received': NoValues
+  'entry.stock.corrected': NoValues
   'entry.product.archived': NoValues
   'entry.product.restored': NoValues
   'entry.catalog.import_stopped': NoValues
@@ -1079,6 +1081,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.product.picture_left_out': ["left out a missing picture of the product"],
   'entry.product.bulk_changed': ["changed several products"],
   'entry.product.bulk_undone': ["undid a change of several products"],
+  'entry.stock.received': ["booked goods in"],
+  'entry.stock.corrected': ["corrected the stock"],
   'entry.product.archived': ["archived the product"],
   'entry.product.restored': ["restored the product"],
   'entry.catalog.import_stopped': ["stopped an import"],

@@ -1,0 +1,34 @@
+import type { StockMovementsView } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeStockWords } from '../../words/generated/office-stock'
+import { ListTable } from '../list-page'
+import type { OfficeLoad } from '../load.view'
+import { Section } from '../page-header'
+import { useMovementColumns } from './use-movement-columns'
+
+export interface StockMovementsProps {
+  movements: OfficeLoad<StockMovementsView>
+  /** Returns the URL of a page. */
+  hrefFor: (page: number) => string
+}
+
+/** The changes of a product's stock, newest first. */
+export function StockMovements({ movements, hrefFor }: StockMovementsProps) {
+  const t = useWords(officeStockWords)
+  const { columns, phoneSummary } = useMovementColumns()
+  return (
+    <Section title={t('movements')}>
+      <ListTable
+        caption={t('movements')}
+        columns={columns}
+        list={movements}
+        words={{ loading: t('movements.loading'), failed: t('movements.failed') }}
+        rowId={({ id }) => id}
+        rowName={({ kind, time }) => t('movements.row', { kind: t(`kind.${kind}`), time: time.text })}
+        phoneSummary={phoneSummary}
+        empty={{ title: t('movements.empty'), text: t('movements.emptyText') }}
+        hrefFor={hrefFor}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,3 @@
+export { StockDialog, type StockDialogProps } from './StockDialog'
+export { StockDone, type StockDoneProps } from './StockDone'
+export { StockMovements, type StockMovementsProps } from './StockMovements'
