@@ -13,7 +13,7 @@ import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 /** Scrolls the table of variants between the sticky bars of a phone, which would cover parts of its controls. */
 const showTable = (canvas: HTMLElement) => {
   canvas.querySelector('table')?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  window.scrollBy({ top: -8, behavior: 'instant' })
+  window.scrollBy({ top: 10, behavior: 'instant' })
 }
 
 const tableOnAPhone = {
