@@ -55,6 +55,11 @@ export interface OfficeActivityWords {
   'field.product.strength': NoValues
   'field.product.availability': NoValues
   'field.product.availableFrom': NoValues
+  'field.stock.sku': NoValues
+  'field.stock.change': NoValues
+  'field.stock.availableFrom': NoValues
+  'field.stock.reason': NoValues
+  'field.stock.note': NoValues
   'field.order.status': NoValues
   'field.order.fulfillmentStatus': NoValues
   'field.order.paymentStatus': NoValues
@@ -166,6 +171,13 @@ export interface OfficeActivityWords {
   'value.always': NoValues
   'value.backorder': NoValues
   'value.withdrawn': NoValues
+  'value.counted': NoValues
+  'value.damaged': NoValues
+  'value.expired': NoValues
+  'value.lost': NoValues
+  'value.returned': NoValues
+  'value.own_use': NoValues
+  'value.other': NoValues
   'value.pending': NoValues
   'value.shipping': NoValues
   'value.delivered': NoValues
@@ -251,6 +263,11 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.product.strength': ["Nicotine, mg"],
   'field.product.availability': ["Availability"],
   'field.product.availableFrom': ["Available from"],
+  'field.stock.sku': ["SKU"],
+  'field.stock.change': ["Pieces"],
+  'field.stock.availableFrom': ["Available from"],
+  'field.stock.reason': ["Reason"],
+  'field.stock.note': ["Note"],
   'field.order.status': ["Status"],
   'field.order.fulfillmentStatus': ["Fulfilment"],
   'field.order.paymentStatus': ["Payment"],
@@ -362,6 +379,13 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'value.always': ["Always available"],
   'value.backorder': ["On backorder"],
   'value.withdrawn': ["Not sold"],
+  'value.counted': ["Counted"],
+  'value.damaged': ["Damaged"],
+  'value.expired': ["Expired"],
+  'value.lost': ["Lost"],
+  'value.returned': ["Returned"],
+  'value.own_use': ["Own use or samples"],
+  'value.other': ["Other"],
   'value.pending': ["Pending"],
   'value.shipping': ["Shipping"],
   'value.delivered': ["Delivered"],
