@@ -78,6 +78,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
   const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })
   const invitations = createInvitations(context, codeKey)
   const keys = createApiKeys(context)
+  const bulkChanges = createBulkChanges(context)
   await serveAdmin(app, {
     publicUrl,
     cookie: operatorCookie(publicUrl),
@@ -109,9 +110,10 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         imports: createImportsOperator(context, { jobs }),
         jobs,
         pictures: createSentPictures(context),
+        changes: bulkChanges,
       }),
       ...stockAdminRoutes(createStockOperator(context)),
-      ...bulkChangesAdminRoutes(createBulkChanges(context)),
+      ...bulkChangesAdminRoutes(bulkChanges),
       ...categoriesAdminRoutes(createCategoriesOperator(context)),
       ...promotionsAdminRoutes({
         promotions: createPromotionChanges(context),

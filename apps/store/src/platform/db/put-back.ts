@@ -63,6 +63,36 @@ function withValue(state: unknown, [name, ...rest]: Path, value: unknown): unkno
   return isRecord(state) ? { ...state, [name]: withValue(state[name], rest, value) } : state
 }
 
+/** A value that was not put back: it has changed since, or its old value cannot be restored. */
+export interface KeptValue {
+  path: Path
+  reason: 'changed' | 'irreversible'
+}
+
+/**
+ * Returns a state with those old values of a change that can be put back, and the others.
+ * @param isReversible true if the recorded old value of a path can be restored
+ * @param revive converts a recorded value to that of the state
+ */
+export function putBackPossible<State extends object>(
+  current: State,
+  change: RecordedChange,
+  isReversible: (path: Path, before: unknown) => boolean,
+  revive: (path: Path, recorded: unknown) => unknown,
+): { state: State; kept: KeptValue[] } {
+  const recorded = toRecorded(current)
+  const kept: KeptValue[] = []
+  let state: unknown = current
+  for (const { path, before, after } of changedValues(change)) {
+    const now = valueAt(recorded, path)
+    if (isDeepStrictEqual(now, before)) continue
+    if (!isDeepStrictEqual(now, after)) kept.push({ path, reason: 'changed' })
+    else if (before === undefined || !isReversible(path, before)) kept.push({ path, reason: 'irreversible' })
+    else state = withValue(state, path, revive(path, before))
+  }
+  return { state: state as State, kept }
+}
+
 /** Whether an entry's old values can be put back, with the resulting state. */
 export type PutBack<State> = { status: 'possible'; state: State } | { status: 'changed' } | { status: 'irreversible' }
 

@@ -1642,7 +1642,9 @@ export interface paths {
         /**
          * Undo an applied change
          * @description Restores the changed fields of up to 500 products in one transaction; call it until `remaining` is 0. Products
-         *     whose fields were changed since are left and listed. For owners and `catalogue`.
+         *     whose fields were changed since are left and listed. An import has the same undo under its own id: each field
+         *     that was not changed since is restored, except pictures, options and SKUs; products and variants that it has
+         *     created stay. 409 `import_in_progress` while it is applied. For owners and `catalogue`.
          */
         post: operations["undoBulkChange"];
         delete?: never;
@@ -4892,6 +4894,8 @@ export interface components {
         StockFilter: "in" | "low" | "out" | "always" | "backorder";
         /** @enum {string} */
         MissingData: "picture" | "price" | "category" | "weight" | "gtin";
+        /** @description Id of an import. Only products that it has created. */
+        CreatingImport: string;
         ListedTier: {
             min_quantity: number;
             /** @description Price of a piece. */
@@ -5213,21 +5217,42 @@ export interface components {
                 brand?: string;
                 stock?: components["schemas"]["StockFilter"];
                 missing?: components["schemas"]["MissingData"];
+                created_by?: components["schemas"]["CreatingImport"];
             };
             change: components["schemas"]["RequestedBulkChange"];
         };
+        /**
+         * @description An import is applied like a change of many products.
+         * @enum {string}
+         */
+        AppliedChangeKind: "category" | "tags" | "publish" | "archive" | "price" | "import";
         /** @enum {string} */
         BulkChangeState: "planned" | "applied" | "undone";
         /** @enum {string} */
         BulkRefusal: "archived" | "too_many_tags" | "price_too_low" | "price_too_high";
+        /**
+         * @description changed: the field was changed since the import; irreversible: its old value cannot be restored.
+         * @enum {string}
+         */
+        KeptReason: "changed" | "irreversible";
+        KeptField: {
+            /** @description Its name in the activity, such as `prices`. */
+            field: string;
+            /** @description The variant; null for a field of the product. */
+            sku: string | null;
+            reason: components["schemas"]["KeptReason"];
+        };
         BulkChange: {
+            /** @description Of an import, its own. */
             id: string;
-            kind: components["schemas"]["BulkChangeKind"];
+            kind: components["schemas"]["AppliedChangeKind"];
             state: components["schemas"]["BulkChangeState"];
             /** @description Products to change. */
             count: number;
             /** @description Products that are already so. */
             unchanged: number;
+            /** @description New products of an import, which the undo leaves; left out of other changes. */
+            created?: number;
             /** @description The first products that cannot be changed so. */
             refused: {
                 id: string;
@@ -5249,10 +5274,15 @@ export interface components {
             /** @description Products applied, or restored by the undo. */
             done: number;
             remaining: number;
-            /** @description The first products left because a field was changed meanwhile. */
+            /**
+             * @description The first products left because a field was changed meanwhile. Of an import, those with fields that the undo
+             *     has left; their other fields are restored.
+             */
             left: {
                 id: string;
                 title: string;
+                /** @description The first fields that an undone import has left; empty for other changes. */
+                kept: components["schemas"]["KeptField"][];
             }[];
             left_count: number;
         };
@@ -6354,6 +6384,7 @@ export interface components {
          *         "reasons": [],
          *         "examples": []
          *       },
+         *       "bulk_change": null,
          *       "operator_name": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",
          *       "finished_at": "2026-11-20T08:00:01.000Z"
@@ -6384,6 +6415,8 @@ export interface components {
             missing: components["schemas"]["ImportMissing"] | null;
             /** @description The result of the check or of applying it; null before. */
             report: components["schemas"]["ImportReport"] | null;
+            /** @description What it has changed so far, to be undone; null if it has changed no product, and in lists. */
+            bulk_change: components["schemas"]["BulkChange"] | null;
             /** @description Who sent or applied it; a key's title; null if the command line named no one. */
             operator_name: string | null;
             /** Format: date-time */
@@ -6598,6 +6631,18 @@ export interface components {
             before: unknown;
             /** @description New values. */
             after: unknown;
+            /**
+             * @description The first products of an import or of a change of many products, with their changed fields; empty for other
+             *     entries, and for imports after 90 days.
+             */
+            products: {
+                id: string;
+                title: string;
+                /** @description Previous values. */
+                before: unknown;
+                /** @description New values. */
+                after: unknown;
+            }[];
             /** @description Null if the change cannot be put back. */
             put_back: components["schemas"]["PutBack"] | null;
             /** @description The same id as in the server's log. */
@@ -9392,6 +9437,8 @@ export interface operations {
                 stock?: components["schemas"]["StockFilter"];
                 /** @description Only products without this. price and gtin: one of its variants has none. */
                 missing?: components["schemas"]["MissingData"];
+                /** @description Only products that this import has created, for 90 days after it. */
+                created_by?: components["schemas"]["CreatingImport"];
                 /**
                  * @description The order; with a minus sign descending. price: the lowest of one piece; stock: pieces of all variants.
                  *     Products without the value come last.
@@ -9778,6 +9825,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     listProductBrands: {

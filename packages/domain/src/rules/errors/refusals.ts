@@ -191,6 +191,7 @@ export const refusals = {
   import_picture_not_found: on(404),
   import_changed: on(409),
   import_not_applied: on(409),
+  import_in_progress: on(409),
   import_not_checked: on(409),
   import_not_matching: on(409),
   import_not_asking: on(409),

@@ -30,6 +30,7 @@ export interface OfficeRefusalsWords {
   import_not_asking: NoValues
   import_not_matching: NoValues
   import_not_applied: NoValues
+  import_in_progress: NoValues
   import_not_checked: NoValues
   bulk_change_not_found: NoValues
   bulk_change_undone: NoValues
@@ -178,6 +179,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   import_not_asking: ["This file lacks no values, or is already being checked or applied. This is the current state."],
   import_not_matching: ["This file is already being checked or applied. This is the current state."],
   import_not_applied: ["This import is not being applied. This is the current state."],
+  import_in_progress: ["This import is still being applied. Stop it first, or wait until it is done."],
   import_not_checked: ["This file has already been applied, or is not checked yet."],
   bulk_change_not_found: ["This change is no longer available. Please start it again."],
   bulk_change_undone: ["This change has been undone. Please start it again."],

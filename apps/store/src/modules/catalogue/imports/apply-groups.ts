@@ -12,12 +12,14 @@ import {
   fileLimits,
   createHandles,
   handleOf,
+  importedFields,
   numberedHandles,
   findNamedCategories,
   findHandles,
   lockVariants,
   loadProducts,
   writeProducts,
+  type ImportedRow,
   type MakeId,
   type PlanContext,
   type ProductState,
@@ -70,6 +72,8 @@ export interface AppliedGroups {
   allCategories: Map<string, NamedCategory>
   /** Pictures of the products whose pictures the file sets, if one is missing; null if none is. */
   pictures: { productId: string; list: PictureList | null }[]
+  /** What changes in the written products. */
+  changes: ImportedRow[]
 }
 
 /** Creates missing categories, up to a limit, or refuses their rows. */
@@ -279,5 +283,10 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
     productId: productId ?? (write && idOf.get(write)) ?? '',
     list,
   }))
-  return { outcomes, categories: createdCategories, allCategories: byName, pictures }
+  const changes = writes.flatMap(({ before, product }, index): ImportedRow[] => {
+    const productId = writtenIds[index]
+    if (productId === undefined) return []
+    return [{ productId, ...(before ? importedFields(before, product) : { before: null, after: {} }) }]
+  })
+  return { outcomes, categories: createdCategories, allCategories: byName, pictures, changes }
 }

@@ -18,11 +18,12 @@ import type { Refusal } from '../../../platform/http/errors'
 import type { Database } from '../../../platform/db/database'
 import { actorName, actorJoins } from '../../../platform/db/actors'
 import type { Actor } from '../../../platform/db/events'
-import { apiKeys, importRows, imports, operators } from '../../../platform/db/schema'
+import { apiKeys, bulkChanges, importRows, imports, operators } from '../../../platform/db/schema'
 import type { ImportReport } from './import-report'
 import type { Matching } from './import-columns'
 import type { Missing } from './missing-values'
 import type { Outcome } from '../products'
+import { subjectIdOf } from './record-import'
 import type { EarlierResults, RowProblem } from './row-outcomes'
 
 /** A row of the table of imports. */
@@ -387,6 +388,13 @@ function splitReport({ failed_rows: failedRows, ...report }: ImportReport) {
  * @returns file keys of those that were never applied
  */
 export async function deleteOldImports(db: Database, before: Date): Promise<string[]> {
-  const rows = await db.delete(imports).where(lt(imports.finishedAt, before)).returning({ fileKey: imports.fileKey })
+  const rows = await db
+    .delete(imports)
+    .where(lt(imports.finishedAt, before))
+    .returning({ id: imports.id, fileKey: imports.fileKey })
+  if (rows.length > 0) {
+    const subjects = rows.map((row) => subjectIdOf(row.id))
+    await db.delete(bulkChanges).where(inArray(bulkChanges.id, subjects))
+  }
   return rows.flatMap(({ fileKey }) => fileKey ?? [])
 }

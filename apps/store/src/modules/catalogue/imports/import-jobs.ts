@@ -13,8 +13,8 @@ import type { ImportReport } from './import-report'
 import { chooseRows, reopenImport, type ReopeningInput, type RowsInput } from './import-steps'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, placeOf, type ImportContext, type StoredOptions } from './imports.service'
-import { recordCancellation, recordImport, recordStop } from './record-import'
-import { createSentPictures, type FetchPicture } from '../products'
+import { recordCancellation, recordImport, recordStop, subjectIdOf } from './record-import'
+import { createSentPictures, recordImportedRows, type FetchPicture } from '../products'
 import { createPictureFetching } from './fetch-pictures'
 import { releaseAllPictures, replacePictureLists } from './import-pictures.repo'
 import { toImportDetail, type ImportDetail } from './import-detail'
@@ -52,7 +52,7 @@ const pollInterval = 300
 const retention = 90 * 24 * 60 * 60 * 1000
 
 /** An import as a subject of the activity. */
-const subjectOf = (id: number, subjectName: string) => ({ subjectId: `import_${id}`, subjectName })
+const subjectOf = (id: number, subjectName: string) => ({ subjectId: subjectIdOf(id), subjectName })
 
 /** Returns a short hash of a file's content, to identify the checked one. */
 export function contentHash(bytes: Uint8Array): string {
@@ -114,7 +114,10 @@ export function createImportJobs(
           : applied
         const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
         if (!saved) throw new LeaseLost()
-        if (!isCheck) await replacePictureLists(tx, id, applied.pictures, now())
+        if (!isCheck) {
+          await replacePictureLists(tx, id, applied.pictures, now())
+          await recordImportedRows(tx, subjectIdOf(id), applied.changes, now())
+        }
         return { shouldContinue: !saved.stopRequested }
       },
     })

@@ -10,6 +10,7 @@ import {
   maxPictureBytes,
   maxPictureMegabytes,
   plainName,
+  type BulkChanges,
   type ProductsOperator,
   type TaggedProduct,
   sender,
@@ -20,6 +21,7 @@ import { numberOfImport } from './import-pictures.admin'
 import type { ImportDetail } from './import-detail'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
+import { subjectIdOf } from './record-import'
 import { templateFile } from './template'
 
 type CatalogueCalls =
@@ -55,6 +57,7 @@ export interface CatalogueOperators {
   imports: ImportsOperator
   jobs: ImportJobs
   pictures: SentPictures
+  changes: Pick<BulkChanges, 'findOfImport'>
 }
 
 const csv = 'text/csv; charset=utf-8'
@@ -99,9 +102,6 @@ function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportR
   return report
 }
 
-/** Returns an import's id in activity entries; the command line uses the number. */
-const idOf = (number: number) => `import_${number}`
-
 /** Failures that the sender can fix. */
 const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
 
@@ -111,9 +111,15 @@ function problemOf({ state, refusal }: ImportDetail): Schemas['ImportProblem'] |
   return refusal && faultOf(refusal)
 }
 
-function toImport(job: ImportDetail): Schemas['Import'] {
+function toImport(job: ImportDetail, bulkChange: Schemas['Import']['bulk_change']): Schemas['Import'] {
   const { id, report, refusal: _, ...listed } = job
-  return { ...listed, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
+  return {
+    ...listed,
+    id: subjectIdOf(id),
+    report: report && toReport(report),
+    problem: problemOf(job),
+    bulk_change: bulkChange,
+  }
 }
 
 const dateOf = (value: string | undefined) => (value === undefined ? undefined : new Date(value))
@@ -126,6 +132,7 @@ export function catalogueAdminRoutes({
   imports,
   jobs,
   pictures,
+  changes,
 }: CatalogueOperators): AdminHandlers<CatalogueCalls> {
   const answer = (call: { setHeader: (name: 'etag', value: string) => void }, { product, tag }: TaggedProduct) => {
     call.setHeader('etag', tag)
@@ -135,7 +142,7 @@ export function catalogueAdminRoutes({
   /** @param starts true to start processing the queue */
   async function show(number: number, starts = false): Promise<{ import: Schemas['Import'] }> {
     if (starts) jobs.start()
-    return { import: toImport(await jobs.find(number)) }
+    return { import: toImport(await jobs.find(number), await changes.findOfImport(subjectIdOf(number))) }
   }
 
   return {
@@ -172,7 +179,7 @@ export function catalogueAdminRoutes({
     async listImports({ query }) {
       const page = pageOf(query)
       const { imports: listed, count } = await jobs.page(page)
-      return { imports: listed.map(toImport), count, ...page }
+      return { imports: listed.map((each) => toImport(each, null)), count, ...page }
     },
     async createImport(call) {
       const { kind = 'catalog', categories, columns } = call.query

@@ -2,6 +2,9 @@ import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import type { ImportReport } from './import-report'
 
+/** Returns an import's id in activity entries and bulk changes; the command line uses the number. */
+export const subjectIdOf = (number: number): string => `import_${number}`
+
 /** An import in the activity. */
 export interface RecordedImport {
   subjectId: string

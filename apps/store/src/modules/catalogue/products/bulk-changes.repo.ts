@@ -1,9 +1,10 @@
-import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { insertRows } from '../../../platform/db/insert-rows'
-import { bulkChangeRows, bulkChanges, categories, products } from '../../../platform/db/schema'
+import { bulkChangeRows, bulkChanges, categories, imports, products, variants } from '../../../platform/db/schema'
 import { type PriceContext } from '../../pricing'
 import type { BulkFields } from './bulk-change'
+import type { KeptField } from './imported-fields'
 import { matches, type ProductFilter } from './products.repo'
 
 /** A bulk change. */
@@ -42,9 +43,47 @@ export async function insertBulkChange(
   )
 }
 
+/** A product that an import writes; without `before` a new one. */
+export interface ImportedRow {
+  productId: string
+  before: object | null
+  after: object
+}
+
+/** Records what an import changes. Of a product that it changes twice, the first old values count. */
+export async function recordImportedRows(
+  tx: Database,
+  id: string,
+  rows: readonly ImportedRow[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return
+  const record = { id, change: { kind: 'import' }, summary: {}, createdAt: now, appliedAt: now }
+  await tx.insert(bulkChanges).values(record).onConflictDoNothing()
+  const { before, after } = bulkChangeRows
+  await tx
+    .insert(bulkChangeRows)
+    .values(rows.map((row) => ({ ...row, bulkChangeId: id, isApplied: true })))
+    .onConflictDoUpdate({
+      target: [bulkChangeRows.bulkChangeId, bulkChangeRows.productId],
+      set: { before: sql`excluded.before || ${before}`, after: sql`${after} || excluded.after` },
+    })
+}
+
+/** True if the import of a change is not finished. */
+export async function isImportRunning(tx: Database, id: string): Promise<boolean> {
+  const isRunning = and(sql`'import_' || ${imports.id} = ${id}`, inArray(imports.state, ['waiting', 'running']))
+  return (await tx.select({ id: imports.id }).from(imports).where(isRunning)).length > 0
+}
+
 /** Deletes plans that were never applied. */
 export async function deleteOldPlans(tx: Database, before: Date): Promise<void> {
   await tx.delete(bulkChanges).where(and(isNull(bulkChanges.appliedAt), lt(bulkChanges.createdAt, before)))
+}
+
+export async function findBulkChange(db: Database, id: string): Promise<BulkRecord | undefined> {
+  const [record] = await db.select().from(bulkChanges).where(eq(bulkChanges.id, id))
+  return record
 }
 
 /** Locks a bulk change, so that each of its products is changed once. */
@@ -60,21 +99,38 @@ export async function setStarted(tx: Database, id: string, step: BulkStep, now: 
     .where(eq(bulkChanges.id, id))
 }
 
-/** Condition: the row is part of a step. Only applied products are undone. */
+/** Condition: the row is part of a step. Only applied products are undone, except new ones. */
 function isInStep(id: string, step: BulkStep): SQL | undefined {
   const isOfChange = eq(bulkChangeRows.bulkChangeId, id)
-  return step === 'isApplied' ? isOfChange : and(isOfChange, eq(bulkChangeRows.isApplied, true))
+  const isExisting = and(isOfChange, isNotNull(bulkChangeRows.before))
+  return step === 'isApplied' ? isExisting : and(isExisting, eq(bulkChangeRows.isApplied, true))
 }
 
 /** Returns the next products of a step. */
 export async function findWaitingRows(tx: Database, id: string, step: BulkStep, limit: number): Promise<BulkRow[]> {
   const { productId, before, after } = bulkChangeRows
   return tx
-    .select({ productId, before, after })
+    .select({ productId, before: sql<BulkFields>`${before}`, after: sql<BulkFields>`${after}` })
     .from(bulkChangeRows)
     .where(and(isInStep(id, step), isNull(bulkChangeRows[step])))
     .orderBy(asc(productId))
     .limit(limit)
+}
+
+/** Records the fields of products that the undo of an import left. */
+export async function setKept(tx: Database, id: string, kept: ReadonlyMap<string, KeptField[]>): Promise<void> {
+  for (const [productId, fields] of kept) {
+    if (fields.length === 0) continue
+    const isRow = and(eq(bulkChangeRows.bulkChangeId, id), eq(bulkChangeRows.productId, productId))
+    await tx.update(bulkChangeRows).set({ kept: fields }).where(isRow)
+  }
+}
+
+/** Counts the products that an import has created. */
+export async function countCreated(db: Database, id: string): Promise<number> {
+  const isCreated = and(eq(bulkChangeRows.bulkChangeId, id), isNull(bulkChangeRows.before))
+  const [row] = await db.select({ count: count() }).from(bulkChangeRows).where(isCreated)
+  return row?.count ?? 0
 }
 
 /** Records which products were changed in a step. */
@@ -109,10 +165,33 @@ export async function countOutcomes(db: Database, id: string, step: BulkStep): P
 /** Returns the first products that were left in a step. */
 export async function findLeft(db: Database, id: string, step: BulkStep, limit: number) {
   return db
-    .select({ id: products.id, title: products.title })
+    .select({
+      id: products.id,
+      title: products.title,
+      kept: sql<KeptField[] | null>`${bulkChangeRows.kept}`,
+    })
     .from(bulkChangeRows)
     .innerJoin(products, eq(products.id, bulkChangeRows.productId))
     .where(and(isInStep(id, step), eq(bulkChangeRows[step], false)))
     .orderBy(asc(products.title), asc(products.id))
     .limit(limit)
+}
+
+/** The first changed products of a change, as recorded. */
+export async function findFirstRows(db: Database, id: string, limit: number) {
+  const { productId, before, after } = bulkChangeRows
+  return db
+    .select({ productId, title: products.title, before: sql<BulkFields>`${before}`, after: sql<BulkFields>`${after}` })
+    .from(bulkChangeRows)
+    .innerJoin(products, eq(products.id, productId))
+    .where(and(isInStep(id, 'isApplied'), eq(bulkChangeRows.isApplied, true)))
+    .orderBy(asc(products.title), asc(products.id))
+    .limit(limit)
+}
+
+/** Returns the SKUs of variants by id. */
+export async function findSkus(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const isGiven = sql`${variants.id} = any(${sql.param([...ids])}::text[])`
+  const rows = await db.select({ id: variants.id, sku: variants.sku }).from(variants).where(isGiven)
+  return new Map(rows.map(({ id, sku }) => [id, sku]))
 }

@@ -1,6 +1,8 @@
 export { bulkChangesAdminRoutes } from './bulk-changes.admin'
+export { type ImportedRow, recordImportedRows } from './bulk-changes.repo'
 export type { OptionChoice, PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 export type { ProductState, StoredProduct, VariantState } from './catalog-state'
+export { changesOfMany, type ChangedProduct, findChangedProducts } from './changed-products'
 export {
   countryCodes,
   findCategories,
@@ -25,7 +27,8 @@ export { cardAddress } from './picture-address'
 export { planProduct, tooManyVariants, type Outcome, type PlanContext } from './plan-product'
 export { applyDuePrices, findPlannedPrices } from './price-changes.repo'
 export type { PriceDifference, PriceJump } from './price-jumps'
-export { createBulkChanges } from './manage-bulk-changes'
+export { importedFields } from './imported-fields'
+export { createBulkChanges, type BulkChanges } from './manage-bulk-changes'
 export { createProductsOperator, type ProductsOperator, type TaggedProduct } from './manage-products'
 export { createStockOperator } from './manage-stock'
 export { createPictureFetcher, type FetchPicture } from './remote-picture'

@@ -19,8 +19,9 @@ import {
 } from './bulk-change'
 import * as repo from './bulk-changes.repo'
 import type { StoredProduct } from './catalog-state'
-import { findCategories, loadProducts, lockVariants } from './catalogue.repo'
+import { findCategories, findKnownArticles, loadProducts, lockVariants } from './catalogue.repo'
 import { writeProducts } from './catalogue-writes.repo'
+import { formerGtins, restoreImported } from './imported-fields'
 import { priceJumps } from './price-jumps'
 import { setArchived } from './products.repo'
 
@@ -31,6 +32,19 @@ type Summary = Pick<
   Schemas['BulkChange'],
   'kind' | 'count' | 'unchanged' | 'refused' | 'refused_count' | 'price_jumps' | 'examples'
 >
+
+/** A stored change. */
+type StoredChange = BulkChange | { kind: 'import' }
+
+const emptySummary = (kind: Summary['kind']): Summary => ({
+  kind,
+  count: 0,
+  unchanged: 0,
+  refused: [],
+  refused_count: 0,
+  price_jumps: 0,
+  examples: [],
+})
 
 /** Products in one transaction, few enough to answer within seconds. */
 const batchSize = 500
@@ -63,15 +77,7 @@ function hasPriceJump({ variants }: StoredProduct, { prices = {} }: BulkFields):
 export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
   async function plan(tx: Database, change: BulkChange, ids: readonly string[]) {
     const { currency } = priceContextOf(undefined, now())
-    const summary: Summary = {
-      kind: change.kind,
-      count: 0,
-      unchanged: 0,
-      refused: [],
-      refused_count: 0,
-      price_jumps: 0,
-      examples: [],
-    }
+    const summary = emptySummary(change.kind)
     const rows: repo.BulkRow[] = []
     function add(product: StoredProduct): void {
       const before = fieldsOf(change, product)
@@ -100,25 +106,75 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
   async function answer(tx: Database, record: repo.BulkRecord): Promise<Schemas['BulkChange']> {
     const step = record.undoneAt ? 'isUndone' : 'isApplied'
     const counts = await repo.countOutcomes(tx, record.id, step)
+    const { kind } = record.change as StoredChange
+    const count = [...counts.values()].reduce((sum, each) => sum + each, 0)
+    const summary =
+      kind === 'import'
+        ? { ...emptySummary(kind), count, created: await repo.countCreated(tx, record.id) }
+        : (record.summary as Summary)
+    const left = await repo.findLeft(tx, record.id, step, maxNamed)
     return {
-      ...(record.summary as Summary),
+      ...summary,
       id: record.id,
       state: record.undoneAt ? 'undone' : record.appliedAt ? 'applied' : 'planned',
       done: counts.get(true) ?? 0,
       remaining: counts.get(null) ?? 0,
-      left: await repo.findLeft(tx, record.id, step, maxNamed),
+      left: left.map(({ kept, ...product }) => ({ ...product, kept: kept?.slice(0, maxNamed) ?? [] })),
       left_count: counts.get(false) ?? 0,
     }
   }
 
   /** Writes the next products of a step that still have the expected values. */
-  async function writeNext(tx: Database, { id, change: stored }: repo.BulkRecord, step: repo.BulkStep): Promise<void> {
-    const change = stored as BulkChange
+  async function writeNext(tx: Database, { id, change }: repo.BulkRecord, step: repo.BulkStep): Promise<void> {
     const rows = await repo.findWaitingRows(tx, id, step, batchSize)
     const ids = rows.map(({ productId }) => productId)
     // Orders change the stock, which is written back with the variants.
     await lockVariants(tx, ids)
     const products = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
+    const outcomes =
+      (change as StoredChange).kind === 'import'
+        ? await restoreRows(tx, id, rows, products)
+        : await writeRows(tx, change as BulkChange, { rows, products, step })
+    await repo.setOutcomes(tx, id, step, outcomes)
+  }
+
+  /** Restores the fields of imported products that have not changed since. */
+  async function restoreRows(
+    tx: Database,
+    id: string,
+    rows: readonly repo.BulkRow[],
+    products: ReadonlyMap<string, StoredProduct>,
+  ): Promise<Map<string, boolean>> {
+    const categoryIds = await findCategories(tx)
+    const gtins = rows.flatMap(formerGtins)
+    const known = await findKnownArticles(tx, { skus: [], gtins, handles: [], sourceIds: [] })
+    const limits = { categories: new Set(categoryIds.keys()), takenGtins: new Set(known.gtins.keys()), now: now() }
+    const restored = rows.flatMap((row) => {
+      const product = products.get(row.productId)
+      return product ? [{ product, ...restoreImported(product, row, limits) }] : []
+    })
+    await writeProducts(
+      tx,
+      restored.flatMap(({ product, state }) =>
+        state === product ? [] : [{ before: product, product: withFields(state, {}) }],
+      ),
+      { categoryIds, prices: priceContextOf(undefined, now()) },
+    )
+    await repo.setKept(tx, id, new Map(restored.map(({ product, kept }) => [product.id, kept])))
+    const complete = new Set(restored.flatMap(({ product, kept }) => (kept.length === 0 ? [product.id] : [])))
+    return new Map(rows.map(({ productId }) => [productId, complete.has(productId)]))
+  }
+
+  /** Writes the products that still have the expected values. */
+  async function writeRows(
+    tx: Database,
+    change: BulkChange,
+    {
+      rows,
+      products,
+      step,
+    }: { rows: readonly repo.BulkRow[]; products: ReadonlyMap<string, StoredProduct>; step: repo.BulkStep },
+  ): Promise<Map<string, boolean>> {
     const [expected, wanted] = step === 'isApplied' ? (['before', 'after'] as const) : (['after', 'before'] as const)
     const writes = rows.flatMap((row) => {
       const product = products.get(row.productId)
@@ -135,13 +191,13 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
       })
     }
     const written = new Set(writes.map(({ product }) => product.id))
-    await repo.setOutcomes(tx, id, step, new Map(ids.map((productId) => [productId, written.has(productId)])))
+    return new Map(rows.map(({ productId }) => [productId, written.has(productId)]))
   }
 
   async function start(tx: Database, record: repo.BulkRecord, step: repo.BulkStep): Promise<repo.BulkRecord> {
     await repo.setStarted(tx, record.id, step, now())
-    const { kind, ...details } = record.change as BulkChange
-    const { count: products } = record.summary as Summary
+    const { kind, ...details } = record.change as StoredChange
+    const { count: products } = await answer(tx, record)
     await recordOperatorEvent(tx, {
       at: now(),
       action: step === 'isApplied' ? 'product.bulk_changed' : 'product.bulk_undone',
@@ -158,6 +214,7 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
       const found = await repo.lockBulkChange(tx, id)
       if (!found || (step === 'isUndone' && !found.appliedAt)) throw refuse('bulk_change_not_found')
       if (step === 'isApplied' && found.undoneAt) throw refuse('bulk_change_undone')
+      if (await repo.isImportRunning(tx, id)) throw refuse('import_in_progress')
       const isStarted = step === 'isApplied' ? found.appliedAt : found.undoneAt
       const record = isStarted ? found : await start(tx, found, step)
       await writeNext(tx, record, step)
@@ -191,9 +248,15 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
 
     /**
      * Restores the next products of an applied change.
-     * @throws StoreError 404 `bulk_change_not_found`
+     * @throws StoreError 404 `bulk_change_not_found`; 409 `import_in_progress`
      */
     undo: (id: string) => proceed(id, 'isUndone'),
+
+    /** Returns what an import has changed; null if it has changed nothing. */
+    async findOfImport(id: string): Promise<Schemas['BulkChange'] | null> {
+      const record = await repo.findBulkChange(db, id)
+      return record ? answer(db, record) : null
+    },
   }
 }
 

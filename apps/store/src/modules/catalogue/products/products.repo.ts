@@ -22,7 +22,7 @@ import { foldText, wordsOf } from '@skafferi/domain/rules/catalogue/words'
 import { hasStock, stockOfVariants, type StockFilter } from '../../../platform/db/article-stock'
 import { likePattern, contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
-import { categories, products, sampleData, variants } from '../../../platform/db/schema'
+import { bulkChangeRows, categories, products, sampleData, variants } from '../../../platform/db/schema'
 import { isPriced, piecePrice, priceSummary, type PriceContext } from '../../pricing'
 
 /** Status of a product; only `published` ones are visible to buyers. */
@@ -40,6 +40,8 @@ export interface ProductFilter {
   stock?: StockFilter
   /** Only products without this; of price and GTIN, with a variant without it. */
   missing?: 'picture' | 'price' | 'category' | 'weight' | 'gtin'
+  /** Only products that this import has created. */
+  created_by?: string
 }
 
 /** What products are sorted by. */
@@ -90,6 +92,20 @@ function isMissing(db: Database, field: NonNullable<ProductFilter['missing']>, c
   return isNull(column)
 }
 
+const isCreatedBy = (db: Database, importId: string) =>
+  exists(
+    db
+      .select({ id: bulkChangeRows.productId })
+      .from(bulkChangeRows)
+      .where(
+        and(
+          eq(bulkChangeRows.bulkChangeId, importId),
+          eq(bulkChangeRows.productId, products.id),
+          isNull(bulkChangeRows.before),
+        ),
+      ),
+  )
+
 const isInCategory = (id: string) => sql`${products.categoryId} in (
   with recursive below as (
     select ${id}::text as id
@@ -101,7 +117,7 @@ const isInCategory = (id: string) => sql`${products.categoryId} in (
 
 /** Condition: the row's product matches; for queries that join its category. */
 export function matches(db: Database, filter: ProductFilter, context: PriceContext): SQL | undefined {
-  const { status, category_id: categoryId, brand, stock, missing } = filter
+  const { status, category_id: categoryId, brand, stock, missing, created_by: importId } = filter
   const text = filter.q?.trim()
   return and(
     hasStatus(status, context.now),
@@ -110,6 +126,7 @@ export function matches(db: Database, filter: ProductFilter, context: PriceConte
     brand === undefined ? undefined : eq(products.brand, brand),
     stock && hasVariant(db, hasStock(stock)),
     missing && isMissing(db, missing, context),
+    importId === undefined ? undefined : isCreatedBy(db, importId),
   )
 }
 

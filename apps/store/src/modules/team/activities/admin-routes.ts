@@ -3,6 +3,7 @@ import { FileAnswer, type AdminCall, type AdminHandlers } from '../../../platfor
 import { pageOf } from '../../../platform/http/handler'
 import { findActivities, findActors, type ActivityFilter } from './activities.repo'
 import { exportActivities } from './export-activities'
+import { findProductsOfEntries } from './find-changed-products'
 import { findPutBacks } from './find-put-backs'
 import { toActivity } from './to-activity'
 
@@ -25,8 +26,9 @@ export function activitiesAdminRoutes(
       const { limit } = pageOf(query)
       const rows = await findActivities(db, { ...filterOf(query), before: query.before }, limit)
       const putBacks = await findPutBacks(db, rows)
+      const products = await findProductsOfEntries(db, rows)
       return {
-        activities: rows.map((row) => toActivity(row, putBacks.get(row.event.id) ?? null)),
+        activities: rows.map((row) => toActivity(row, putBacks.get(row.event.id) ?? null, products.get(row.event.id))),
         operators: await findActors(db),
       }
     },

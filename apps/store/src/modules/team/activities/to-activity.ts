@@ -14,8 +14,16 @@ function actorOf({ event, actorName: name, customerName, authorName }: ActivityR
   return { kind: 'customer', id: actorId, name: customerName }
 }
 
-/** Converts an activity entry. @param putBack null if it cannot be put back */
-export function toActivity(row: ActivityRow, putBack: Schemas['PutBack'] | null): Schemas['Activity'] {
+/**
+ * Converts an activity entry.
+ * @param putBack null if it cannot be put back
+ * @param products the first products of a change of many
+ */
+export function toActivity(
+  row: ActivityRow,
+  putBack: Schemas['PutBack'] | null,
+  products: Schemas['Activity']['products'] = [],
+): Schemas['Activity'] {
   const { id, at, action, subjectId, before, after, requestId } = row.event
   return {
     id,
@@ -28,6 +36,7 @@ export function toActivity(row: ActivityRow, putBack: Schemas['PutBack'] | null)
     company_id: row.companyId,
     before,
     after,
+    products,
     put_back: putBack,
     request_id: requestId,
   }

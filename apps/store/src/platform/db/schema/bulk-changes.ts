@@ -2,7 +2,10 @@ import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { partOf, timestamptz } from './columns'
 import { products } from './products'
 
-/** Changes of many products at once: planned, then applied, and undone if wanted. */
+/**
+ * Changes of many products at once: planned, then applied, and undone if wanted. An import that was applied is one too;
+ * its id is that of the import in the activity.
+ */
 export const bulkChanges = pgTable('bulk_changes', {
   id: text().primaryKey(),
   /** What is changed, as requested. */
@@ -22,12 +25,15 @@ export const bulkChangeRows = pgTable(
   {
     bulkChangeId: partOf(() => bulkChanges.id),
     productId: partOf(() => products.id),
-    before: jsonb().$type<object>().notNull(),
+    /** Null if the product is new. */
+    before: jsonb().$type<object>(),
     after: jsonb().$type<object>().notNull(),
     /** True if it was applied; false if it was not, because the fields had changed since the plan; null while it waits. */
     isApplied: boolean(),
     /** The same for the undo. */
     isUndone: boolean(),
+    /** The fields of an import that the undo left as they are, and why; null if there are none. */
+    kept: jsonb().$type<object>(),
   },
   (table) => [primaryKey({ columns: [table.bulkChangeId, table.productId] })],
 )
