@@ -138,6 +138,8 @@ export interface RecordedEntry {
   subjectId: string
   before: unknown
   after: unknown
+  /** Some products of a change of many. */
+  products?: readonly { title: string; before?: unknown; after?: unknown }[]
 }
 
 /** Formats the discount of a promo code: an amount in major units, or percent. */
@@ -157,8 +159,21 @@ function asRecord(action: string, value: unknown, office: Office): RecordValues 
   return action.startsWith('promotion.') ? withDiscount(value, office) : value
 }
 
+/** The recorded values of a product; variants without a SKU have its title. */
+function namedChange({ title, before, after }: NonNullable<RecordedEntry['products']>[number]) {
+  const named = (values: unknown) => {
+    if (!isRecord(values)) return null
+    const variants = recordsIn(values, 'variants').map((variant) => ({ ...variant, sku: variant.sku ?? title }))
+    return variants.length > 0 ? { ...values, variants } : values
+  }
+  return { before: named(before), after: named(after) }
+}
+
 /** The changed values of an entry, in the order of the office's forms. */
-export function recordedChanges({ action, subjectId, before, after }: RecordedEntry, office: Office): RecordedChange[] {
+export function recordedChanges(
+  { action, subjectId, before, after, products = [] }: RecordedEntry,
+  office: Office,
+): RecordedChange[] {
   const fields = recordedFieldsOf(action, subjectId)
   if (fields === null) return []
   const records = { before: asRecord(action, before, office), after: asRecord(action, after, office) }
@@ -171,5 +186,10 @@ export function recordedChanges({ action, subjectId, before, after }: RecordedEn
     ...(action === 'product.changed' ? variantChanges(shown, context) : []),
     ...changesOf(shown, fields, context),
     ...(subjectId === 'settings_delivery' ? optionChanges(shown, context) : []),
+    ...products.flatMap((product) =>
+      recordedChanges({ action: 'product.changed', subjectId: '', ...namedChange(product) }, office).map((change) =>
+        change.of ? change : { ...change, of: { name: product.title, from: null } },
+      ),
+    ),
   ]
 }

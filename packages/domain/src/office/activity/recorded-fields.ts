@@ -117,6 +117,14 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     reason: 'code',
     note: 'text',
   }),
+  bulk: groupOf('bulk', {
+    kind: 'code',
+    percent: 'number',
+    category: 'text',
+    add: 'list',
+    remove: 'list',
+    products: 'number',
+  }),
   order: groupOf('order', {
     status: 'code',
     fulfillmentStatus: 'code',
@@ -230,6 +238,13 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
   settings_opening: groupOf('opening', { open: 'yesNo' }),
 }
 
+/** Returns the code of a label for a recorded field of a product or variant. */
+export function productFieldLabel(field: string): string {
+  if (field === 'prices') return 'product.price'
+  if (field === 'planned') return 'product.planned'
+  return (variantFields[field] ?? fieldsByGroup.product?.[field])?.label ?? field
+}
+
 /** Actions that create an object, whose values are on its own page. */
 const creations: readonly string[] = [
   'order.placed',
@@ -242,6 +257,6 @@ const creations: readonly string[] = [
 /** The recorded fields of an entry; null if its values are not shown. */
 export function recordedFieldsOf(action: string, subjectId: string): RecordedFields | null {
   if (creations.includes(action)) return null
-  const [group = ''] = action.split('.')
+  const [group = ''] = action.startsWith('product.bulk_') ? ['bulk'] : action.split('.')
   return fieldsByGroup[group === 'settings' ? subjectId : group] ?? {}
 }

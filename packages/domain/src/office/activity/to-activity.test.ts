@@ -27,6 +27,7 @@ const entry: Activity = {
   company_id: null,
   before: null,
   after: null,
+  products: [],
   put_back: null,
   request_id: null,
 }
@@ -97,6 +98,31 @@ describe('toActivityEntry', () => {
       { field: 'product.stock', of: { name: 'BOX-1', from: null }, kind: 'number', after: '8' },
       { field: 'product.title', kind: 'text', before: 'Mint', after: 'Mint Strong' },
       { field: 'product.tags', kind: 'list', before: 'sour', after: 'strong, cool' },
+    ])
+  })
+
+  it('names the products and variants of a change of many', () => {
+    const before = { title: 'Mint', variants: [{ id: 'v1', sku: 'M-1', prices: { 1: 200 } }] }
+    const after = { title: 'Strong mint', variants: [{ id: 'v1', sku: 'M-1', prices: { 1: 210 } }] }
+    expect(
+      changesOf({
+        action: 'product.bulk_changed',
+        subject_id: 'bulk_1',
+        after: { kind: 'price', percent: 5, products: 1 },
+        products: [{ id: 'prod_1', title: 'Mint', before, after }],
+      }),
+    ).toEqual([
+      { field: 'bulk.kind', kind: 'code', after: 'price' },
+      { field: 'bulk.percent', kind: 'number', after: '5' },
+      { field: 'bulk.products', kind: 'number', after: '1' },
+      { field: 'product.price', of: { name: 'M-1', from: null }, kind: 'money', before: '€2.00', after: '€2.10' },
+      {
+        field: 'product.title',
+        of: { name: 'Mint', from: null },
+        kind: 'text',
+        before: 'Mint',
+        after: 'Strong mint',
+      },
     ])
   })
 

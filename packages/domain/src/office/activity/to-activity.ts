@@ -45,13 +45,13 @@ export function toActivityEntry(
   office: Office,
   may: readonly Schemas['Purpose'][] = [],
 ): ActivityEntryView {
-  const { id, at, actor, action, subject_id: subjectId, before, after } = entry
+  const { id, at, actor, action, subject_id: subjectId, before, after, products } = entry
   return {
     id: String(id),
     actor: { kind: actor.kind, name: actor.name },
     action,
     subject: toSubject(entry, office),
-    changes: recordedChanges({ action, subjectId, before, after }, office),
+    changes: recordedChanges({ action, subjectId, before, after, products }, office),
     putBack: toPutBack(entry, may, office),
     time: toDateTimeView(at, office),
   }
