@@ -10,6 +10,7 @@ const values = {
   brand: null,
   stock: ['in', 'low', 'out', 'always', 'backorder'],
   missing: ['picture', 'price', 'category', 'weight', 'gtin'],
+  createdBy: null,
   sort: ['title', '-title', 'category', '-category', 'price', '-price', 'stock', '-stock', 'changed', '-changed'],
 } as const
 

@@ -145,6 +145,7 @@ export type {
 } from './orders/orders.view'
 export type { PackingDocumentView, PackingDocumentLineView } from './orders/packing-documents.view'
 export type {
+  AppliedChangeKind,
   BulkChangeView,
   BulkKind,
   BulkRefusal,

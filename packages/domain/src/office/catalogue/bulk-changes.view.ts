@@ -3,6 +3,9 @@ import type { ProductFilters } from './products.view'
 /** What is changed for many products. */
 export type BulkKind = 'category' | 'tags' | 'publish' | 'archive' | 'price'
 
+/** The kind of a change; an import is undone like one. */
+export type AppliedChangeKind = BulkKind | 'import'
+
 /** A requested change of many products. */
 export type BulkRequest =
   | { kind: 'category'; category: string }
@@ -30,11 +33,13 @@ export interface ChangedPriceView {
 /** A change of many products: its plan, its progress and its result. */
 export interface BulkChangeView {
   id: string
-  kind: BulkKind
+  kind: AppliedChangeKind
   state: 'planned' | 'applied' | 'undone'
   /** Products to change, those that are already so, and those that cannot be changed so. */
   count: number
   unchanged: number
+  /** New products of an import; 0 for other changes. */
+  created: number
   refusedCount: number
   /** The first refused products. */
   refused: readonly { id: string; title: string; reason: BulkRefusal }[]
@@ -47,5 +52,14 @@ export interface BulkChangeView {
   remaining: number
   /** Number of products not changed, because a colleague had changed them since the preview, and the first ones. */
   leftCount: number
-  left: readonly { id: string; title: string }[]
+  left: readonly { id: string; title: string; kept: readonly KeptFieldView[] }[]
+}
+
+/** A field that the undo of an import has left as it is. */
+export interface KeptFieldView {
+  /** The code of its label, such as `product.title`. */
+  field: string
+  /** The variant; null for a field of the product. */
+  sku: string | null
+  reason: 'changed' | 'irreversible'
 }

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@skafferi/api'
+import type { BulkChangeView } from './bulk-changes.view'
 import type { PictureSummaryView } from './pictures-to-fetch.view'
 import type { GroupKind, MissingField } from '../../rules/catalogue/missing-values'
 import type { ImportTarget } from '../../rules/catalogue/import-targets'
@@ -232,6 +233,8 @@ export interface ImportJobView {
   ignored: readonly string[]
   /** The pictures that the shop lacks, during the check; null if it has all of them. */
   pictures: PictureSummaryView | null
+  /** What it has changed, to be undone; null if it has changed no product. */
+  changes: BulkChangeView | null
   person: string | null
   finished: string | null
   failedHref: string

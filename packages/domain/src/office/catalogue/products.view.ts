@@ -15,6 +15,8 @@ export interface ProductFilters {
   brand: string
   stock: '' | StockFilter
   missing: '' | MissingData
+  /** The id of an import that has created the products. */
+  createdBy: string
   /** The column, with a minus sign descending; empty for the default, by name. */
   sort: '' | ProductSort
 }

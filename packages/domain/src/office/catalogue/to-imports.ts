@@ -13,6 +13,7 @@ import type {
   ReportedColumn,
 } from './imports.view'
 import { formatDateTime } from '../date-time'
+import { toBulkChange } from './use-bulk-change'
 import { toPictureSummary } from './to-pictures-to-fetch'
 import type { Office } from '../office-context'
 
@@ -194,6 +195,7 @@ export function toImportJob(job: Import, office: Office): ImportJobView {
     rows,
     done: rows_done,
     problem,
+    changes: job.bulk_change && toBulkChange(job.bulk_change, office),
     person: operator_name,
     finished: finished_at && formatDateTime(finished_at, office),
     failedHref: `${office.connection.baseUrl}/admin/imports/${id}/failed-rows`,

@@ -6,12 +6,14 @@ import { useAction } from '../../platform/action'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { useOffice, type Office } from '../office-context'
 import type { BulkChangeView, BulkRequest, BulkSelection } from './bulk-changes.view'
+import { productFieldLabel } from '../activity/recorded-fields'
 import { officeProductsKey } from './product.queries'
 import { toProductQuery } from './use-office-products'
 
 type Schemas = components['schemas']
 
-function toBulkChange(change: Schemas['BulkChange'], { locale }: Office): BulkChangeView {
+/** Converts a change of many products. */
+export function toBulkChange(change: Schemas['BulkChange'], { locale }: Pick<Office, 'locale'>): BulkChangeView {
   const { id, kind, state, count, unchanged, refused, examples, done, remaining, left } = change
   return {
     id,
@@ -19,6 +21,7 @@ function toBulkChange(change: Schemas['BulkChange'], { locale }: Office): BulkCh
     state,
     count,
     unchanged,
+    created: change.created ?? 0,
     refused,
     refusedCount: change.refused_count,
     priceJumps: change.price_jumps,
@@ -31,7 +34,10 @@ function toBulkChange(change: Schemas['BulkChange'], { locale }: Office): BulkCh
     })),
     done,
     remaining,
-    left,
+    left: left.map(({ kept, ...product }) => ({
+      ...product,
+      kept: kept.map((each) => ({ ...each, field: productFieldLabel(each.field) })),
+    })),
     leftCount: change.left_count,
   }
 }
@@ -41,11 +47,15 @@ function toRequested(request: BulkRequest): Schemas['RequestedBulkChange'] {
   return { kind: 'tags', add_tags: [...request.add], remove_tags: [...request.remove] }
 }
 
-/** A change of many products: planned, then applied step by step, and undone. */
-export function useBulkChange() {
+/**
+ * A change of many products: planned, then applied step by step, and undone.
+ * @param stored an applied change, e.g. of an import
+ */
+export function useBulkChange(stored: BulkChangeView | null = null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [change, setChange] = useState<BulkChangeView | null>(null)
+  const [own, setChange] = useState<BulkChangeView | null>(null)
+  const change = own ?? stored
 
   const plan = useAction(
     'office',

@@ -33,6 +33,7 @@ const matchingJob: Import = {
   },
   missing: null,
   report: null,
+  bulk_change: null,
   operator_name: 'Maja',
   created_at: '2026-11-20T08:00:00.000Z',
   finished_at: '2026-11-20T08:00:01.000Z',

@@ -19,11 +19,21 @@ export const anyProduct: ProductFilters = {
   brand: '',
   stock: '',
   missing: '',
+  createdBy: '',
   sort: '',
 }
 
 /** The query of a call. */
-export function toProductQuery({ text, status, category, brand, stock, missing, sort }: ProductFilters): Query {
+export function toProductQuery({
+  text,
+  status,
+  category,
+  brand,
+  stock,
+  missing,
+  createdBy,
+  sort,
+}: ProductFilters): Query {
   return {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status }),
@@ -31,6 +41,7 @@ export function toProductQuery({ text, status, category, brand, stock, missing, 
     ...(brand !== '' && { brand }),
     ...(stock !== '' && { stock }),
     ...(missing !== '' && { missing }),
+    ...(createdBy !== '' && { created_by: createdBy }),
     ...(sort !== '' && { sort }),
   }
 }

@@ -102,6 +102,8 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'admin/notices.yaml NoticeTiming': { fields: ['timing'] },
   'admin/parameters.yaml OrdersWaitingFor': { fields: ['waits'] },
   'admin/bulk-changes.yaml BulkChangeKind': { fields: ['kind'] },
+  'admin/bulk-changes.yaml AppliedChangeKind': { fields: ['kind'] },
+  'admin/bulk-changes.yaml KeptReason': { fields: ['reason'] },
   'admin/bulk-changes.yaml BulkChangeState': { fields: ['state'] },
   'admin/bulk-changes.yaml BulkRefusal': { fields: ['reason'] },
   'admin/stock.yaml StockCorrectionReason': { offeredBy: 'office/stock/reasons.ts' },

@@ -9,6 +9,7 @@ const planned: BulkChangeView = {
   kind: 'price',
   state: 'planned',
   count: 40,
+  created: 0,
   unchanged: 2,
   refusedCount: 0,
   refused: [],

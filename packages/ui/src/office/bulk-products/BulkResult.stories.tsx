@@ -10,6 +10,7 @@ const applied: BulkChangeView = {
   state: 'applied',
   count: 40,
   unchanged: 0,
+  created: 0,
   refusedCount: 0,
   refused: [],
   priceJumps: 0,
@@ -27,8 +28,8 @@ const withLeft: BulkChangeView = {
   done: 28,
   leftCount: 12,
   left: [
-    { id: 'prod_1', title: 'Sältan Salt Liquorice Fish' },
-    { id: 'prod_2', title: 'Ljung Dark Chocolate 70 %' },
+    { id: 'prod_1', title: 'Sältan Salt Liquorice Fish', kept: [] },
+    { id: 'prod_2', title: 'Ljung Dark Chocolate 70 %', kept: [] },
   ],
 }
 

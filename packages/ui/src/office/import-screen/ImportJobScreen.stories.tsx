@@ -15,6 +15,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
+import type { ImportChangesProps } from './ImportChanges'
 import type { PicturesToFetchProps } from './PicturesToFetch'
 
 const reported = (target: ImportTarget, from: string | null = null): ReportedColumn => ({ target, from, name: target })
@@ -106,6 +107,7 @@ const checked: ImportJobView = {
   categories: ['Winter drinks'],
   ignored: ['colour of the box'],
   pictures: null,
+  changes: null,
   person: 'Elsa Nyström',
   finished: null,
   failedHref: '/admin/imports/imp_1/failed.csv',
@@ -211,6 +213,7 @@ const meta = {
     request: { busy: false, stopping: false, reading: false, matching: false, problem: null as string | null },
     productsHref: '/office/products',
     pictures: null as PicturesToFetchProps | null,
+    changes: null as ImportChangesProps | null,
     onSheet: fn(),
     onHeadings: fn(),
     onRead: fn(),

@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageHeader } from '../page-header'
+import { ImportChanges, type ImportChangesProps } from './ImportChanges'
 import { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'
 import { useCheckStage, type RemedyEvents } from './use-check-stage'
 import { stepsOf, useImportStage } from './use-import-stage'
@@ -36,6 +37,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   productsHref: string
   /** The pictures that products lack, after the import was applied; `null` before. */
   pictures: PicturesToFetchProps | null
+  /** What it has changed, after it was applied; `null` before, and if it has changed no product. */
+  changes: ImportChangesProps | null
   /** The user chooses a sheet. */
   onSheet: (event: { sheet: string }) => void
   /** The user chooses the row of the headings. */
@@ -105,6 +108,7 @@ function Job({
   request,
   productsHref,
   pictures,
+  changes,
   onApply,
   onStop,
   onMatch,
@@ -154,6 +158,11 @@ function Job({
           onImportAnother={onRestart}
         />
       </div>
+      {changes !== null && (
+        <div className="pt-6">
+          <ImportChanges {...changes} />
+        </div>
+      )}
       {pictures !== null && (
         <div className="pt-6 pb-8">
           <PicturesToFetch {...pictures} />

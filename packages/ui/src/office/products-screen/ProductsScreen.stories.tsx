@@ -8,7 +8,16 @@ import { inOffice } from '../story-frame'
 import { BulkActions } from './BulkActions'
 import { ProductsScreen, type ProductsScreenProps } from './ProductsScreen'
 
-const noFilters: ProductFilters = { text: '', status: '', category: '', brand: '', stock: '', missing: '', sort: '' }
+const noFilters: ProductFilters = {
+  text: '',
+  status: '',
+  category: '',
+  brand: '',
+  stock: '',
+  missing: '',
+  createdBy: '',
+  sort: '',
+}
 
 const stock = (count: number): ListedProductView['stock'] => ({
   value: String(count),

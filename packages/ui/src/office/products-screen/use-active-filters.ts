@@ -14,7 +14,7 @@ export interface ActiveFilter {
 export function useActiveFilters(filters: ProductFilters, { categories }: ProductChoices): readonly ActiveFilter[] {
   const t = useWords(officeProductsWords)
   const officeText = useWords(officeWords)
-  const { text, category, brand, status, stock, missing } = filters
+  const { text, category, brand, status, stock, missing, createdBy } = filters
   const all: readonly ActiveFilter[] = [
     { name: 'text', label: text && t('text', { text }) },
     { name: 'category', label: category && (categories.find(({ id }) => id === category)?.name ?? t('category')) },
@@ -22,6 +22,7 @@ export function useActiveFilters(filters: ProductFilters, { categories }: Produc
     { name: 'status', label: status && officeText(`product.${stateOfStatus[status]}`) },
     { name: 'stock', label: stock && t(`stock.${stock}`) },
     { name: 'missing', label: missing && t(`missing.${missing}`) },
+    { name: 'createdBy', label: createdBy && t('createdByImport') },
   ]
   return all.filter(({ label }) => label !== '')
 }

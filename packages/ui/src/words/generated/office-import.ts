@@ -107,6 +107,18 @@ export interface OfficeImportWords {
   stopped: { name: string; row: string; done: number; rows: number }
   stopStays: NoValues
   goOn: NoValues
+  changes: NoValues
+  'changes.count': { count: number }
+  'changes.created': { count: number }
+  'changes.kept': { count: number }
+  'changes.undo': NoValues
+  'changes.resumeUndo': NoValues
+  'changes.archive': NoValues
+  'changes.undoTitle': { count: number }
+  'changes.undoText': NoValues
+  'changes.undoDo': NoValues
+  'kept.changed': { fields: string }
+  'kept.irreversible': { fields: string }
 }
 
 /** The English texts of the area "office-import". */
@@ -215,4 +227,16 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   stopped: [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was processed"],"other":["#"," of ",["rows","number"]," rows were processed"]}],"; imported rows are kept. Resume to import the rest."],
   stopStays: ["Rows imported so far are kept."],
   goOn: ["Resume"],
+  changes: ["What this import changed"],
+  'changes.count': [["count","plural",{"0":["No existing product was changed."],"one":["#"," product was changed."],"other":["#"," products were changed."]}]],
+  'changes.created': [["count","plural",{"one":["#"," new product"],"other":["#"," new products"]}]],
+  'changes.kept': [["count","plural",{"one":["#"," product keeps some of the new values:"],"other":["#"," products keep some of the new values:"]}]],
+  'changes.undo': ["Undo the changes..."],
+  'changes.resumeUndo': ["Undo the rest"],
+  'changes.archive': ["Archive the new products..."],
+  'changes.undoTitle': [["count","plural",{"one":["Undo the changes of ","#"," product?"],"other":["Undo the changes of ","#"," products?"]}]],
+  'changes.undoText': ["Each field gets the value from before the import, unless it was changed since. Pictures, options and SKUs stay, and so do new products and variants."],
+  'changes.undoDo': ["Undo the changes"],
+  'kept.changed': ["Changed since: ",["fields"]],
+  'kept.irreversible': ["Cannot be restored: ",["fields"]],
 })

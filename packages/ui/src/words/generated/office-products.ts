@@ -12,6 +12,7 @@ export interface OfficeProductsWords {
   stock: NoValues
   anyStock: NoValues
   missing: NoValues
+  createdByImport: NoValues
   anyMissing: NoValues
   'stock.in': NoValues
   'stock.low': NoValues
@@ -58,6 +59,7 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   stock: ["Stock"],
   anyStock: ["Any stock"],
   missing: ["Missing data"],
+  createdByImport: ["Created by an import"],
   anyMissing: ["Missing data"],
   'stock.in': ["In stock"],
   'stock.low': ["Low stock"],
