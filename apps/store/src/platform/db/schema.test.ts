@@ -79,6 +79,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'variants.lowStock',
     'stockMovements.reason',
     'stockMovements.note',
+    'variants.shelfPlace',
     'products.archivedAt',
     'products.source',
     'products.sourceId',

@@ -28,6 +28,7 @@ const variant: Product['variants'][number] = {
   reserved_quantity: 0,
   availability: 'tracked',
   available_from: null,
+  shelf_place: null,
   options: {},
   prices: [{ currency_code: 'eur', min_quantity: 1, amount: 1.8 }],
 }

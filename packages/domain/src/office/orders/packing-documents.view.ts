@@ -10,6 +10,8 @@ export interface PackingDocumentLineView {
   pieces: number
   /** When its pieces that are still to ship do; null if none of them wait for stock. */
   dispatch: DispatchView | null
+  /** Where it is in the warehouse, on a pick list; null if unknown. */
+  shelf: string | null
   /** Full cartons among the pieces, and the pieces beside them; null if there is no full carton. */
   cartons: { full: number; size: number; loose: number } | null
 }

@@ -23,6 +23,7 @@ const lineOf = (item_id: string, line: Partial<AdminOrder['lines'][number]>): Ad
   tax_percent: 12,
   carton_size: null,
   weight_g: null,
+  shelf_place: null,
   ...line,
 })
 const parcelOf = (id: string, lines: AdminOrder['parcels'][number]['lines']): AdminOrder['parcels'][number] => ({
@@ -62,6 +63,19 @@ it('lists full cartons, loose pieces and the weight of a pick list', () => {
     [3, null],
   ])
   expect([list.pieces, list.weight]).toEqual([33, '10.5 kg'])
+})
+
+it('sorts a pick list by shelf, with numbers in their order; lines without a place are last', () => {
+  const shelvesOf = (places: readonly (string | null)[]) => {
+    const lines = read.lines.map((line, index) => ({ ...line, shelf_place: places[index] ?? null }))
+    return toPickList({ ...read, lines }, office).lines.map(({ id, shelf }) => [id, shelf])
+  }
+  expect(shelvesOf(['A-10', 'A-2'])).toEqual([
+    [second.id, 'A-2'],
+    [first.id, 'A-10'],
+  ])
+  expect(shelvesOf([null, 'B-1']).map(([id]) => id)).toEqual([second.id, first.id])
+  expect(toPackingSlip(read, 'parcel_1', office)?.lines.map(({ id }) => id)).toEqual([first.id])
 })
 
 it('picks what is in stock, and says when the other pieces ship', () => {

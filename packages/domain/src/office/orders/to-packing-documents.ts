@@ -29,7 +29,7 @@ function linesOf({ order, lines }: AdminOrder, { pieces, openOf }: Content, loca
     const quantity = pieces.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
     const dispatch = toDispatchView(openOf(item), item.backorder, locale)
     if (quantity === 0 && !dispatch) return []
-    const size = lines.find(({ item_id }) => item_id === item.id)?.carton_size ?? null
+    const { carton_size: size = null, shelf_place: shelf = null } = lines.find((line) => line.item_id === item.id) ?? {}
     return [
       {
         id: item.id,
@@ -37,6 +37,7 @@ function linesOf({ order, lines }: AdminOrder, { pieces, openOf }: Content, loca
         detail: [item.variant_sku, item.variant_title].filter(Boolean).join(' · '),
         pieces: quantity,
         dispatch,
+        shelf,
         cartons: cartonsOf(quantity, size),
       },
     ]
@@ -87,6 +88,15 @@ function toPackingDocument(
   }
 }
 
+/** Sorts lines by their place, so that a picker walks once; lines without a place are last, in their sequence. */
+function byShelf(lines: readonly PackingDocumentLineView[], locale: string): PackingDocumentLineView[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  return lines.toSorted((a, b) => {
+    if (a.shelf === null || b.shelf === null) return Number(a.shelf === null) - Number(b.shelf === null)
+    return compare(a.shelf, b.shelf)
+  })
+}
+
 /** The pick list of an order: the remaining pieces in stock, or none if it is canceled. */
 export function toPickList(read: AdminOrder, office: Office): PackingDocumentView {
   const { id, items, status } = read.order
@@ -95,7 +105,8 @@ export function toPickList(read: AdminOrder, office: Office): PackingDocumentVie
     return { item_id: item.id, quantity: splitOpenPieces(left.get(item.id) ?? 0, item.backorder).now }
   })
   const openOf = (item: OrderItem) => left.get(item.id) ?? 0
-  return toPackingDocument(read, { id, kind: { of: 'pick' }, pieces, openOf }, office)
+  const document = toPackingDocument(read, { id, kind: { of: 'pick' }, pieces, openOf }, office)
+  return { ...document, lines: byShelf(document.lines, office.locale) }
 }
 
 /**

@@ -28,6 +28,7 @@ const read: AdminOrder = {
       tax_percent: 6,
       carton_size: null,
       weight_g: null,
+      shelf_place: null,
     },
   ],
   parcels: [],

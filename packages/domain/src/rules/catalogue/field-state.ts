@@ -41,6 +41,12 @@ export type FieldValues<Level extends FieldLevel> = {
     | (Rows[Name] extends { initial: null } ? null : never)
 }
 
+/** The values of a variant that buyers see, by the contract's names. */
+export type PublicValues = Omit<
+  FieldValues<'variant'>,
+  { [Name in FieldName]: Rows[Name] extends { isInternal: true } ? Name : never }[FieldName]
+>
+
 type Values = Readonly<Record<string, unknown>>
 
 function mapState(level: FieldLevel, keyOf: 'name' | 'state', valueOf: (field: CatalogueField) => unknown): Values {
@@ -67,6 +73,13 @@ export const pickState = <Level extends FieldLevel>(level: Level, record: FieldS
 /** Returns the values of a record by the contract's names. */
 export const toValues = <Level extends FieldLevel>(level: Level, record: FieldState<Level>) =>
   mapState(level, 'name', ({ state }) => (record as Values)[state ?? '']) as FieldValues<Level>
+
+/** Returns the values of a variant that buyers see, by the contract's names. */
+export function toPublicValues(variant: FieldState<'variant'>): PublicValues {
+  const internal = fieldsAt('variant').flatMap(({ name, isInternal }) => (isInternal ? [name as string] : []))
+  const values = Object.entries(toValues('variant', variant)).filter(([name]) => !internal.includes(name))
+  return Object.fromEntries(values) as PublicValues
+}
 
 /** Applies changes to a record. */
 export const withChanges = <Level extends FieldLevel>(

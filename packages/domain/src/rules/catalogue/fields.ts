@@ -61,6 +61,8 @@ export interface FieldRow {
   state?: string
   /** The value of a new product or variant, and the value after clearing. */
   initial?: string | number | readonly string[] | null
+  /** True if buyers do not see it. */
+  isInternal?: boolean
   /** True if it can be cleared. */
   isOptional?: boolean
   /**
@@ -83,8 +85,8 @@ const { default: initialStock, ...stockLimits } = variantRequestLimits.inventory
 const { default: initialPackSize, ...packSizeLimits } = variantRequestLimits.pack_size
 
 /**
- * The fields of products and variants, by their name in the contract and in the order of the template's columns. All
- * fields of variants are public.
+ * The fields of products and variants, by their name in the contract and in the order of the template's columns. The
+ * fields of variants are public, except internal ones.
  */
 export const catalogueFields = {
   sku: {
@@ -134,9 +136,7 @@ export const catalogueFields = {
     limits: productRequestLimits.category,
     state: 'category',
     initial: '',
-    columns: {
-      category: 'categories|product category|group|product group',
-    },
+    columns: { category: 'categories|product category|group|product group' },
     form: { part: 'category', position: 3 },
   },
   brand: {
@@ -231,6 +231,21 @@ export const catalogueFields = {
     isOptional: true,
     columns: { available_from: 'back in stock|expected|expected date|leverans|verfugbar ab|lieferbar ab' },
     form: { part: 'availableFrom', position: 2, fault: 'date' },
+  },
+  /** Where its pieces are in the warehouse. */
+  shelf_place: {
+    level: 'variant',
+    kind: 'line',
+    limits: variantRequestLimits.shelf_place,
+    state: 'shelfPlace',
+    initial: null,
+    isOptional: true,
+    isInternal: true,
+    columns: {
+      shelf_place:
+        'shelf|shelf no|shelf number|shelf location|bin|bin no|bin location|storage location|picking location',
+    },
+    form: { part: 'shelf', position: 9 },
   },
   unit: {
     level: 'variant',

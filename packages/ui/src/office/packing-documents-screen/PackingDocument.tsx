@@ -29,6 +29,7 @@ export function PackingDocument({
   const numbers = new Intl.NumberFormat(useLocale())
   const { vatId } = useBrand()
   const isPick = kind.of === 'pick'
+  const hasShelves = isPick && lines.some(({ shelf }) => shelf !== null)
   const title = t(isPick ? 'documents.pickOf' : 'documents.slipOf', { number })
   // An order can have several parcels, so each slip needs a distinct name.
   const name = kind.of === 'slip' ? t('documents.slipName', { number, parcel: kind.parcel }) : title
@@ -71,6 +72,7 @@ export function PackingDocument({
       ) : (
         <Table caption={name} density="compact">
           <TableHead>
+            {hasShelves && <ColumnHeader>{t('documents.shelf')}</ColumnHeader>}
             <ColumnHeader>{t('documents.product')}</ColumnHeader>
             <ColumnHeader align="end">{t('documents.pieces')}</ColumnHeader>
             {isPick && <ColumnHeader align="end">{t('documents.done')}</ColumnHeader>}
@@ -78,6 +80,7 @@ export function PackingDocument({
           <TableBody>
             {lines.map((line) => (
               <TableRow key={line.id}>
+                {hasShelves && <TableCell weight="bold">{line.shelf}</TableCell>}
                 <RowHeader>
                   <span className="grid">
                     {line.title}

@@ -27,6 +27,7 @@ const pickList: PackingDocumentView = {
       detail: 'LJU-0070 · 100 g · bar',
       pieces: 48,
       dispatch: null,
+      shelf: null,
       cartons: null,
     },
     {
@@ -35,6 +36,7 @@ const pickList: PackingDocumentView = {
       detail: 'HAV-0300 · 300 g · box',
       pieces: 12,
       dispatch: null,
+      shelf: null,
       cartons: { full: 1, size: 12, loose: 0 },
     },
     {
@@ -43,6 +45,7 @@ const pickList: PackingDocumentView = {
       detail: 'KAL-0331 · 33 cl · can',
       pieces: 1192,
       dispatch: null,
+      shelf: null,
       cartons: { full: 49, size: 24, loose: 16 },
     },
   ],
@@ -86,6 +89,27 @@ export const Default: Story = {
     await expect(first.getByText('49 cartons of 24 + 16 pieces')).toBeVisible()
     await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
     await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
+  },
+}
+
+/** Lines are sorted by the place of the article in the warehouse. */
+export const Shelves: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    documents: {
+      status: 'ready',
+      refreshing: false,
+      view: [
+        {
+          ...pickList,
+          lines: pickList.lines.map((line, index) => ({ ...line, shelf: ['A-2', 'A-10'][index] ?? null })),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Shelf' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^A-10 Havrebruket/ })).toBeVisible()
   },
 }
 

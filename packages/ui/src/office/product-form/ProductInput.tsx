@@ -31,6 +31,7 @@ const KINDS_WITH_HINT = [
   'strength',
   'availability',
   'availableFrom',
+  'shelf',
   'price',
 ] as const
 

@@ -52,6 +52,7 @@ export interface OfficeActivityWords {
   'field.product.width': NoValues
   'field.product.height': NoValues
   'field.product.gtin': NoValues
+  'field.product.shelf': NoValues
   'field.product.strength': NoValues
   'field.product.availability': NoValues
   'field.product.availableFrom': NoValues
@@ -260,6 +261,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.product.width': ["Width, mm"],
   'field.product.height': ["Height, mm"],
   'field.product.gtin': ["GTIN"],
+  'field.product.shelf': ["Shelf place"],
   'field.product.strength': ["Nicotine, mg"],
   'field.product.availability': ["Availability"],
   'field.product.availableFrom': ["Available from"],

@@ -75,6 +75,7 @@ export interface OfficeImportWords {
   'target.stock': NoValues
   'target.availability': NoValues
   'target.available_from': NoValues
+  'target.shelf_place': NoValues
   'target.unit': NoValues
   'target.pack_size': NoValues
   'target.carton_size': NoValues
@@ -195,6 +196,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.stock': ["Stock"],
   'target.availability': ["Availability"],
   'target.available_from': ["Available from"],
+  'target.shelf_place': ["Shelf place"],
   'target.unit': ["Unit"],
   'target.pack_size': ["Pieces in a pack"],
   'target.carton_size': ["Pieces in a carton"],

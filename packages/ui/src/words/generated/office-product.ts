@@ -46,6 +46,7 @@ export interface OfficeProductWords {
   'field.strength': NoValues
   'field.availability': NoValues
   'field.availableFrom': NoValues
+  'field.shelf': NoValues
   'field.sku': NoValues
   'field.price': NoValues
   'field.stock': NoValues
@@ -61,6 +62,7 @@ export interface OfficeProductWords {
   'hint.strength': NoValues
   'hint.availability': NoValues
   'hint.availableFrom': NoValues
+  'hint.shelf': NoValues
   'hint.price': NoValues
   newCategory: NoValues
   choose: NoValues
@@ -159,6 +161,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.strength': ["Nicotine, mg"],
   'field.availability': ["Availability"],
   'field.availableFrom': ["Available from"],
+  'field.shelf': ["Shelf place"],
   'field.sku': ["SKU"],
   'field.price': ["Unit price"],
   'field.stock': ["Stock"],
@@ -174,6 +177,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.strength': ["Per pouch."],
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
   'hint.availableFrom': ["The day on which pieces that are not in stock ship. Buyers see it."],
+  'hint.shelf': ["For example A-04-2. Pick lists are sorted by it; buyers do not see it."],
   'hint.price': ["Excluding VAT, in euro."],
   newCategory: ["New category..."],
   choose: ["Choose a category"],

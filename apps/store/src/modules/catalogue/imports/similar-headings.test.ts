@@ -45,6 +45,7 @@ describe('targetLike', () => {
     ['weight_g', ['Weight (kg)', 'Vikt kg', 'Gewicht in g', 'Paino (g)', 'Vægt', 'Weight (lbs)']],
     ['published', ['Aktiv', 'Sichtbar', 'Julkaistu', 'Publisert', 'Active']],
     ['carton_size', ['Kolli', 'Antall per kartong', 'Kartongröße', 'Kpl laatikossa']],
+    ['shelf_place', ['Hyllplats', 'Shelf location', 'Lagerplatz', 'Hyllypaikka']],
   ])('suggests %s for each of %j', (target, headings) => {
     expect(headings.map(catalog)).toEqual(headings.map(() => target))
   })
@@ -63,7 +64,7 @@ describe('targetLike', () => {
     'Bruttopreis',
     'Price SEK',
     'Pris i NOK',
-    'Hyllplats',
+    'Ersätter',
     '',
   ])('suggests nothing for %j', (heading) => {
     expect(catalog(heading)).toBeUndefined()

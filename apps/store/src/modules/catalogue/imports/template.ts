@@ -17,6 +17,7 @@ const examples: Record<string, string>[] = [
     'price EUR': '2.10',
     'price EUR from 50': '1.95',
     stock: '400',
+    shelf_place: 'A-04-2',
     unit: 'box',
     pack_size: '1',
     carton_size: '12',

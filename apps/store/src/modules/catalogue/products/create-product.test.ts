@@ -79,6 +79,7 @@ describe('a new product', () => {
         net_content: '150 g',
         pack_size: 3,
         carton_size: 12,
+        shelf_place: 'A-04-2',
         inventory_quantity: 40,
         prices: [
           { min_quantity: 50, amount: 1.95 },
@@ -103,7 +104,8 @@ describe('a new product', () => {
       published: true,
       variants,
     })
-    const { id } = await made200(body)
+    const { id, variants: made } = await made200(body)
+    expect(made.map((each) => each.shelf_place)).toEqual(['A-04-2', null])
     const { products: found } = await unwrap(
       anna.GET('/store/products', { params: { query: { q: 'zwompling', limit: 10 } } }),
     )
@@ -134,6 +136,7 @@ describe('a new product', () => {
         { sku: variants[1]!.sku, inventory_quantity: 7 },
       ],
     })
+    expect(JSON.stringify(product)).not.toContain('A-04-2')
     expect(product.options.map(({ title }) => title)).toEqual(['Size', 'Taste'])
     const deliveryRestriction = (product as Product).market_limits.map(({ country_code }) => country_code)
     expect(deliveryRestriction).toContain('no')

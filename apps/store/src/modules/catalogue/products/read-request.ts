@@ -40,7 +40,7 @@ function readFields<Level extends FieldLevel>(level: Level, given: SameFields<Le
   for (const { name, kind, state } of fieldsAt(level)) {
     const value = (given as Readonly<Record<string, unknown>>)[name]
     if (value === undefined || (state === undefined && kind !== 'countries')) continue
-    if (kind === 'line') changes[name] = trimText(value as string)
+    if (kind === 'line') changes[name] = value && trimText(value as string)
     else if (kind === 'gtin') changes[name] = value && readGtinField(value as string, `${prefix}${name}`)
     else changes[name] = value
   }

@@ -1,7 +1,7 @@
 import type { components, CountryCode, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import { bulkMinimum, cardPricing, quantitySteps, type PricedPack } from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
-import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
+import { toPublicValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
@@ -85,7 +85,7 @@ export function toListItem(
 
 /** Converts the public fields of a variant, without its stock. */
 function toVariantBase(variant: DetailVariant) {
-  const { inventory_quantity: _, ...values } = toValues('variant', variant)
+  const { inventory_quantity: _, ...values } = toPublicValues(variant)
   return {
     ...values,
     id: variant.id,

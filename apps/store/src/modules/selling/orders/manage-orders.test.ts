@@ -157,12 +157,16 @@ describe('an order', () => {
   it('says how its articles are packed now', async () => {
     const id = await placeOrder()
     const { db } = shop.database
-    await db.update(variants).set({ cartonSize: 8 }).where(eq(variants.id, mint))
+    await db.update(variants).set({ cartonSize: 8, shelfPlace: 'A-04-2' }).where(eq(variants.id, mint))
     const [row] = await db.select().from(variants).where(eq(variants.id, mint))
     await db.update(products).set({ weight: 250 }).where(eq(products.id, row!.productId))
     const { items, lines } = await operator.showOrder(id)
     const line = items.find(({ variant_id }) => variant_id === mint)!.id
-    expect(lines.find(({ item_id }) => item_id === line)).toMatchObject({ carton_size: 8, weight_g: 250 })
+    expect(lines.find(({ item_id }) => item_id === line)).toMatchObject({
+      carton_size: 8,
+      weight_g: 250,
+      shelf_place: 'A-04-2',
+    })
   })
 
   it('that does not exist is not found', async () => {

@@ -82,12 +82,19 @@ export interface Packing {
   cartonSize: number | null
   /** Weight of a piece in grams; null if it is unknown. */
   weight: number | null
+  /** Where it is in the warehouse; null if it is unknown. */
+  shelfPlace: string | null
 }
 
 /** Returns how the articles of an order's lines are packed now, by the line's id. */
 export async function findPacking(db: Database, orderId: string): Promise<Map<string, Packing>> {
   const rows = await db
-    .select({ id: orderItems.id, cartonSize: variants.cartonSize, weight: products.weight })
+    .select({
+      id: orderItems.id,
+      cartonSize: variants.cartonSize,
+      weight: products.weight,
+      shelfPlace: variants.shelfPlace,
+    })
     .from(orderItems)
     .leftJoin(variants, eq(variants.id, orderItems.variantId))
     .leftJoin(products, eq(products.id, orderItems.productId))

@@ -102,6 +102,7 @@ export interface OperatorOrder extends Order {
     tax_percent: number
     carton_size: number | null
     weight_g: number | null
+    shelf_place: string | null
   }[]
   /** Parcels, oldest first. */
   parcels: OperatorParcel[]
@@ -217,6 +218,7 @@ function toOperatorLine(
     tax_percent: taxRate,
     carton_size: packing?.cartonSize ?? null,
     weight_g: packing?.weight ?? null,
+    shelf_place: packing?.shelfPlace ?? null,
   }
 }
 

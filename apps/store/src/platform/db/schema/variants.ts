@@ -58,6 +58,8 @@ export const variants = pgTable(
     /** Width and height of one piece as it stands on a shelf, in mm; null if the seller gave none. */
     widthMm: integer(),
     heightMm: integer(),
+    /** Where its pieces are in the warehouse; null if unknown. */
+    shelfPlace: text(),
     /** Milligrams of nicotine per pouch; null if unknown or without nicotine. */
     strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
