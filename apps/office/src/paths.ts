@@ -3,7 +3,7 @@ import { pages } from './pages'
 
 const withId = (path: string) => (id: string) => path.replace(':id', encodeURIComponent(id))
 
-const documentsHref = (kind: 'pick' | 'slips', ids: readonly string[]) =>
+const documentsHref = (kind: 'pick' | 'slips' | 'labels', ids: readonly string[]) =>
   `${pages.packingDocuments.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
 
 /** Every URL of the office; those with parameters are functions. */
@@ -13,6 +13,7 @@ export const paths = {
   order: withId(pages.order.path),
   pickLists: (ids: readonly string[]) => documentsHref('pick', ids),
   packingSlips: (ids: readonly string[]) => documentsHref('slips', ids),
+  addressLabels: (ids: readonly string[]) => documentsHref('labels', ids),
   packingSlip: (orderId: string, parcelId: string) =>
     withQuery(pages.packingDocuments.path, { slip: orderId, parcel: parcelId }),
   inbox: pages.inbox.path,

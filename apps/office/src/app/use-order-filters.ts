@@ -26,6 +26,17 @@ export function useOrderFilters() {
     { id: 'toShip', href: hrefOf({ waits: 'shipment' }), count: useOrderCount({ waits: 'shipment' }) },
     { id: 'unpaid', href: hrefOf({ waits: 'payment' }), count: useOrderCount({ waits: 'payment' }) },
   ])
+  const exported = {
+    q: text,
+    status: filters.status,
+    fulfillment_status: filters.goods,
+    payment_status: filters.payment,
+    waits_for: filters.waits,
+    placed_from: filters.from,
+    placed_to: filters.to,
+    company_id: filters.company,
+    country: filters.country,
+  }
   return {
     filters: { ...filters, page },
     /** The current filters, as text. */
@@ -33,18 +44,11 @@ export function useOrderFilters() {
     views,
     view: views.find(({ href }) => href === hrefOf(filters))?.id ?? null,
     pageHref,
-    /** URL of the filtered orders as a file. */
-    exportHref: withQuery('/admin/orders/export', {
-      q: text,
-      status: filters.status,
-      fulfillment_status: filters.goods,
-      payment_status: filters.payment,
-      waits_for: filters.waits,
-      placed_from: filters.from,
-      placed_to: filters.to,
-      company_id: filters.company,
-      country: filters.country,
-    }),
+    /** URLs of the filtered orders and of their lines as files. */
+    exportHrefs: {
+      orders: withQuery('/admin/orders/export', exported),
+      lines: withQuery('/admin/orders/export', { ...exported, rows: 'lines' }),
+    },
     show,
   }
 }

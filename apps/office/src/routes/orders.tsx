@@ -38,7 +38,7 @@ function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterK
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
 
 export default function OrdersRoute() {
-  const { filters, filterKey, views, view, pageHref, exportHref, show } = useOrderFilters()
+  const { filters, filterKey, views, view, pageHref, exportHrefs, show } = useOrderFilters()
   const orders = useOfficeOrders(filters)
   const { search, ...company } = useCompanyChoice(filters.company)
   const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, filterKey)
@@ -58,7 +58,7 @@ export default function OrdersRoute() {
       selection={{ ids, summary: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
       notice={outcome && <PackingResult outcome={outcome} onClose={reset} />}
       hrefFor={pageHref}
-      exportHref={exportHref}
+      exportHrefs={exportHrefs}
       onFilter={show}
       onClear={() => show({})}
       onOpen={({ id }) => void navigate(paths.order(id))}

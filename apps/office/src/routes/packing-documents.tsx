@@ -6,18 +6,18 @@ import { paths } from '../paths'
 export default function PackingDocumentsRoute() {
   const [parameters] = useSearchParams()
   const order = parameters.get('slip')
-  const slips = parameters.getAll('slips')
-  const kind = order !== null ? 'slip' : slips.length > 0 ? 'slips' : 'pick'
+  const several = (['slips', 'labels'] as const).find((each) => parameters.has(each)) ?? 'pick'
+  const kind = order !== null ? 'slip' : several
+  const orders = order === null ? parameters.getAll(several) : [order]
   const documents = usePackingDocuments(
-    order === null
-      ? { of: slips.length > 0 ? 'slips' : 'pick', orders: slips.length > 0 ? slips : parameters.getAll('pick') }
-      : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
+    order === null ? { of: several, orders } : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
   )
   return (
     <PackingDocumentsScreen
       kind={kind}
       documents={documents}
       ordersHref={paths.orders}
+      labelsHref={paths.addressLabels(orders)}
       onPrint={() => window.print()}
     />
   )

@@ -143,7 +143,12 @@ export type {
   SelectedOrdersView,
   SumPart,
 } from './orders/orders.view'
-export type { PackingDocumentView, PackingDocumentLineView } from './orders/packing-documents.view'
+export type {
+  PackingDocumentLineView,
+  PackingDocumentsView,
+  PackingDocumentView,
+  SenderView,
+} from './orders/packing-documents.view'
 export type {
   AppliedChangeKind,
   BulkChangeView,

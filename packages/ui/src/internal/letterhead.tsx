@@ -4,12 +4,14 @@ import { Wordmark } from '../components/content/wordmark'
 export interface LetterheadProps {
   /** Names the seller's VAT number; `null` if it has none. */
   vatText: string | null
+  /** Name and address of the seller, with the country; the company and address of the brand by default. */
+  sender?: readonly string[]
 }
 
-/** The shop's logo or name, with its company, address and VAT number, above a printed document. */
-export function Letterhead({ vatText }: LetterheadProps) {
+/** The shop's logo or name, with the seller's name, address and VAT number, above a printed document. */
+export function Letterhead({ vatText, sender }: LetterheadProps) {
   const { name, company, contact } = useBrand()
-  const parts = [company, ...contact.address, contact.phone, contact.email, vatText].filter(
+  const parts = [...(sender ?? [company, ...contact.address]), contact.phone, contact.email, vatText].filter(
     (part, index, all) => part !== null && part !== name && all.indexOf(part) === index,
   )
   return (

@@ -7806,6 +7806,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description What a row is. lines: each line of an order, and its shipping, with net amount, VAT rate and VAT, both
+                 *     addresses and the buyer's numbers; the totals of an order's rows add up to its total.
+                 */
+                rows?: "orders" | "lines";
+                /**
                  * @description Only orders with this text in the name of the company or a product, the e-mail, the purchase order number or
                  *     the reference, or with this number or id.
                  */

@@ -16,12 +16,31 @@ export interface PackingDocumentLineView {
   cartons: { full: number; size: number; loose: number } | null
 }
 
-/** A pick list or packing slip. Texts are ready to show. */
+/** Who sends the goods. What the seller has not entered is empty. */
+export interface SenderView {
+  /** The company, or else the shop. */
+  name: string
+  /** Lines of the postal address, with the country. */
+  address: readonly string[]
+  /** The VAT number in the seller's country; null if there is none. */
+  vatId: string | null
+}
+
+/** Documents with their sender. */
+export interface PackingDocumentsView {
+  sender: SenderView
+  documents: readonly PackingDocumentView[]
+}
+
+/** A pick list, packing slip or address label. Texts are ready to show. */
 export interface PackingDocumentView {
   id: string
-  /** A pick list has the pieces that are not shipped; a packing slip has the content of a parcel, numbered from 1. */
+  /**
+   * A pick list has the pieces that are not shipped; a packing slip has the content of a parcel, numbered from 1. A label
+   * has the address only.
+   */
   kind:
-    | { of: 'pick' }
+    | { of: 'pick' | 'label' }
     | {
         of: 'slip'
         parcel: number

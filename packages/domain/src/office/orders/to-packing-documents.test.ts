@@ -2,7 +2,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import type { components } from '@skafferi/api/admin'
 import { expect, it } from 'vitest'
 import type { Office } from '../office-context'
-import { toPackingSlip, toPickList } from './to-packing-documents'
+import { toAddressLabel, toPackingSlip, toPickList, toSender } from './to-packing-documents'
 
 type AdminOrder = components['schemas']['AdminOrder']
 
@@ -135,4 +135,25 @@ it('says on each slip how many pieces follow, without those that will not be shi
   expect([restOf(read, 'parcel_1'), restOf(read, 'parcel_2')]).toEqual([38, 33])
   const older = { ...read, parcels: [parcelOf('parcel_1', []), read.parcels[1]!] }
   expect(restOf(older, 'parcel_2')).toBeNull()
+})
+
+it('names the sender with the country and the VAT number there, and an address label has no lines', () => {
+  const profile = {
+    name: 'Shop',
+    legal_name: 'Seller AB',
+    address: ['Street 1', '111 11 Town'],
+    country: 'se',
+    vat_ids: ['DK12345678', 'SE559000000101'],
+  } as unknown as components['schemas']['ShopProfile']
+  expect(toSender(profile, office)).toEqual({
+    name: 'Seller AB',
+    address: ['Street 1', '111 11 Town', 'Sweden'],
+    vatId: 'SE559000000101',
+  })
+  expect(toSender({ ...profile, legal_name: '', address: [], vat_ids: [] }, office)).toEqual({
+    name: 'Shop',
+    address: [],
+    vatId: null,
+  })
+  expect(toAddressLabel(read, office)).toMatchObject({ kind: { of: 'label' }, lines: [], pieces: 0 })
 })

@@ -1,10 +1,11 @@
 import type { components } from '@skafferi/api/admin'
-import { formatDateRange, formatNumber } from '../../platform/format'
+import { formatCountry, formatDateRange, formatNumber } from '../../platform/format'
 import { toDispatchView, toDispatchViews } from '../../platform/shared-views'
 import { splitOpenPieces } from '../../rules/catalogue/stock'
+import { vatIdCountry } from '../../rules/tax/vat-id'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
-import type { PackingDocumentLineView, PackingDocumentView } from './packing-documents.view'
+import type { PackingDocumentLineView, PackingDocumentView, SenderView } from './packing-documents.view'
 import { toOrderDelivery } from './to-full-order'
 
 type AdminOrder = components['schemas']['AdminOrder']
@@ -107,6 +108,22 @@ export function toPickList(read: AdminOrder, office: Office): PackingDocumentVie
   const openOf = (item: OrderItem) => left.get(item.id) ?? 0
   const document = toPackingDocument(read, { id, kind: { of: 'pick' }, pieces, openOf }, office)
   return { ...document, lines: byShelf(document.lines, office.locale) }
+}
+
+/** The address label of an order. */
+export const toAddressLabel = (read: AdminOrder, office: Office): PackingDocumentView =>
+  toPackingDocument(read, { id: read.order.id, kind: { of: 'label' }, pieces: [], openOf: () => 0 }, office)
+
+/** The sender of documents. */
+export function toSender(
+  { name, legal_name, address, country, vat_ids }: components['schemas']['ShopProfile'],
+  { locale }: Pick<Office, 'locale'>,
+): SenderView {
+  return {
+    name: legal_name || name,
+    address: address.length === 0 ? [] : [...address, formatCountry(country, locale)],
+    vatId: vat_ids.find((id) => vatIdCountry(id) === country.toUpperCase()) ?? vat_ids[0] ?? null,
+  }
 }
 
 /**

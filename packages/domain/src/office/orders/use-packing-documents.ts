@@ -3,21 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useOffice, type Office } from '../office-context'
 import type { OfficeState } from '../office.view'
 import type { ReadOrder } from './order-commands'
-import type { PackingDocumentView } from './packing-documents.view'
+import type { PackingDocumentsView, PackingDocumentView } from './packing-documents.view'
 import { toOfficeLoad } from '../to-office-load'
-import { toPackingSlip, toPickList } from './to-packing-documents'
+import { readSettings, settingsKey } from '../settings/settings.queries'
+import { toAddressLabel, toPackingSlip, toPickList, toSender } from './to-packing-documents'
 import { ordersKey } from './use-office-orders'
 
 /**
- * The requested documents: pick lists of orders, packing slips of all their parcels, or the packing slip of one parcel.
+ * The requested documents: pick lists or address labels of orders, packing slips of all their parcels, or the packing
+ * slip of one parcel.
  */
 export type PackingDocumentQuery =
-  | { of: 'pick' | 'slips'; orders: readonly string[] }
+  | { of: 'pick' | 'slips' | 'labels'; orders: readonly string[] }
   | { of: 'slip'; order: string; parcel: string }
 
 /** The requested documents of an order. */
 function documentsOf(requested: PackingDocumentQuery, read: ReadOrder, office: Office): PackingDocumentView[] {
   if (requested.of === 'pick') return [toPickList(read, office)]
+  if (requested.of === 'labels') return [toAddressLabel(read, office)]
   const parcels =
     requested.of === 'slip'
       ? [requested.parcel]
@@ -25,8 +28,8 @@ function documentsOf(requested: PackingDocumentQuery, read: ReadOrder, office: O
   return parcels.flatMap((id) => toPackingSlip(read, id, office) ?? [])
 }
 
-/** Pick lists or packing slips; ready when all orders are loaded. */
-export function usePackingDocuments(requested: PackingDocumentQuery): OfficeState<readonly PackingDocumentView[]> {
+/** Documents of orders; ready when all orders and the sender are loaded. */
+export function usePackingDocuments(requested: PackingDocumentQuery): OfficeState<PackingDocumentsView> {
   const office = useOffice()
   const ids = requested.of === 'slip' ? [requested.order] : [...new Set(requested.orders)]
   const query = useQuery({
@@ -36,8 +39,15 @@ export function usePackingDocuments(requested: PackingDocumentQuery): OfficeStat
         ids.map((id) => unwrap(office.client.GET('/admin/orders/{id}', { params: { path: { id } }, signal }))),
       ),
   })
-  return toOfficeLoad(
-    query,
-    query.data?.flatMap((read) => documentsOf(requested, read, office)),
-  )
+  const settings = useQuery({
+    queryKey: [...settingsKey, 'sender'],
+    queryFn: ({ signal }) => readSettings(office, signal),
+  })
+  const { data: orders } = query
+  const view = orders &&
+    settings.data && {
+      sender: toSender(settings.data.profile.value, office),
+      documents: orders.flatMap((read) => documentsOf(requested, read, office)),
+    }
+  return toOfficeLoad(query.isError || !settings.isError ? query : settings, view)
 }

@@ -69,7 +69,10 @@ const meta = {
     onSort: fn(),
     onColumnsChange: fn(),
     onOpen: fn(),
-    exportHref: '/admin/orders/export?status=pending',
+    exportHrefs: {
+      orders: '/admin/orders/export?status=pending',
+      lines: '/admin/orders/export?status=pending&rows=lines',
+    },
   },
 } satisfies Meta<typeof OrdersScreen>
 
@@ -350,7 +353,7 @@ export const Plain: Story = {
     selection: undefined,
     onSort: undefined,
     onColumnsChange: undefined,
-    exportHref: undefined,
+    exportHrefs: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('To be invoiced')[0]).toBeInTheDocument()

@@ -47,8 +47,8 @@ export interface OrdersScreenProps extends OrderChoices {
   onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens an order. */
   onOpen: (event: { id: string }) => void
-  /** URL of the matching orders as a file. Omit it if there is none. */
-  exportHref?: string
+  /** URLs of the matching orders and of their lines as files. Omit them if there are none. */
+  exportHrefs?: { orders: string; lines: string }
 }
 
 /** The list of orders with filters, sorting, selection and bulk actions. */
@@ -72,7 +72,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     onSort,
     onColumnsChange,
     onOpen,
-    exportHref,
+    exportHrefs,
   } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
@@ -101,9 +101,14 @@ export function OrdersScreen(props: OrdersScreenProps) {
       title={t('place.orders')}
       facts={sums.map((sum) => ({ label: t('orders.sum', { count: sum.count }), value: sum.total }))}
       actions={
-        exportHref !== undefined &&
+        exportHrefs !== undefined &&
         ready !== null &&
-        ready.count > 0 && <FileLink href={exportHref}>{t('orders.export')}</FileLink>
+        ready.count > 0 && (
+          <>
+            <FileLink href={exportHrefs.lines}>{t('orders.exportLines')}</FileLink>
+            <FileLink href={exportHrefs.orders}>{t('orders.export')}</FileLink>
+          </>
+        )
       }
       views={views}
       view={view}

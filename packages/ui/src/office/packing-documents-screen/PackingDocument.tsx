@@ -1,5 +1,4 @@
-import type { PackingDocumentLineView, PackingDocumentView } from '@skafferi/domain/office/views'
-import { useBrand } from '../../components/content/brand'
+import type { PackingDocumentLineView, PackingDocumentView, SenderView } from '@skafferi/domain/office/views'
 import { DescriptionList } from '../../components/content/description-list'
 import {
   ColumnHeader,
@@ -18,16 +17,17 @@ import { officePackingDocumentsWords } from '../../words/generated/office-packin
 
 export interface PackingDocumentProps {
   document: PackingDocumentView
+  sender: SenderView
 }
 
 /** A pick list or packing slip, printed on its own page. */
 export function PackingDocument({
   document: { kind, number, company, placed, promised, dispatches, delivery, lines, pieces, weight },
+  sender,
 }: PackingDocumentProps) {
   const t = useWords(officePackingDocumentsWords)
   const office = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())
-  const { vatId } = useBrand()
   const isPick = kind.of === 'pick'
   const hasShelves = isPick && lines.some(({ shelf }) => shelf !== null)
   const title = t(isPick ? 'documents.pickOf' : 'documents.slipOf', { number })
@@ -61,7 +61,10 @@ export function PackingDocument({
         'last:break-after-auto print:max-w-none print:border-0 print:p-0'
       }
     >
-      {kind.of === 'slip' && <Letterhead vatText={vatId && t('documents.vatId', { number: vatId })} />}
+      <Letterhead
+        sender={[sender.name, ...sender.address]}
+        vatText={sender.vatId && t('documents.vatId', { number: sender.vatId })}
+      />
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
         <h2 className="text-xl font-bold tracking-tight">{title}</h2>
         {kind.of === 'slip' && <span className="font-medium">{t('documents.parcel', kind)}</span>}

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { PackingDocumentView } from '@skafferi/domain/office/views'
+import type { PackingDocumentView, SenderView } from '@skafferi/domain/office/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { PackingDocumentsScreen } from './PackingDocumentsScreen'
+
+const sender: SenderView = {
+  name: 'Skafferi AB',
+  address: ['Magasinsgatan 8', '411 18 Gothenburg', 'Sweden'],
+  vatId: 'SE559000000101',
+}
 
 const pickList: PackingDocumentView = {
   id: '1042',
@@ -70,8 +76,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     kind: 'pick',
-    documents: { status: 'ready', refreshing: false, view: [pickList, completed] },
+    documents: { status: 'ready', refreshing: false, view: { sender, documents: [pickList, completed] } },
     ordersHref: '/office/orders',
+    labelsHref: '/office/papers?labels=1042',
     onPrint: fn(),
   },
 } satisfies Meta<typeof PackingDocumentsScreen>
@@ -87,6 +94,7 @@ export const Default: Story = {
     const first = within(canvas.getByRole('article', { name: 'Pick list, order 1042' }))
     await expect(first.getByRole('row', { name: /Källa Lemon Water.*1,192/ })).toBeVisible()
     await expect(first.getByText('49 cartons of 24 + 16 pieces')).toBeVisible()
+    await expect(first.getByText(/^Skafferi AB · .* · Sweden · VAT number SE559000000101/)).toBeVisible()
     await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
     await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
   },
@@ -99,12 +107,15 @@ export const Shelves: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: [
-        {
-          ...pickList,
-          lines: pickList.lines.map((line, index) => ({ ...line, shelf: ['A-2', 'A-10'][index] ?? null })),
-        },
-      ],
+      view: {
+        sender,
+        documents: [
+          {
+            ...pickList,
+            lines: pickList.lines.map((line, index) => ({ ...line, shelf: ['A-2', 'A-10'][index] ?? null })),
+          },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -120,16 +131,19 @@ export const Backorder: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: [
-        {
-          ...pickList,
-          lines: [
-            { ...pickList.lines[0]!, dispatch: { now: '48', later: '24', day: '12 Jan' } },
-            { ...pickList.lines[1]!, pieces: 0, cartons: null, dispatch: { now: null, later: '12', day: null } },
-          ],
-          pieces: 48,
-        },
-      ],
+      view: {
+        sender,
+        documents: [
+          {
+            ...pickList,
+            lines: [
+              { ...pickList.lines[0]!, dispatch: { now: '48', later: '24', day: '12 Jan' } },
+              { ...pickList.lines[1]!, pieces: 0, cartons: null, dispatch: { now: null, later: '12', day: null } },
+            ],
+            pieces: 48,
+          },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -147,7 +161,7 @@ export const PackingSlip: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40 } }],
+      view: { sender, documents: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40 } }] },
     },
   },
   play: async ({ canvas }) => {
@@ -166,11 +180,14 @@ export const PackingSlips: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: [1, 2].map((parcel) => ({
-        ...pickList,
-        id: `parcel_${parcel}`,
-        kind: { of: 'slip', parcel, carrier: 'DHL', rest: 0 },
-      })),
+      view: {
+        sender,
+        documents: [1, 2].map((parcel) => ({
+          ...pickList,
+          id: `parcel_${parcel}`,
+          kind: { of: 'slip', parcel, carrier: 'DHL', rest: 0 } as const,
+        })),
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -179,10 +196,38 @@ export const PackingSlips: Story = {
   },
 }
 
+/** Address labels of several orders. */
+export const AddressLabels: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    kind: 'labels',
+    documents: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        sender,
+        documents: [1042, 1043].map((number) => ({
+          ...pickList,
+          id: String(number),
+          number: String(number),
+          kind: { of: 'label' } as const,
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '2 address labels' })).toBeVisible()
+    const label = within(canvas.getByRole('article', { name: 'Address label, order 1042' }))
+    await expect(label.getByText(/^From: Skafferi AB · .* · Sweden$/)).toBeVisible()
+    await expect(label.getByText('Order 1042 · PO 26-1187 · +46 31 555 01 10')).toBeVisible()
+  },
+}
+export const AddressLabelsPhone: Story = { ...AddressLabels, globals: { viewport: { value: 'phone' } } }
+
 /** None of the selected orders has been shipped. */
 export const NoSlips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { kind: 'slips', documents: { status: 'ready', refreshing: false, view: [] } },
+  args: { kind: 'slips', documents: { status: 'ready', refreshing: false, view: { sender, documents: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None of these orders has been shipped')).toBeVisible()
   },
@@ -203,7 +248,9 @@ export const Failed: Story = {
 }
 
 /** The URL names no order. */
-export const Empty: Story = { args: { documents: { status: 'ready', refreshing: false, view: [] } } }
+export const Empty: Story = {
+  args: { documents: { status: 'ready', refreshing: false, view: { sender, documents: [] } } },
+}
 
 export const Phone: Story = { ...onAPhone }
 

@@ -1,4 +1,4 @@
-import type { OfficeState, PackingDocumentView } from '@skafferi/domain/office/views'
+import type { OfficeState, PackingDocumentsView } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/actions/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { PrintIcon } from '../../components/content/icon'
@@ -7,42 +7,60 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'
 import { OfficeFailure, PageHeader } from '../page-header'
+import { AddressLabels } from './AddressLabels'
 import { PackingDocument } from './PackingDocument'
 
 export interface PackingDocumentsScreenProps {
   /** The kind of documents; `slips`: all parcels of several orders. */
-  kind: 'pick' | 'slip' | 'slips'
-  documents: OfficeState<readonly PackingDocumentView[]>
+  kind: 'pick' | 'slip' | 'slips' | 'labels'
+  documents: OfficeState<PackingDocumentsView>
   /** URL of the order list. */
   ordersHref: string
+  /** URL of the address labels of the same orders. */
+  labelsHref: string
   /** The user prints the documents. */
   onPrint: () => void
 }
 
-/** Pick lists or packing slips, each printed on its own page. */
-export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }: PackingDocumentsScreenProps) {
+/** Pick lists or packing slips, each printed on its own page, or address labels. */
+export function PackingDocumentsScreen({
+  kind,
+  documents,
+  ordersHref,
+  labelsHref,
+  onPrint,
+}: PackingDocumentsScreenProps) {
   const t = useWords(officePackingDocumentsWords)
   const office = useWords(officeWords)
   const view = documents.status === 'ready' ? documents.view : null
-  const count = view?.length ?? 1
+  const count = view?.documents.length ?? 1
+  const titleKey = ({ pick: 'pick', slip: 'slip', slips: 'slip', labels: 'label' } as const)[kind]
   const empty = {
     pick: { title: t('documents.none'), text: t('documents.noneText') },
     slip: { title: t('documents.missing'), text: t('documents.missingText') },
+    labels: { title: t('documents.none'), text: t('documents.noneText') },
     slips: { title: t('documents.noSlips'), text: t('documents.noSlipsText') },
   }
   return (
     <div className="grid gap-5 pb-8">
       <div className="print:hidden">
         <PageHeader
-          title={t(kind === 'pick' ? 'documents.pick' : 'documents.slip', { count })}
+          title={t(`documents.${titleKey}`, { count })}
           crumb={{ label: office('place.orders'), href: ordersHref }}
           actions={
             view !== null &&
-            view.length > 0 && (
-              <Button onPress={onPrint}>
-                <PrintIcon size="sm" />
-                {t('documents.print')}
-              </Button>
+            view.documents.length > 0 && (
+              <>
+                {kind !== 'labels' && (
+                  <LinkButton href={labelsHref} variant="secondary">
+                    {t('documents.labels')}
+                  </LinkButton>
+                )}
+                <Button onPress={onPrint}>
+                  <PrintIcon size="sm" />
+                  {t('documents.print')}
+                </Button>
+              </>
             )
           }
         />
@@ -55,12 +73,13 @@ export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }:
       {documents.status === 'failed' && (
         <OfficeFailure title={t('documents.failed')} request={documents.request} onRetry={documents.retry} />
       )}
-      {view?.length === 0 && (
+      {view?.documents.length === 0 && (
         <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('documents.toOrders')}</LinkButton>} />
       )}
-      {view?.map((each) => (
-        <PackingDocument key={each.id} document={each} />
-      ))}
+      {view && kind === 'labels' && <AddressLabels {...view} />}
+      {view &&
+        kind !== 'labels' &&
+        view.documents.map((each) => <PackingDocument key={each.id} document={each} sender={view.sender} />)}
     </div>
   )
 }

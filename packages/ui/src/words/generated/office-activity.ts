@@ -61,6 +61,12 @@ export interface OfficeActivityWords {
   'field.stock.availableFrom': NoValues
   'field.stock.reason': NoValues
   'field.stock.note': NoValues
+  'field.bulk.kind': NoValues
+  'field.bulk.percent': NoValues
+  'field.bulk.category': NoValues
+  'field.bulk.add': NoValues
+  'field.bulk.remove': NoValues
+  'field.bulk.products': NoValues
   'field.order.status': NoValues
   'field.order.fulfillmentStatus': NoValues
   'field.order.paymentStatus': NoValues
@@ -179,6 +185,12 @@ export interface OfficeActivityWords {
   'value.returned': NoValues
   'value.own_use': NoValues
   'value.other': NoValues
+  'value.category': NoValues
+  'value.tags': NoValues
+  'value.publish': NoValues
+  'value.archive': NoValues
+  'value.price': NoValues
+  'value.import': NoValues
   'value.pending': NoValues
   'value.shipping': NoValues
   'value.delivered': NoValues
@@ -270,6 +282,12 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.stock.availableFrom': ["Available from"],
   'field.stock.reason': ["Reason"],
   'field.stock.note': ["Note"],
+  'field.bulk.kind': ["Change"],
+  'field.bulk.percent': ["Percentage"],
+  'field.bulk.category': ["New category"],
+  'field.bulk.add': ["Tags added"],
+  'field.bulk.remove': ["Tags removed"],
+  'field.bulk.products': ["Products"],
   'field.order.status': ["Status"],
   'field.order.fulfillmentStatus': ["Fulfilment"],
   'field.order.paymentStatus': ["Payment"],
@@ -388,6 +406,12 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'value.returned': ["Returned"],
   'value.own_use': ["Own use or samples"],
   'value.other': ["Other"],
+  'value.category': ["Category"],
+  'value.tags': ["Tags"],
+  'value.publish': ["Published"],
+  'value.archive': ["Archived"],
+  'value.price': ["Prices"],
+  'value.import': ["Import"],
   'value.pending': ["Pending"],
   'value.shipping': ["Shipping"],
   'value.delivered': ["Delivered"],

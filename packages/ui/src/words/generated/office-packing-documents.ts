@@ -5,6 +5,11 @@ import { defineWords, type NoValues } from '../define-words'
 export interface OfficePackingDocumentsWords {
   'documents.pick': { count: number }
   'documents.slip': { count: number }
+  'documents.label': { count: number }
+  'documents.labels': NoValues
+  'documents.labelOf': { number: string }
+  'documents.order': { number: string }
+  'documents.from': { sender: string }
   'documents.print': NoValues
   'documents.loading': NoValues
   'documents.failed': NoValues
@@ -20,6 +25,7 @@ export interface OfficePackingDocumentsWords {
   'documents.slipName': { number: string; parcel: number }
   'documents.parcel': { parcel: number; carrier: string }
   'documents.vatId': { number: string }
+  'documents.shelf': NoValues
   'documents.product': NoValues
   'documents.pieces': NoValues
   'documents.done': NoValues
@@ -33,6 +39,11 @@ export interface OfficePackingDocumentsWords {
 export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePackingDocumentsWords>('office-packing-documents', {
   'documents.pick': [["count","plural",{"one":["Pick list"],"other":["#"," pick lists"]}]],
   'documents.slip': [["count","plural",{"one":["Packing slip"],"other":["#"," packing slips"]}]],
+  'documents.label': [["count","plural",{"one":["Address label"],"other":["#"," address labels"]}]],
+  'documents.labels': ["Address labels"],
+  'documents.labelOf': ["Address label, order ",["number"]],
+  'documents.order': ["Order ",["number"]],
+  'documents.from': ["From: ",["sender"]],
   'documents.print': ["Print"],
   'documents.loading': ["Loading the documents..."],
   'documents.failed': ["The documents could not be loaded"],
@@ -48,6 +59,7 @@ export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePac
   'documents.slipName': ["Packing slip, order ",["number"],", parcel ",["parcel","number"]],
   'documents.parcel': ["Parcel ",["parcel","number"],", ",["carrier"]],
   'documents.vatId': ["VAT number ",["number"]],
+  'documents.shelf': ["Shelf"],
   'documents.product': ["Product"],
   'documents.pieces': ["Pieces"],
   'documents.done': ["Picked"],

@@ -54,6 +54,7 @@ export interface OfficeWords {
   'orders.anyStatus': NoValues
   'orders.status': NoValues
   'orders.export': NoValues
+  'orders.exportLines': NoValues
   'orders.print': { count: number }
   'orders.range': { from: number; to: number; count: number }
   'orders.sum': { count: number }
@@ -672,6 +673,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'orders.anyStatus': ["Any status"],
   'orders.status': ["Status"],
   'orders.export': ["Export CSV"],
+  'orders.exportLines': ["Export lines"],
   'orders.print': ["Print ",["count","plural",{"one":["#"," pick list"],"other":["#"," pick lists"]}]],
   'orders.range': [["from","number"],"–",["to","number"]," of ",["count","number"]],
   'orders.sum': [["count","plural",{"one":["#"," order"],"other":["#"," orders"]}]],

@@ -105,7 +105,7 @@ describe('a new product', () => {
       variants,
     })
     const { id, variants: made } = await made200(body)
-    expect(made.map((each) => each.shelf_place)).toEqual(['A-04-2', null])
+    expect(made).toMatchObject([{ shelf_place: 'A-04-2' }, { shelf_place: null }])
     const { products: found } = await unwrap(
       anna.GET('/store/products', { params: { query: { q: 'zwompling', limit: 10 } } }),
     )

@@ -45,7 +45,12 @@ const toPieces = (lines: readonly { item_id: string; quantity: number }[]) =>
   lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
 /** Converts the query to a filter of orders. */
-function toOrderFilter({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): OrderFilterInput {
+function toOrderFilter({
+  q,
+  status,
+  country,
+  ...named
+}: Omit<AdminCall<'exportOrders'>['query'], 'rows'>): OrderFilterInput {
   const {
     fulfillment_status: fulfillmentStatus,
     payment_status: paymentStatus,
@@ -84,7 +89,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
       return { ...(await orders.pageOrders(toOrderFilter(query), page)), ...page }
     },
     async exportOrders({ query }) {
-      const { name, content } = await orders.exportOrders(toOrderFilter(query))
+      const { name, content } = await orders.exportOrders(toOrderFilter(query), query.rows ?? 'orders')
       return new FileAnswer({ bytes: Buffer.from(content), mediaType: 'text/csv; charset=utf-8', name })
     },
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),

@@ -52,3 +52,25 @@ it('customers’ texts cannot become spreadsheet formulas, and keep their commas
   expect(line).toContain(`,"'=1+1, ""Kiosk"";'=2+2",`)
   expect(line).toContain(",'@SUM(A1),")
 })
+
+it('lines are exported with VAT and both addresses; they add up to the total of their order', async () => {
+  const { file, head, lines } = await linesOf('rows=lines')
+  expect(file.headers['content-disposition']).toContain('order-lines.csv')
+  const headings = head!.replace('\ufeff', '').split(',')
+  const ofAddress = ['name', 'company', 'address_1', 'address_2', 'postal_code', 'city', 'province', 'country']
+  expect(headings.join()).toBe(
+    'number,placed (Europe/Stockholm),status,payment,company,organisation_number,vat_id,email,po_number,reference,' +
+      'type,sku,product,variant,quantity,unit_price,discount,net,tax_class,vat_percent,vat,total,currency,due_date,' +
+      ['billing', 'shipping'].flatMap((of) => ofAddress.map((part) => `${of}_${part}`)).join() +
+      ',order_id',
+  )
+  const cents = new Map<string, number>()
+  // Only quoted cells have commas; totals stand before the addresses.
+  for (const line of lines) {
+    const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, ''))
+    const id = cells[headings.indexOf('order_id')]!
+    cents.set(id, (cents.get(id) ?? 0) + Math.round(Number(cells[headings.indexOf('total')]) * 100))
+  }
+  const expected = world.orders.map(({ order }) => [order.id, Math.round(order.total * 100)] as const)
+  expect(cents).toEqual(new Map(expected))
+})

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { changeOrder, type OrderChange } from './change-order'
 import { closeRest, type CloseRestRequest } from './close-rest'
-import { exportOrders, type OrdersFile } from './export-orders'
+import { exportOrders, type OrderFileRows, type OrdersFile } from './export-orders'
 import { markParcel, type ParcelStatusChange } from './mark-parcel'
 import {
   toOperatorListItem,
@@ -51,8 +51,8 @@ export function createOrdersOperator(context: Context) {
     },
 
     /** Exports the matching orders of all companies as CSV. */
-    exportOrders: (filter: OrderFilterInput): Promise<OrdersFile> =>
-      exportOrders(context, toOperatorFilter(filter, context.timeZone)),
+    exportOrders: (filter: OrderFilterInput, rows: OrderFileRows): Promise<OrdersFile> =>
+      exportOrders(context, toOperatorFilter(filter, context.timeZone), rows),
 
     /**
      * Returns an order of any company, by its id or number.

@@ -122,6 +122,18 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
     .offset(offset)
 }
 
+/** Returns the lines of orders, each in the sequence of its order. */
+export function findItemsOfOrders(db: Database, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position))
+}
+
+/** A line of an order. */
+export type OrderItemRow = Awaited<ReturnType<typeof findItemsOfOrders>>[number]
+
 /** Returns the number and totals of matching orders by currency, the currency with most orders first. */
 export function sumAllOrders(db: Database, filter: OperatorFilter) {
   return db
