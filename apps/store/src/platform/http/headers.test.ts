@@ -12,7 +12,7 @@ async function policy(sites: OtherSites): Promise<string> {
 it('Other sites may be framed only if they are the configured contact form', async () => {
   expect(await policy({ linkHosts: [], contactFormUrl: undefined })).not.toContain('frame-src')
   expect(await policy({ linkHosts: [], contactFormUrl: 'https://forms.example/f/7' })).toContain(
-    ';frame-src https://forms.example;',
+    ";frame-src https://forms.example 'self';",
   )
 })
 

@@ -39,7 +39,8 @@ export async function addSecurityHeaders(
         'style-src': ["'self'"],
         // `blob:` is for previews of pictures that the customer is about to upload.
         'img-src': ["'self'", 'data:', 'blob:', ...linkHosts.map((host) => `https://${host}`)],
-        ...(contactFormUrl !== undefined && { 'frame-src': [new URL(contactFormUrl).origin] }),
+        // The office shows licences in a frame.
+        ...(contactFormUrl !== undefined && { 'frame-src': [new URL(contactFormUrl).origin, "'self'"] }),
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],

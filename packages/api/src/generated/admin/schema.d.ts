@@ -8802,7 +8802,10 @@ export interface operations {
     };
     getLicense: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description inline: browsers display a PDF, in a frame of this shop only; other files are downloads. */
+                disposition?: "attachment" | "inline";
+            };
             header?: never;
             path: {
                 /** @description The id. */

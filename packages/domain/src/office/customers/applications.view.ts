@@ -93,7 +93,7 @@ export interface ApplicationDetailView {
   companyId: string | null
   /** Name of the licence that the applicant has replaced since the last question; null if none was. */
   previousLicence: string | null
-  licence: { name: string; href: string; isPicture: boolean } | null
+  licence: { name: string; href: string; kind: 'picture' | 'pdf' | 'other' } | null
   /** The last question to the applicant; null if there is none. */
   question: string | null
   /** Why it was rejected; null otherwise. */

@@ -10,6 +10,12 @@ type Schemas = components['schemas']
 /** Hours after which an application is late. */
 const lateAfterHours = 24
 
+/** How a file is shown. */
+function kindOfFile(mediaType: string): 'picture' | 'pdf' | 'other' {
+  if (mediaType.startsWith('image/')) return 'picture'
+  return mediaType === 'application/pdf' ? 'pdf' : 'other'
+}
+
 /** Converts an application of the list. */
 export function toListedApplication(
   item: Schemas['ApplicationListItem'],
@@ -65,7 +71,7 @@ export function toApplicationDetail(
     licence: license && {
       name: license.name,
       href: `${office.connection.baseUrl}/admin/applications/${application.id}/license`,
-      isPicture: license.media_type.startsWith('image/'),
+      kind: kindOfFile(license.media_type),
     },
     question,
     reason,

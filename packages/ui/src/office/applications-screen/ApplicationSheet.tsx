@@ -12,13 +12,13 @@ import type { DecisionView, OfficeApplicationView, ApplicationFactView } from '.
 import { hasValidPaymentDays, TermsFields } from './TermsFields'
 import { NewTabLink } from '../../components/actions/link'
 
-/** The attached licence: a link to the file, and the picture if it is one. */
+/** The attached licence: a link to the file, and the picture or the PDF if it is one and the browser displays them. */
 function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
   const t = useWords(officeWords)
   return (
     <section
       aria-label={t('application.licence')}
-      className="min-w-0 overflow-clip rounded-lg border border-line bg-well"
+      className="min-w-0 overflow-clip rounded-lg border border-line bg-well xl:sticky xl:top-4"
     >
       <p className="border-b border-line-strong bg-surface px-4 py-2.5 text-xs wrap-anywhere">
         {licence === null ? (
@@ -30,6 +30,14 @@ function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
           </>
         )}
       </p>
+      {licence !== null && licence.document !== null && navigator.pdfViewerEnabled && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers refuse to show a PDF in a sandbox
+        <iframe
+          title={licence.name}
+          src={licence.document}
+          className="block h-[70vh] w-full border-0 bg-surface xl:h-[calc(100vh-14rem)]"
+        />
+      )}
       {licence !== null && licence.picture !== null && (
         <div className="p-4">
           <img src={licence.picture} alt={licence.name} className="w-full border border-line-strong" />
@@ -106,7 +114,8 @@ export function ApplicationSheet({
   const t = useWords(officeWords)
   const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
-  const { company, person, email, statusText, status, question, reason, answers, duplicate, licence } = application
+  const { company, person, email, statusText, status, question, reason, answers, wishes, duplicate, licence } =
+    application
   const isOpen = status === 'pending' || status === 'asked'
   const isBusy = decision.busy !== null
   return (
@@ -137,6 +146,12 @@ export function ApplicationSheet({
               <b>{t('application.known')}</b> {duplicate.company}
               <span className="block">{duplicate.reason}</span>
             </BannerMessage>
+          )}
+          {wishes.length > 0 && (
+            <section aria-label={t('application.wishes')} className="grid gap-1.5 rounded-lg border border-line p-3">
+              <h3>{t('application.wishes')}</h3>
+              <ApplicationFacts facts={wishes} />
+            </section>
           )}
           {answers.map(({ title, facts }) => (
             <section key={title} aria-label={title} className="grid gap-1.5">

@@ -40,13 +40,17 @@ const application: OfficeApplicationView = {
       ],
     },
   ],
+  wishes: [
+    fact('Preferred delivery days', 'Tuesday and Thursday'),
+    fact('Preferred payment method', 'Invoice, 30 days'),
+  ],
   status: 'pending',
   question: null,
   reason: null,
   missing: [],
   countries: ['se', 'no', 'dk', 'fi'],
   duplicate: { company: 'Kiosk & Co AB', reason: 'Same organisation number and e-mail domain; customer since 2024.' },
-  licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null, note: null },
+  licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null, document: null, note: null },
 }
 
 const meta = {
@@ -114,6 +118,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Add Anna Lindqvist to Kiosk & Co AB' })).toBeVisible()
   },
 }
+
+/** The browser's own viewer shows a PDF beside the answers; the link opens it in a tab. */
+export const LicenceDocument: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...application, licence: { ...application.licence!, document: 'about:blank' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /licence-majorna\.pdf/ })).toBeVisible()
+    const frame = canvas.queryByTitle('licence-majorna.pdf')
+    await expect(frame !== null).toBe(navigator.pdfViewerEnabled)
+  },
+}
+export const LicenceDocumentPhone: Story = { ...LicenceDocument, globals: { viewport: { value: 'phone' } } }
 
 /** The approval was refused: the reason is shown beside the buttons. */
 export const Refused: Story = {
@@ -250,7 +272,7 @@ export const AnswersInWords: Story = {
           duplicates: [],
           companyId: null,
           previousLicence: 'licence-2024.pdf',
-          licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', isPicture: false },
+          licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', kind: 'pdf' },
           answers: [
             { step: 1, answers: [{ field: 'typeOfBusiness', value: 'ecommerce', before: 'retail' }] },
             {

@@ -48,15 +48,23 @@ export interface OfficeApplicationView {
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
+  /** The answers that matter for the terms: delivery days and payment. */
+  wishes: readonly ApplicationFactView[]
   /** The answers by step of the form, the consents last. */
   answers: readonly ApplicationAnswersView[]
   /** An existing company that may be the same, and the reason; `null` if there is none. */
   duplicate: { company: string; reason: string } | null
   /**
-   * The attached licence; `null` if there is none. `picture`: its URL if it is a picture; `note` names the file that it
-   * replaced.
+   * The attached licence; `null` if there is none. `picture` or `document`: its URL if it is a picture or a PDF to be
+   * displayed; `note` names the file that it replaced.
    */
-  licence: { name: string; href: string; picture: string | null; note: string | null } | null
+  licence: {
+    name: string
+    href: string
+    picture: string | null
+    document: string | null
+    note: string | null
+  } | null
 }
 
 /** The state of the decision. */

@@ -11,6 +11,11 @@ const STATES = {
   rejected: 'application.isRejected',
 } as const
 
+type Answer = AnsweredStepView['answers'][number]
+
+/** The answers that matter for the terms. */
+const WISHES: readonly Answer['field'][] = ['preferredDeliveryDays', 'preferredPaymentMethod', 'creditCheckRequired']
+
 /** Answers with the labels of the form. */
 function useAnswerPhrases() {
   const t = useWords(officeWords)
@@ -37,17 +42,23 @@ function useAnswerPhrases() {
     }
   }
 
+  const toAnswer = (answer: Answer) =>
+    toFact(
+      form(answer.field === 'message' ? 'request.message' : `label.${answer.field}`),
+      valueOf(answer),
+      answer.before === undefined ? undefined : valueOf({ field: answer.field, value: answer.before }),
+    )
+
   return {
     toAnswers: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
       title: step === null ? form('request.title') : form(`step.${step}`),
-      facts: answers.map((answer) =>
-        toFact(
-          form(answer.field === 'message' ? 'request.message' : `label.${answer.field}`),
-          valueOf(answer),
-          answer.before === undefined ? undefined : valueOf({ field: answer.field, value: answer.before }),
-        ),
-      ),
+      facts: answers.map(toAnswer),
     }),
+    toWishes: (steps: readonly AnsweredStepView[]) =>
+      steps
+        .flatMap(({ answers }) => answers)
+        .filter(({ field, value }) => WISHES.includes(field) && value !== null)
+        .map(toAnswer),
     toConsents: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
       consents.length === 0
         ? []
@@ -69,7 +80,7 @@ function useAnswerPhrases() {
 export function useApplicationDetailPhrases() {
   const t = useWords(officeWords)
   const { ageOf } = useApplicationPhrases()
-  const { toAnswers, toConsents } = useAnswerPhrases()
+  const { toAnswers, toConsents, toWishes } = useAnswerPhrases()
   return ({
     answers,
     consents,
@@ -84,12 +95,14 @@ export function useApplicationDetailPhrases() {
     return {
       ...application,
       statusText: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
+      wishes: toWishes(answers),
       answers: [...answers.map(toAnswers), ...toConsents(consents)],
       duplicate: knownCompany ? { company: knownCompany.company, reason: t('application.sameAs.company') } : null,
       licence: licence && {
         name: licence.name,
         href: licence.href,
-        picture: licence.isPicture ? licence.href : null,
+        picture: licence.kind === 'picture' ? licence.href : null,
+        document: licence.kind === 'pdf' ? `${licence.href}?disposition=inline` : null,
         note: formerLicence && t('application.before', { value: formerLicence }),
       },
     }

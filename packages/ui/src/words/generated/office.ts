@@ -191,6 +191,7 @@ export interface OfficeWords {
   'application.same': NoValues
   'application.differs': NoValues
   'application.licence': NoValues
+  'application.wishes': NoValues
   'application.noLicence': NoValues
   'application.openLicence': { name: string }
   'application.terms': NoValues
@@ -810,6 +811,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.same': ["As in the licence"],
   'application.differs': ["Differs from the licence"],
   'application.licence': ["Licence"],
+  'application.wishes': ["Delivery and payment"],
   'application.noLicence': ["No licence is attached."],
   'application.openLicence': ["Open ",["name"]],
   'application.terms': ["Terms if approved"],

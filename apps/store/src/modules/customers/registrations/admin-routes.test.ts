@@ -130,6 +130,19 @@ it('each access to a licence is recorded', async () => {
   expect(looks).toMatchObject([{ actorId: 'operator', operatorId: tove.id, requestId: expect.stringMatching(/\S/) }])
 })
 
+it('a licence is displayed in a frame of the shop only', async () => {
+  const id = await apply(shop)
+  const query = 'disposition=inline'
+  const answer = await sendAdmin(shop, 'getLicense', { path: { id }, query }, { token: tove.token })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "inline; filename*=UTF-8''licence.pdf",
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'self'$/),
+  })
+})
+
 it('an applicant is asked once for more by e-mail, and the application waits until another one is sent', async () => {
   const id = await apply(shop)
   const question = 'Please send the licence again, the picture cannot be read.'

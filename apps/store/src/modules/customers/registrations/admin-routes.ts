@@ -70,7 +70,8 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
       }
     },
     getApplication: async ({ params }) => toAnswer(await applications.showApplication(params.id)),
-    getLicense: async ({ params }) => new FileAnswer(await applications.readLicense(params.id)),
+    getLicense: async ({ params, query }) =>
+      new FileAnswer({ ...(await applications.readLicense(params.id)), isInline: query.disposition === 'inline' }),
     async approveApplication(call) {
       const { params } = call
       const body: Schemas['ApprovalRequest'] = call.body ?? {}
