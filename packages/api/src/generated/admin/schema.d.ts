@@ -2793,6 +2793,8 @@ export interface components {
             availability: components["schemas"]["Availability"];
             /** Format: date */
             available_from: string | null;
+            /** @description Where its pieces are in the warehouse; buyers do not see it. */
+            shelf_place: string | null;
             /** @description Its value for each option. */
             options: {
                 [key: string]: string;
@@ -3284,6 +3286,8 @@ export interface components {
             tax_percent: number;
             /** @description Pieces in a carton of the article as it is packed now; null if it has none. */
             carton_size: number | null;
+            /** @description Where the article is in the warehouse now; null if unknown. */
+            shelf_place: string | null;
             /** @description Weight of a piece in grams, as the product has it now; null if it is unknown. */
             weight_g: number | null;
         };
@@ -4971,6 +4975,7 @@ export interface components {
              * @description First day of dispatch of pieces that are not in stock, for `backorder`.
              */
             available_from?: string;
+            shelf_place?: string;
             /** @description By default `piece`. */
             unit?: string;
             net_content?: string;
@@ -5084,6 +5089,7 @@ export interface components {
             availability?: components["schemas"]["Availability"];
             /** Format: date */
             available_from?: string | null;
+            shelf_place?: string | null;
             /** @description The displayed stock that `inventory_quantity` replaces. If the stock differs by now, nothing is changed. */
             replaces_inventory_quantity?: number;
             unit?: string;
@@ -6240,7 +6246,7 @@ export interface components {
          *     default 1), `valid_from` (by default immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;
