@@ -171,7 +171,7 @@ describe('the command line', () => {
     [
       'an unknown command',
       ['orders', 'delete'],
-      /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status, mark-parcel, close-rest\./,
+      /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status, mark-parcel, close-rest, undo, correct-parcel, backorder, replace, note, ledger-report\./,
     ],
     ['help on an unknown command', ['orders', 'delete', '--help'], /There is no command "orders delete"/],
     ['nothing but options', ['--json'], /No command is named/],
@@ -334,6 +334,17 @@ describe('the command line on a running store', () => {
     expect((await mark('1', '--state', 'delivered')).text).toBe(
       `Order ${number} is delivered, goods delivered, payment captured.`,
     )
+    const undo = (...options: string[]) => run('orders', 'undo', String(number), ...options)
+    expect(await undo('--step', 'parcel', '--parcel', '1')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Undo that one first'),
+    })
+    expect((await undo('--step', 'delivered', '--parcel', '1')).text).toBe(
+      `Order ${number} is shipping, goods shipped, payment captured.`,
+    )
+    expect((await undo('--step', 'paid')).text).toBe(`Order ${number} is shipping, goods shipped, payment authorized.`)
+    expect((await run('orders', 'ledger-report')).text).toBe('All orders agree with their ledger.')
+    expect((await run('orders', 'note', String(number), 'Call before delivery.')).text).toContain('1 in all')
     const close = (...options: string[]) => run('orders', 'close-rest', String(number), ...options)
     expect(await close()).toMatchObject({ code: 1, error: expect.stringContaining('--reason') })
     expect(await close('--reason', 'Discontinued.')).toMatchObject({

@@ -19,6 +19,7 @@ import {
   orderItemRows,
   orderPromotionRows,
   orderRow,
+  paymentRows,
   refundRows,
   shipmentLineRows,
   shipmentRows,
@@ -107,6 +108,7 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.shipments, world.orders.flatMap(shipmentRows))
   await insertAll(tx, schema.shipmentLines, world.orders.flatMap(shipmentLineRows))
   await insertAll(tx, schema.refunds, world.orders.flatMap(refundRows))
+  await insertAll(tx, schema.payments, world.orders.flatMap(paymentRows))
   await insertAll(
     tx,
     schema.orderPromotions,

@@ -75,6 +75,22 @@ export function refundRows({ order, changes, refund }: WorldOrder): Row<typeof s
   return refund && last ? [{ ...refund, orderId: order.id, refundedAt: new Date(last.at) }] : []
 }
 
+/** Returns the payment of an order. */
+export function paymentRows({ order, changes }: WorldOrder): Row<typeof schema.payments>[] {
+  const paid = changes.find(({ states }) => states.payment_status === 'captured')
+  if (!paid) return []
+  return [
+    {
+      id: order.id.replace(/^order_/, 'pay_'),
+      orderId: order.id,
+      amount: toMinor(order.total),
+      paidOn: paid.at.slice(0, 10),
+      statusBefore: 'authorized',
+      recordedAt: new Date(paid.at),
+    },
+  ]
+}
+
 /** Returns the promo codes of an order. */
 export function orderPromotionRows(world: World, worldOrder: WorldOrder): Row<typeof schema.orderPromotions>[] {
   return worldOrder.order.promotions.map(({ code, type, value, discount_total }, position) => {

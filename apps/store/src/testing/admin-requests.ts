@@ -7,14 +7,13 @@ import { createCompaniesOperator, createCompanyChanges } from '../modules/custom
 import { createProductsOperator } from '../modules/catalogue/products'
 import { createFlashSalesOperator, createPromotionChanges } from '../modules/marketing/promotions'
 import { createTeam } from '../modules/team/operators'
-import { createOrdersOperator } from '../modules/selling/orders'
 import { createWebhooks } from '../modules/team/webhooks'
 import type { AdminOperationId } from '../platform/http/admin/contract'
 import { addUpload, registrationForm } from '../modules/customers/registrations/testing/forms'
 import { putBackRequest } from './activity'
 import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
-import { placeOrder, shipPiece } from './orders'
+import { orderRequests } from './order-requests'
 import { newIpAddress, product } from './requests'
 import { world, type TestShop } from './shop'
 import { bulkChangeRequests } from './bulk-change-requests'
@@ -188,25 +187,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listOrders: () => ({ query: 'status=pending' }),
   exportOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
-  updateOrder: async ({ shop }) => ({
-    path: { id: await placeOrder(shop) },
-    body: { payment_status: 'captured', version: 1 },
-  }),
-  createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
-  updateShipment: async ({ shop }) => {
-    const { id, shipments } = await createOrdersOperator(shop.context).showOrder(await shipPiece(shop))
-    return { path: { id, shipment_id: shipments[0]!.id }, body: { version: 2, state: 'delivered' } }
-  },
-  closeRest: async ({ shop }) => ({
-    path: { id: await shipPiece(shop) },
-    body: { version: 2, reason: 'The supplier has none.' },
-  }),
-  createRefund: async ({ shop }) => {
-    const id = await placeOrder(shop)
-    await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped', version: 1 })
-    return { path: { id }, body: { version: 2, reason: 'A jar was broken.', amount: 1.5 } }
-  },
-  cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { version: 1 } }),
+  ...orderRequests,
   listCompanies: () => ({ query: 'q=kiosk' }),
   getSales: () => ({}),
   listLowStock: () => ({ query: 'limit=6' }),

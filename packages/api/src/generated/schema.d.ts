@@ -2915,6 +2915,8 @@ export interface components {
             tax_total: number;
             total: number;
             status: components["schemas"]["FulfillmentStatus"];
+            /** @description The line whose closed pieces it replaces; left out for lines that were ordered. */
+            replaces_id?: string;
         };
         /** @description The billed company by its legal name. */
         OrderBuyer: {

@@ -8,6 +8,7 @@ import { customerCommands } from './customers'
 import { flashSaleCommands } from './flash-sales'
 import { operatorCommands } from './operators'
 import { keyCommands } from './keys'
+import { orderStepCommands } from './order-steps'
 import { orderCommands } from './orders'
 import { outboxCommands } from './outbox'
 import { productCommands } from './products'
@@ -25,6 +26,7 @@ export function allCommands(offline: Offline): Command[] {
     ...customerCommands,
     ...companyCommands,
     ...orderCommands,
+    ...orderStepCommands,
     ...complaintCommands,
     ...reviewCommands,
     ...contentCommands,

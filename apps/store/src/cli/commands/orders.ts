@@ -1,30 +1,21 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { fulfillmentStatusValues, orderStatusValues, paymentStatusValues } from '@skafferi/api/admin/values'
+import {
+  fulfillmentStatusValues,
+  orderStatusValues,
+  paymentStatusValues,
+  shipmentStateValues,
+} from '@skafferi/api/admin/values'
 import type { Command } from '../command'
 import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { amount, facts, listing, dateTime } from '../table'
-
-const orderArgument = { name: 'order', summary: 'number or id' }
-
-const version = {
-  type: 'string',
-  value: '<number>',
-  summary: 'refuse if the order has another version; by default the current one',
-} as const
+import { flat, orderArgument, parcelArgument, parcelIdOf, statesOf, version } from './order-parts'
 
 const parcelStates = [
   'handed_over',
   'delivered',
 ] as const satisfies readonly components['schemas']['ShipmentChange']['state'][]
-
-/** Flattens an order for display. */
-const flat = ({ order, ...rest }: components['schemas']['AdminOrder']) => ({ ...order, ...rest })
-
-/** Formats the three states of an order. */
-const statesOf = ({ status, fulfillment_status, payment_status }: ReturnType<typeof flat>) =>
-  `${status}, goods ${fulfillment_status}, payment ${payment_status}`
 
 /** Commands for orders. */
 export const orderCommands: Command[] = [
@@ -38,11 +29,20 @@ export const orderCommands: Command[] = [
         value: '<text>',
         summary: 'text in the number, company, e-mail, product, PO number or reference',
       },
+      article: { type: 'string', value: '<text>', summary: 'text in the SKU or the name of a product' },
+      shipment: choice(shipmentStateValues, 'only those shipped this far'),
+      unpaid: { type: 'boolean', summary: 'only those that are to be paid' },
       limit,
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],
-    async run({ store, text, count }) {
-      const filter = { status: oneOf(orderStatusValues, 'status', text('status')), q: text('q') }
+    async run({ store, text, count, is }) {
+      const filter = {
+        status: oneOf(orderStatusValues, 'status', text('status')),
+        q: text('q'),
+        article: text('article'),
+        shipment_state: oneOf(shipmentStateValues, 'shipment', text('shipment')),
+        ...(is('unpaid') && { waits_for: 'payment' as const }),
+      }
       const maxRows = count('limit')
       const { admin } = await store()
       const rows = await firstOf(
@@ -56,7 +56,7 @@ export const orderCommands: Command[] = [
         COMPANY: (row) => row.company_name,
         STATUS: (row) => row.status,
         GOODS: (row) => row.fulfillment_status,
-        SHIPPED: (row) => `${row.shipped_pieces} of ${row.pieces}`,
+        SHIPPED: (row) => `${row.shipment_state}, ${row.shipped_pieces} of ${row.pieces}`,
         PAYMENT: (row) => row.payment_status,
         TOTAL: (row) => amount(row.total, row.currency_code),
         DUE: (row) => amount(row.amount_due, row.currency_code),
@@ -82,6 +82,7 @@ export const orderCommands: Command[] = [
       order: choice(orderStatusValues, 'the order as a whole'),
       fulfillment: choice(fulfillmentStatusValues, 'its goods'),
       payment: choice(paymentStatusValues, 'its invoice'),
+      'paid-on': { type: 'string', value: '<yyyy-mm-dd>', summary: 'day of the payment; today by default' },
       carrier: { type: 'string', value: '<name>', summary: 'carrier of the parcel' },
       'tracking-url': { type: 'string', value: '<https://…>', summary: 'tracking URL of the parcel' },
       'ships-refunded': { type: 'boolean', summary: 'ship refunded pieces as well' },
@@ -98,6 +99,7 @@ export const orderCommands: Command[] = [
         payment_status: oneOf(paymentStatusValues, 'payment', text('payment')),
         carrier: text('carrier'),
         tracking_url: text('tracking-url'),
+        paid_on: text('paid-on'),
       }
       if (Object.values(change).every((value) => value === undefined))
         throw new Error('Give a status, a carrier or a tracking link.')
@@ -118,7 +120,7 @@ export const orderCommands: Command[] = [
   {
     name: 'orders mark-parcel',
     summary: 'Mark a parcel as handed over to its carrier, or as delivered',
-    args: [orderArgument, { name: 'parcel', summary: 'number in the order, from 1, or id' }],
+    args: [orderArgument, parcelArgument],
     options: { state: choice(parcelStates, 'how far it has come'), version },
     examples: ['orders mark-parcel 1042 1 --state delivered'],
     async run({ args: [id = '', parcel = ''], store, text, count }) {
@@ -126,9 +128,7 @@ export const orderCommands: Command[] = [
       if (state === undefined) throw new Error(`Add ${parcelStates.map((each) => `--state ${each}`).join(' or ')}.`)
       const { admin } = await store()
       const order = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
-      const shipment_id = order.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
-      if (shipment_id === undefined)
-        throw new Error(`Order ${order.order.display_id} has ${order.parcels.length} parcels, but no parcel ${parcel}.`)
+      const shipment_id = parcelIdOf(order, parcel)
       const body = { state, version: count('version') ?? order.version }
       const data = flat(
         await unwrap(

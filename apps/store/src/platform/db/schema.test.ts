@@ -75,6 +75,9 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'orderItems.reservedQuantity',
     'orderItems.backorderedQuantity',
     'orderItems.availableFrom',
+    'orderItems.replacesId',
+    'orderNotes',
+    'payments.reversesId',
     'variants.availableFrom',
     'variants.lowStock',
     'stockMovements.reason',
@@ -117,6 +120,9 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'refunds.operatorId',
     'refunds.apiKeyId',
     'refunds.declaredName',
+    'payments.operatorId',
+    'payments.apiKeyId',
+    'payments.declaredName',
   ],
 }
 

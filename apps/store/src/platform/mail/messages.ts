@@ -47,6 +47,14 @@ export interface MailData {
   order_shipped: MailShipment
   order_refunded: MailRefund
   order_rest_closed: MailRestClosed
+  /** `news`: what has changed. */
+  order_updated: {
+    firstName: string
+    displayId: number
+    poNumber: string | null
+    news: MailOrderNews
+    orderUrl: string
+  }
   /** Sent to each owner of the shop. `host` of the address, whose path may be secret. */
   webhook_disabled: { name: string; host: string; days: number }
   /** Sent to an operator who signed in with a recovery code. `left`: the number of unused ones. */
@@ -119,6 +127,26 @@ export interface MailRestClosed {
   pieces: number
   orderUrl: string
 }
+
+/** A change of an order in its e-mail. */
+export type MailOrderNews =
+  /** A parcel that was announced was not sent. */
+  | { kind: 'parcel_undone'; carrier: string; lines: MailShipment['lines'] }
+  /** The carrier or the tracking link of a parcel was corrected. */
+  | { kind: 'tracking'; carrier: string; trackingUrl: string | null }
+  /** Pieces wait for stock; `availableFrom`: the first day of their dispatch. */
+  | { kind: 'backorder'; lines: MailShipment['lines']; availableFrom: string | undefined }
+  /** Pieces were replaced by another article. Amounts in minor units; `credited` and `total` including tax. */
+  | {
+      kind: 'replaced'
+      lines: MailShipment['lines']
+      article: MailShipment['lines'][number]
+      unitPrice: number
+      credited: number
+      total: number
+      currencyCode: string
+      reason: string
+    }
 
 /** A refund in its e-mail. */
 export interface MailRefund {

@@ -8,6 +8,25 @@ export async function insertMail(tx: Database, row: typeof outbox.$inferInsert):
   await tx.insert(outbox).values(row)
 }
 
+/** Identifies an e-mail by its change. */
+export type QueuedMail = Pick<OutboxRow, 'kind' | 'subjectId' | 'createdAt'>
+
+/** Deletes an unsent e-mail. Waits while it is being sent. @returns false if there is none */
+export async function deleteUnsent(tx: Database, { kind, subjectId, createdAt }: QueuedMail): Promise<boolean> {
+  const deleted = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.kind, kind),
+        eq(outbox.subjectId, subjectId),
+        eq(outbox.createdAt, createdAt),
+        isNull(outbox.sentAt),
+      ),
+    )
+    .returning({ id: outbox.id })
+  return deleted.length > 0
+}
+
 /** Locks and returns the oldest due e-mail; skips those that another process has locked. */
 export async function lockDue(tx: Database, now: Date): Promise<OutboxRow | undefined> {
   const [row] = await tx

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import type { MailMessage } from './messages'
-import { insertMail } from './outbox.repo'
+import { insertMail, deleteUnsent, type QueuedMail } from './outbox.repo'
 import { findSender } from './sender.repo'
 import { renderMail } from './render-mail'
 
@@ -33,6 +33,9 @@ export async function enqueueMail(tx: Database, message: MailMessage, now: Date)
   })
   wakeMailer()
 }
+
+/** Removes an e-mail from the outbox. @returns false if it was sent or does not exist */
+export const withdrawMail = (tx: Database, mail: QueuedMail): Promise<boolean> => deleteUnsent(tx, mail)
 
 /** Makes the mailer process the outbox soon. */
 export function wakeMailer(): void {

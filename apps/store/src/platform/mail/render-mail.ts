@@ -16,6 +16,7 @@ import { messageAnswered } from './templates/messages'
 import { operatorNotice, recoveryCodeUsed, webhookDisabled } from './templates/operators'
 import { orderConfirmation, orderRestClosed, orderShipped } from './templates/orders'
 import { orderRefunded } from './templates/order-refunded'
+import { orderUpdated } from './templates/order-updated'
 import { vatIdChanged } from './templates/vat-id-changed'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
@@ -44,6 +45,7 @@ const templates: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } 
   order_shipped: orderShipped,
   order_refunded: orderRefunded,
   order_rest_closed: orderRestClosed,
+  order_updated: orderUpdated,
   complaint_received: complaintReceived,
   complaint_answered: complaintAnswered,
   message_answered: messageAnswered,

@@ -42,6 +42,9 @@ export const refundRequestLimits = {
   "amount": {"exclusiveMinimum":0,"maximum":1000000000},
   "lines": {"minItems":1,"maxItems":1000},
 } as const
+export const noteRequestLimits = {
+  "text": {"minLength":1,"maxLength":2000},
+} as const
 export const putBackRequestLimits = {
   "activity_id": {"minimum":1,"maximum":9007199254740991},
 } as const

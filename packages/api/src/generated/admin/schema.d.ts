@@ -421,6 +421,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders whose payment status and ledger differ
+         * @description A report: nothing is changed. Oldest first. For every role.
+         */
+        get: operations["listLedgerDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}": {
         parameters: {
             query?: never;
@@ -440,7 +460,9 @@ export interface paths {
          *     `transition_not_allowed`, which names the allowed ones. `shipped` sends everything left as one parcel, by the
          *     order's own carrier unless another is named, and e-mails the customer. For owners and `orders`.
          *
-         *     The payment status follows the money. It becomes `refunded` only when the refunds add up to the order's total
+         *     The payment status follows the money. `captured` records a payment of the amount due, received on `paid_on` (409
+         *     `paid_in_future` for a later day than today). An order that is `captured` without a recorded payment takes one
+         *     when `paid_on` is given. It becomes `refunded` only when the refunds add up to the order's total
          *     (409 `refunds_missing`, with the amount left), and `captured` only once (409 `already_captured`). After
          *     `captured` it never returns to `awaiting` or `authorized`; after `refunded` it never changes (409
          *     `transition_not_allowed`). After a partial refund it does not become `awaiting` (409 `refunds_given`). The
@@ -495,9 +517,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a parcel as handed over or delivered
-         * @description Setting the present mark changes nothing, and a mark cannot be removed (409 `parcel_delivered` for a handover
-         *     after the delivery). When all parcels of an order are delivered and nothing is left to ship, its
+         * Mark a parcel as handed over or delivered, or correct its carrier or tracking link
+         * @description Setting the present value changes nothing; a mark is removed with `undoOrderStep` (409 `parcel_delivered` for a
+         *     handover after the delivery). A corrected tracking link is e-mailed to the customer, once. When all parcels of an order are delivered and nothing is left to ship, its
          *     `fulfillment_status` becomes `delivered`. For owners and `orders`.
          *
          *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
@@ -524,8 +546,8 @@ export interface paths {
          * @description Everything left, or pieces of the named lines: at most what is left of a line (409 `too_many_pieces`,
          *     `nothing_left`). Closed pieces are not returned to stock. Their amount is refunded in the same step unless
          *     `refund` is false; 409 `refund_too_high` if less than that is left of the charge, and nothing is closed. When
-         *     nothing is left to ship, the order is shipped. The customer is e-mailed. Before anything was shipped, cancel or
-         *     ship the order instead (409 `nothing_shipped`). For owners and `orders`.
+         *     nothing is left to ship, the order is shipped. The customer is e-mailed. Before anything was shipped, not all
+         *     pieces can be closed: cancel the order instead (409 `nothing_shipped`). For owners and `orders`.
          *
          *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
          *     changed since, and nothing is closed.
@@ -584,6 +606,142 @@ export interface paths {
          */
         post: operations["cancelOrder"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a step of an order
+         * @description Only the last step: `packed` until a parcel is sent, `parcel` until it is handed over, `handed_over` until it is
+         *     delivered, `delivered` until the order is completed (409 `step_not_done`, `later_step_first`). `parcel` and `paid` are
+         *     refused after a refund (409 `refund_after_step`). A parcel's pieces are to be shipped again; its e-mail is not sent if
+         *     it still waits, otherwise another one corrects it. `paid` adds the reversal of the payment to the ledger.
+         *
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is changed. For owners and `orders`.
+         */
+        post: operations["undoOrderStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/backorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let missing pieces wait for stock
+         * @description The order stays open for these pieces; they ship when stock arrives. Only pieces that are left and do not wait yet
+         *     (409 `too_many_pieces`). The customer is e-mailed.
+         *
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is changed. For owners and `orders`.
+         */
+        post: operations["backorderPieces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace pieces of a line by another article
+         * @description Closes and credits the pieces, and adds a line with the other article. Its price is computed from the quantity and
+         *     the current prices, with the discount of the replaced line; 409 `replacement_price_changed` if it is not `unit_price`. The pieces are
+         *     taken from stock (409 `replacement_short`). 409 `replacement_not_possible` if the article is not for sale, not
+         *     deliverable to the order's country, or the order was stored without tax by rate. The customer is e-mailed.
+         *
+         *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
+         *     changed since, and nothing is changed. For owners and `orders`.
+         */
+        post: operations["replaceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price an article as a replacement
+         * @description What `replaceLine` would charge. 404 `article_not_found` for an unknown SKU. For every role.
+         */
+        get: operations["getReplacement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on an order
+         * @description For colleagues; buyers never see it. It does not change the order's version. For owners, `orders` and `support`.
+         */
+        post: operations["createOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete your note on an order
+         * @description Only by its author (403 `not_your_note`). For owners, `orders` and `support`.
+         */
+        delete: operations["deleteOrderNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3060,6 +3218,8 @@ export interface components {
             tax_total: number;
             total: number;
             status: components["schemas"]["FulfillmentStatus"];
+            /** @description The line whose closed pieces it replaces; left out for lines that were ordered. */
+            replaces_id?: string;
         };
         TaxRate: {
             /** @description Such as 13.5. */
@@ -3344,6 +3504,43 @@ export interface components {
             /** @description The same by tax rate, lowest first. */
             rates: components["schemas"]["RefundRate"][];
         };
+        AdminPayment: {
+            id: string;
+            /** @description Including tax; negative for a reversal. */
+            amount: number;
+            /**
+             * Format: date
+             * @description When the money was received, a day of the shop.
+             */
+            paid_on: string;
+            /** Format: date-time */
+            recorded_at: string;
+            /** @description The operator or program that recorded it; null if it was not recorded. */
+            recorded_by: string | null;
+            /** @description The payment that it reverses; null for a payment. */
+            reverses_id: string | null;
+        };
+        OrderNote: {
+            id: string;
+            text: string;
+            /** Format: date-time */
+            written_at: string;
+            /** @description The operator or program; null if it was not recorded. */
+            written_by: string | null;
+            /** @description True if the caller wrote it, so that the caller can delete it. */
+            is_yours: boolean;
+        };
+        /**
+         * @description A step that can be undone. `packed`: the goods; `parcel`: a parcel was sent; `handed_over`, `delivered`: a parcel's
+         *     marks; `completed`: the order; `paid`: its payment.
+         * @enum {string}
+         */
+        OrderStep: "packed" | "parcel" | "handed_over" | "delivered" | "completed" | "paid";
+        UndoableStep: {
+            step: components["schemas"]["OrderStep"];
+            /** @description The parcel; null for steps of the order. */
+            shipment_id: string | null;
+        };
         /** @description States, parcels and tax as recorded; values that an event does not have are left out. */
         TimelineStates: {
             status?: string;
@@ -3361,6 +3558,12 @@ export interface components {
             total?: number;
             /** @description Refunded amount, including tax. */
             refund_total?: number;
+            /** @description The day on which the payment was received. */
+            paid_on?: string;
+            /** @description The first day of dispatch of missing pieces. */
+            available_from?: string;
+            /** @description The article that replaces another one. */
+            article?: string;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -3385,6 +3588,12 @@ export interface components {
             /** @description Refunds, oldest first. */
             refunds: components["schemas"]["AdminRefund"][];
             refundable: components["schemas"]["RefundableSum"];
+            /** @description Ledger of received payments and their reversals, oldest first. */
+            payments: components["schemas"]["AdminPayment"][];
+            /** @description Notes among colleagues, newest first. Buyers never see them. */
+            notes: components["schemas"]["OrderNote"][];
+            /** @description The steps that can be undone now, with `undoOrderStep`. */
+            undoable: components["schemas"]["UndoableStep"][];
             company: {
                 id: string;
                 name: string;
@@ -3963,6 +4172,31 @@ export interface components {
             offset: number;
         };
         /**
+         * @description `payment_missing`: it counts as paid, but no payment is recorded; `payment_unexpected`: a payment is recorded, but
+         *     it counts as unpaid; `refunds_missing`: it counts as refunded, but its refunds do not add up to its total.
+         * @enum {string}
+         */
+        LedgerDifferenceKind: "payment_missing" | "payment_unexpected" | "refunds_missing";
+        LedgerDifference: {
+            id: string;
+            display_id: number;
+            company_name: string;
+            payment_status: components["schemas"]["PaymentStatus"];
+            currency_code: string;
+            total: number;
+            /** @description Refunded amount, including tax. */
+            refunded_total: number;
+            /** @description Payments less reversals. */
+            paid_total: number;
+            kind: components["schemas"]["LedgerDifferenceKind"];
+        };
+        LedgerDifferenceList: {
+            orders: components["schemas"]["LedgerDifference"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /**
          * @example {
          *       "version": 1,
          *       "payment_status": "captured"
@@ -3973,6 +4207,11 @@ export interface components {
             status?: components["schemas"]["OrderStatus"];
             fulfillment_status?: components["schemas"]["FulfillmentStatus"];
             payment_status?: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date
+             * @description With `captured`, the day on which the payment was received; today by default.
+             */
+            paid_on?: string;
             /** @description Carrier of the parcel. */
             carrier?: string;
             /** @description Tracking link of the parcel: an https address. */
@@ -4015,7 +4254,10 @@ export interface components {
              * @description `handed_over`: the carrier took it; `delivered`: it arrived.
              * @enum {string}
              */
-            state: "handed_over" | "delivered";
+            state?: "handed_over" | "delivered";
+            carrier?: string;
+            /** @description Tracking link of the parcel: an https address; null removes it. */
+            tracking_url?: string | null;
         };
         /**
          * @example {
@@ -4066,6 +4308,87 @@ export interface components {
          */
         OrderCancellation: {
             version: components["schemas"]["OrderVersion"];
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "step": "packed"
+         *     }
+         */
+        StepUndo: {
+            version: components["schemas"]["OrderVersion"];
+            step: components["schemas"]["OrderStep"];
+            /** @description The parcel; required for `parcel`, `handed_over` and `delivered`. */
+            shipment_id?: string;
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "available_from": "2027-01-12",
+         *       "lines": [
+         *         {
+         *           "item_id": "ordli_1",
+         *           "quantity": 36
+         *         }
+         *       ]
+         *     }
+         */
+        Backordering: {
+            version: components["schemas"]["OrderVersion"];
+            /**
+             * Format: date
+             * @description The first day of their dispatch, as the buyer is told; left out if it is unknown.
+             */
+            available_from?: string;
+            /** @description The pieces that are missing. */
+            lines: components["schemas"]["LinePieces"][];
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "item_id": "ordli_1",
+         *       "quantity": 36,
+         *       "sku": "SAL-0120",
+         *       "unit_price": 1.48,
+         *       "reason": "The jam is sold out."
+         *     }
+         */
+        Replacement: {
+            version: components["schemas"]["OrderVersion"];
+            /** @description The line that is replaced. */
+            item_id: string;
+            /** @description Pieces of it, and of the other article. */
+            quantity: number;
+            /** @description The SKU of the other article. */
+            sku: string;
+            /** @description The price of `getReplacement`, to which the seller agreed. */
+            unit_price: number;
+            /** @description The reason in the e-mail to the buyer. */
+            reason: string;
+        };
+        ReplacementQuote: {
+            sku: string;
+            title: string;
+            variant_title: string;
+            thumbnail: string | null;
+            quantity: number;
+            /** @description Net price of a piece at this quantity. */
+            unit_price: number;
+            /** @description Net price of all pieces. */
+            subtotal: number;
+            /** @description Discount, at the rate of the replaced line. */
+            discount_total: number;
+            currency_code: string;
+            /** @description Pieces that can be taken now. */
+            available: number;
+        };
+        /**
+         * @example {
+         *       "text": "Call before delivery; the ramp is closed."
+         *     }
+         */
+        NoteRequest: {
+            text: string;
         };
         SalesDay: {
             /** Format: date */
@@ -4869,7 +5192,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed" | "recovery_code_used";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed" | "recovery_code_used" | "order_updated";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];
@@ -7010,11 +7333,15 @@ export interface components {
         Limit: number;
         /** @description Number of entries to skip. */
         Offset: number;
+        /** @description Only orders that are shipped this far. `none` includes canceled orders. */
+        OrdersInShipmentState: components["schemas"]["ShipmentState"];
         /**
          * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
          *     not paid and not canceled.
          */
         OrdersWaitingFor: "shipment" | "payment";
+        /** @description Only orders with a line whose SKU or product name contains this text. */
+        OrdersWithArticle: string;
         /** @description Only orders placed on or after this day of the shop's calendar. */
         PlacedFrom: string;
         /** @description Only orders placed on or before this day of the shop's calendar. */
@@ -7027,6 +7354,14 @@ export interface components {
         OrderId: string;
         /** @description The parcel's id. */
         ShipmentId: string;
+        /** @description The line that is replaced. */
+        ReplacedLine: string;
+        /** @description In pieces. */
+        ReplacedPieces: number;
+        /** @description The SKU of the other article. */
+        ReplacementSku: string;
+        /** @description The note's id. */
+        NoteId: string;
         /** @description The `ETag` of the company that was read. */
         CompanyTag: string;
         /** @description The complaint's id or its case number. */
@@ -7770,11 +8105,15 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders with this payment status. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only orders that are shipped this far. `none` includes canceled orders. */
+                shipment_state?: components["parameters"]["OrdersInShipmentState"];
                 /**
                  * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
                  *     not paid and not canceled.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
+                /** @description Only orders with a line whose SKU or product name contains this text. */
+                article?: components["parameters"]["OrdersWithArticle"];
                 /** @description Only orders placed on or after this day of the shop's calendar. */
                 placed_from?: components["parameters"]["PlacedFrom"];
                 /** @description Only orders placed on or before this day of the shop's calendar. */
@@ -7827,11 +8166,15 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders with this payment status. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only orders that are shipped this far. `none` includes canceled orders. */
+                shipment_state?: components["parameters"]["OrdersInShipmentState"];
                 /**
                  * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
                  *     not paid and not canceled.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
+                /** @description Only orders with a line whose SKU or product name contains this text. */
+                article?: components["parameters"]["OrdersWithArticle"];
                 /** @description Only orders placed on or after this day of the shop's calendar. */
                 placed_from?: components["parameters"]["PlacedFrom"];
                 /** @description Only orders placed on or before this day of the shop's calendar. */
@@ -7854,6 +8197,34 @@ export interface operations {
                 };
                 content: {
                     "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    listLedgerDifferences: {
+        parameters: {
+            query?: {
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerDifferenceList"];
                 };
             };
             400: components["responses"]["InvalidData"];
@@ -8116,6 +8487,242 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    undoOrderStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUndo"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    backorderPieces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Backordering"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    replaceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replacement"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    getReplacement: {
+        parameters: {
+            query: {
+                /** @description The line that is replaced. */
+                item_id: components["parameters"]["ReplacedLine"];
+                /** @description In pieces. */
+                quantity: components["parameters"]["ReplacedPieces"];
+                /** @description The SKU of the other article. */
+                sku: components["parameters"]["ReplacementSku"];
+            };
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacementQuote"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createOrderNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    deleteOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+                /** @description The note's id. */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
         };
     };
     getSales: {

@@ -13,6 +13,7 @@ const {
   complaints,
   contactMessages,
   customers,
+  orderNotes,
   orders,
   outbox,
   refunds,
@@ -74,6 +75,8 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
   // The reason of a refund was written to the customer.
   const orderIds = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, orderIds))
+  // Notes on the person's orders may name the person.
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
   // The open cart belongs to the company; only fields about the person are cleared.
   const cleared = {
     shippingAddress: null,

@@ -59,6 +59,22 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(eq(orders.customerId, id))
       .orderBy(asc(refunds.refundedAt)),
+    payments: await db
+      .select(getTableColumns(tables.payments))
+      .from(tables.payments)
+      .innerJoin(orders, eq(orders.id, tables.payments.orderId))
+      .where(eq(orders.customerId, id))
+      .orderBy(asc(tables.payments.recordedAt)),
+    orderNotes: await db
+      .select({
+        orderId: tables.orderNotes.orderId,
+        text: tables.orderNotes.text,
+        writtenAt: tables.orderNotes.writtenAt,
+      })
+      .from(tables.orderNotes)
+      .innerJoin(orders, eq(orders.id, tables.orderNotes.orderId))
+      .where(eq(orders.customerId, id))
+      .orderBy(asc(tables.orderNotes.writtenAt)),
     complaints: await db
       .select()
       .from(complaints)

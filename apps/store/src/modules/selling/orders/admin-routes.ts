@@ -1,4 +1,4 @@
-import { toMinor } from '@skafferi/domain/rules/pricing/money'
+import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
 import {
   FileAnswer,
   type AdminAnswerOf,
@@ -22,13 +22,23 @@ type OrderCalls =
   | 'closeRest'
   | 'createRefund'
   | 'cancelOrder'
+  | 'undoOrderStep'
+  | 'backorderPieces'
+  | 'replaceLine'
+  | 'getReplacement'
+  | 'createOrderNote'
+  | 'deleteOrderNote'
+  | 'listLedgerDifferences'
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
-  const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, timeline, ...order } =
-    found
+  const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, ...rest } = found
+  const { payments, notes, undoable, timeline, ...order } = rest
   return {
     order,
     version,
+    payments,
+    notes,
+    undoable,
     lines,
     parcels,
     refunds: refundDetails,
@@ -67,6 +77,43 @@ function toOrderFilter({
     country,
     placedFrom: named.placed_from,
     placedTo: named.placed_to,
+    article: named.article,
+    shipmentState: named.shipment_state,
+  }
+}
+
+type Quoted = Awaited<ReturnType<OrdersOperator['quoteReplacement']>>
+
+function toQuote({ quoted, currencyCode }: Quoted): AdminAnswerOf<'getReplacement'> {
+  const { article } = quoted
+  return {
+    sku: article.sku ?? '',
+    title: article.title,
+    variant_title: quoted.variantName,
+    thumbnail: article.thumbnail,
+    quantity: quoted.quantity,
+    unit_price: toMajor(quoted.unitPrice),
+    subtotal: toMajor(quoted.subtotal),
+    discount_total: toMajor(quoted.discount),
+    currency_code: currencyCode,
+    available: quoted.available,
+  }
+}
+
+type DifferenceRow = Awaited<ReturnType<OrdersOperator['listLedgerDifferences']>>['orders'][number]
+
+function toDifference({ order, companyName, paid, refunded, kind }: DifferenceRow) {
+  if (kind === null) throw new Error(`The ledger of order ${order.displayId} agrees with its status.`)
+  return {
+    id: order.id,
+    display_id: order.displayId,
+    company_name: companyName,
+    payment_status: order.paymentStatus,
+    currency_code: order.currencyCode,
+    total: toMajor(order.total),
+    refunded_total: toMajor(refunded),
+    paid_total: toMajor(paid),
+    kind,
   }
 }
 
@@ -101,7 +148,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
         status,
         carrier,
       } = body
-      const { version, ships_refunded: shipsRefunded } = body
+      const { version, ships_refunded: shipsRefunded, paid_on: paidOn } = body
       return toAnswer(
         await change(params.id, {
           status,
@@ -110,6 +157,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
           carrier,
           trackingUrl,
           shipsRefunded,
+          paidOn,
           version,
         }),
       )
@@ -128,13 +176,31 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
         }),
       )
     },
-    updateShipment: async ({ params, body: { state, version } }) =>
-      toAnswer(
-        await withCurrentOrder(
-          params.id,
-          orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version }),
-        ),
-      ),
+    async updateShipment({ params, body: { tracking_url: trackingUrl, ...body } }) {
+      const parcel = { ...body, trackingUrl, shipmentId: params.shipment_id }
+      return toAnswer(await withCurrentOrder(params.id, orders.changeParcel(params.id, parcel)))
+    },
+    async undoOrderStep({ params, body: { step, shipment_id: shipmentId, version } }) {
+      return toAnswer(await withCurrentOrder(params.id, orders.undoStep(params.id, { step, shipmentId, version })))
+    },
+    async backorderPieces({ params, body: { lines, available_from: availableFrom, version } }) {
+      const request = { lines: toPieces(lines), availableFrom, version }
+      return toAnswer(await withCurrentOrder(params.id, orders.backorderPieces(params.id, request)))
+    },
+    async replaceLine({ params, body: { item_id: itemId, unit_price: price, ...body } }) {
+      const request = { ...body, itemId, unitPrice: toMinor(price) }
+      return toAnswer(await withCurrentOrder(params.id, orders.replaceLine(params.id, request)))
+    },
+    async getReplacement({ params, query: { item_id: itemId, quantity, sku } }) {
+      return toQuote(await inWireNames(orders.quoteReplacement(params.id, { itemId, quantity, sku })))
+    },
+    createOrderNote: async ({ params, body }) => toAnswer(await orders.writeNote(params.id, body.text)),
+    deleteOrderNote: async ({ params }) => toAnswer(await orders.deleteNote(params.id, params.note_id)),
+    async listLedgerDifferences({ query }) {
+      const page = pageOf(query)
+      const { orders: rows, count } = await orders.listLedgerDifferences(page)
+      return { orders: rows.map(toDifference), count, ...page }
+    },
     async closeRest({ params, body: { version, reason, refund = true, lines } }) {
       const request = { lines: lines && toPieces(lines), reason, isRefunded: refund, version }
       return toAnswer(await withCurrentOrder(params.id, orders.closeRest(params.id, request)))

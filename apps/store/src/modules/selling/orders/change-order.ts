@@ -14,6 +14,8 @@ import { enqueueOrderShipped } from './order-mails'
 import { type OrderRow, findOrderItems } from './orders.repo'
 import { packParcel, waitingAfter, wasSent, withShippedPieces, type Parcel, type ParcelRequest } from './parcel'
 import { endWaiting, findPieces, insertShipment, markAllDelivered, updateWaiting, type PiecesRow } from './parcels.repo'
+import { findPayments } from './payments.repo'
+import { openPayment, recordPayment } from './record-payment'
 import { sumRefunds } from './refunds.repo'
 import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
 import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
@@ -55,6 +57,15 @@ interface Supply {
  */
 async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promise<void> {
   if (order.tax === null || order.tax.fixed) return
+  // A credit given before dispatch is booked at the expected rates, so the rates stay.
+  if ((await sumRefunds(tx, order.id)) > 0) {
+    await repo.updateTax(tx, order.id, {
+      tax: { ...order.tax, fixed: true },
+      taxTotal: order.taxTotal,
+      total: order.total,
+    })
+    return
+  }
   const items = await findOrderItems(tx, order.id)
   const lines = items.map(({ id, taxClass, subtotal, discountTotal }) => {
     return { id, taxClass, totals: { subtotal, discount_total: discountTotal } }
@@ -62,7 +73,8 @@ async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promi
   const supplied = taxAtSupply(order.tax, { lines, shipping: order.shippingTotal }, day)
   const { taxTotal } = supplied
   const total = totalWithTax({ total: order.total, tax_total: order.taxTotal }, taxTotal)
-  await repo.updateTax(tx, order.id, { tax: fixedTax(supplied, order.taxTotal), taxTotal, total })
+  const placedTotal = order.tax.placedTotal ?? order.taxTotal
+  await repo.updateTax(tx, order.id, { tax: fixedTax(supplied, placedTotal), taxTotal, total })
   const before = new Map(items.map((item) => [item.id, item.taxRate]))
   const changed = supplied.lines.filter(({ id, taxRate }) => before.get(id) !== taxRate)
   for (const { id, taxRate, totals } of changed) {
@@ -80,6 +92,8 @@ async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promi
 
 /** An operator's change of an order; omitted fields are unchanged. */
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
+  /** With `captured`, the day of the payment (YYYY-MM-DD); today by default. */
+  paidOn?: string
   /** The version of the order that the caller read. */
   version: number
 }
@@ -94,7 +108,8 @@ interface OrderSnapshot {
 const hasParcelFields = ({ carrier, trackingUrl, lines }: OrderChange) =>
   carrier !== undefined || trackingUrl !== undefined || lines !== undefined
 
-function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefunded, ...change }: OrderChange): void {
+function assertChange({ status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines }: OrderChange): void {
+  const change = { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines }
   if (Object.values(change).some((value) => value !== undefined)) return
   throw refuse('nothing_to_change')
 }
@@ -183,6 +198,12 @@ function refundedPieces(
   )
 }
 
+/** True if the change gives the day of a payment that counts, but is not in the ledger. */
+async function recordsMissingPayment(tx: Database, order: OrderRow, { paymentStatus, paidOn }: OrderChange) {
+  if (paidOn === undefined || paymentStatus !== 'captured' || order.paymentStatus !== 'captured') return false
+  return openPayment(await findPayments(tx, order.id)) === undefined
+}
+
 /**
  * Changes an order with its stock, parcel, tax date, e-mail and activity entry, in the given transaction.
  * @throws StoreError as `setOrderStatus` of the operator
@@ -206,6 +227,14 @@ export async function changeOrder(
     refunded: await sumRefunds(tx, order.id),
   }
   const before = statesOf(order)
+  const ledger = { total: order.total, refunded: snapshot.refunded }
+  if (await recordsMissingPayment(tx, order, change)) {
+    const paidOn = await recordPayment(tx, context, order, { ledger, paidOn: change.paidOn, now })
+    await repo.updateStates(tx, order.id, before)
+    const after = { ...before, paidOn }
+    await recordOperatorEvent(tx, { at: now, action: 'order.payment_recorded', subjectId: order.id, before, after })
+    return
+  }
   const completeStates = nextStates(snapshot, change)
   const parcel = parcelOf(snapshot, change, completeStates, now)
   const after = parcel?.isLast === false ? partialStates(order, change) : completeStates
@@ -219,6 +248,8 @@ export async function changeOrder(
   const isCanceled = after.status === 'canceled' && before.status !== 'canceled'
   if (isCanceled || isShipped(after.fulfillmentStatus)) await endWaiting(tx, order.id)
   if (isCanceled) await repo.returnStock(tx, order.id, now)
+  const isPaid = after.paymentStatus === 'captured' && before.paymentStatus !== 'captured'
+  const paidOn = isPaid && (await recordPayment(tx, context, order, { ledger, paidOn: change.paidOn, now }))
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
     if (!parcel.isLast) await updateWaiting(tx, waitingAfter(snapshot.lines, parcel.lines))
@@ -232,6 +263,7 @@ export async function changeOrder(
     after: {
       ...after,
       ...(parcel && recordOf(parcel)),
+      ...(paidOn && { paidOn }),
       ...(refunded.length > 0 && { althoughRefunded: sumPieces(refunded) }),
     },
   })

@@ -1,5 +1,6 @@
 import { completesOrder, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
 import { grossOf, refundOfLines } from '@skafferi/domain/rules/orders/refund'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
@@ -26,20 +27,30 @@ export interface CloseRestRequest {
   version: number
 }
 
-/** Refunds what was charged for the closed pieces; returns the order's new payment status. */
-async function refundClosed(
+/**
+ * Credits the closed pieces, also before the order is charged: it is then charged less.
+ * @returns the order's new payment status, and the credited amount including tax
+ */
+export async function refundClosed(
   tx: Database,
   context: Context,
   order: OrderRow,
-  { closed, reason }: { closed: readonly LinePieces[]; reason: string },
-) {
-  const refundable = await loadRefundable(tx, order)
-  const { remaining, lines, isCharged } = refundable
-  if (!isCharged || grossOf(remaining) === 0) return order.paymentStatus
+  { closed, ...details }: { closed: readonly LinePieces[]; reason: string; isAnnounced: boolean },
+): Promise<{ paymentStatus: OrderRow['paymentStatus']; credited: Minor }> {
+  const unchanged = { paymentStatus: order.paymentStatus, credited: 0 }
+  if (order.paymentStatus === 'refunded') return unchanged
+  const loaded = await loadRefundable(tx, order)
+  const refundable = { ...loaded, remaining: loaded.unrefunded }
+  const { remaining, lines } = refundable
+  if (grossOf(remaining) === 0) return unchanged
   const refund = refundOfLines(remaining, lines, closed)
   // Free goods, or goods with a full discount.
-  if ('refused' in refund && refund.refused.reason === 'nothing') return order.paymentStatus
-  return issueRefund(tx, context, order, { basis: { lines: closed }, reason, refundable })
+  if ('refused' in refund && refund.refused.reason === 'nothing') return unchanged
+  const credited = 'rates' in refund ? grossOf(refund.rates) : 0
+  return {
+    credited,
+    paymentStatus: await issueRefund(tx, context, order, { basis: { lines: closed }, ...details, refundable }),
+  }
 }
 
 /**
@@ -56,18 +67,17 @@ export async function closeRest(
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw refuse('order_not_found')
   await assertVersion(tx, order, request.version)
+  if (order.status === 'canceled') throw refuse('order_closed')
   await repo.lockVariants(tx, order.id, { onlyWaiting: true })
   const lines = withShippedPieces(order, await findPieces(tx, order.id))
   const closed = selectPieces(lines, request.lines)
-  if (lines.every(({ shipped }) => shipped === 0)) {
-    throw refuse('nothing_shipped')
-  }
+  const isFullyClosed = completesOrder(lines, closed)
+  if (isFullyClosed && lines.every(({ shipped }) => shipped === 0)) throw refuse('nothing_shipped')
   await closePieces(tx, closed)
   const reason = request.reason.trim()
-  const isFullyClosed = completesOrder(lines, closed)
-  const paymentStatus = request.isRefunded
-    ? await refundClosed(tx, context, order, { closed, reason })
-    : order.paymentStatus
+  const { paymentStatus } = request.isRefunded
+    ? await refundClosed(tx, context, order, { closed, reason, isAnnounced: true })
+    : order
   const hasArrived =
     isFullyClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
   const fulfillmentStatus = hasArrived ? 'delivered' : isFullyClosed ? 'shipped' : order.fulfillmentStatus

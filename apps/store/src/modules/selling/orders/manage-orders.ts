@@ -5,7 +5,20 @@ import type { Page } from '../../../platform/http/handler'
 import { changeOrder, type OrderChange } from './change-order'
 import { closeRest, type CloseRestRequest } from './close-rest'
 import { exportOrders, type OrderFileRows, type OrdersFile } from './export-orders'
-import { markParcel, type ParcelStatusChange } from './mark-parcel'
+import { backorderPieces, type Backordering } from './backorder-pieces'
+import { changeParcel, type ParcelChange } from './change-parcel'
+import { countLedgerDifferences, findLedgerDifferences, type LedgerDifferenceRow } from './ledger-differences.repo'
+import { deleteNote, writeNote } from './order-notes'
+import { findNotes } from './order-notes.repo'
+import { findPayments } from './payments.repo'
+import {
+  quoteReplacement,
+  replaceLine,
+  type QuotedReplacement,
+  type ReplacementChoice,
+  type ReplacementRequest,
+} from './replace-line'
+import { undoStep, type StepUndo } from './undo-step'
 import {
   toOperatorListItem,
   toOperatorOrder,
@@ -29,13 +42,15 @@ export function createOrdersOperator(context: Context) {
     const found = await repo.findAnyOrder(database, idOrNumber)
     if (!found) throw refuse('order_not_found')
     const { id } = found.order
-    const [timeline, senders, packing, parts] = [
-      await repo.findTimeline(database, id),
-      await findSenders(database, id),
-      await repo.findPacking(database, id),
-      await loadParts(database, id),
-    ]
-    return toOperatorOrder(found, parts, { timeline, senders, packing, refundable: refundableOf(found.order, parts) })
+    const parts = await loadParts(database, id)
+    return toOperatorOrder(found, parts, {
+      timeline: await repo.findTimeline(database, id),
+      senders: await findSenders(database, id),
+      packing: await repo.findPacking(database, id),
+      payments: await findPayments(database, id),
+      notes: await findNotes(database, id),
+      refundable: refundableOf(found.order, parts),
+    })
   }
 
   return {
@@ -78,16 +93,88 @@ export function createOrdersOperator(context: Context) {
       }),
 
     /**
-     * Marks a parcel as handed over to its carrier or as delivered; setting it again changes nothing. Once all parcels
-     * have arrived and nothing is left to ship, the order is delivered.
+     * Marks a parcel as handed over to its carrier or as delivered, or corrects its carrier and tracking link; the
+     * customer gets a corrected link once. Present values change nothing. Once all parcels have arrived and nothing is
+     * left to ship, the order is delivered.
      * @throws StoreError 404 `order_not_found`, `shipment_not_found`; 409 `order_changed` if it is not the version that
-     * was read, `parcel_delivered` for a handover after the delivery
+     * was read, `parcel_delivered` for a handover after the delivery; 400 `invalid_tracking_url`
      */
-    markParcel: (idOrNumber: string, mark: ParcelStatusChange): Promise<OperatorOrder> =>
+    changeParcel: (idOrNumber: string, change: ParcelChange): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
-        await markParcel(tx, context, idOrNumber, mark)
+        await changeParcel(tx, context, idOrNumber, change)
         return show(tx, idOrNumber)
       }),
+
+    /**
+     * Undoes the last step of an order or of a parcel (`rules/orders/undo.ts`). A removed parcel's e-mail is withdrawn
+     * or corrected; the customer gets no other e-mail.
+     * @throws StoreError 404 `order_not_found`, `shipment_not_found`; 409 `order_changed` if it is not the version that
+     * was read, `step_not_done`, `later_step_first`, `refund_after_step`
+     */
+    undoStep: (idOrNumber: string, undo: StepUndo): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await undoStep(tx, context, idOrNumber, undo)
+        return show(tx, idOrNumber)
+      }),
+
+    /**
+     * Lets pieces that are missing wait for stock; the customer gets an e-mail.
+     * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read,
+     * `order_closed`, `nothing_left`, `too_many_pieces`, `all_waiting`; 400 `unknown_line`, `line_named_twice`
+     */
+    backorderPieces: (idOrNumber: string, request: Backordering): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await backorderPieces(tx, context, idOrNumber, request)
+        return show(tx, idOrNumber)
+      }),
+
+    /**
+     * Prices an article as a replacement for pieces of a line.
+     * @throws StoreError 404 `order_not_found`, `article_not_found`; 409 `replacement_not_possible`; 400 `unknown_line`
+     */
+    async quoteReplacement(
+      idOrNumber: string,
+      choice: ReplacementChoice,
+    ): Promise<{ quoted: QuotedReplacement; currencyCode: string }> {
+      const found = await repo.findAnyOrder(db, idOrNumber)
+      if (!found) throw refuse('order_not_found')
+      const { order } = found
+      return { quoted: await quoteReplacement(db, context, order, choice), currencyCode: order.currencyCode }
+    },
+
+    /**
+     * Closes and credits pieces of a line and adds a line with another article at its current price. The customer gets
+     * an e-mail.
+     * @throws StoreError as `quoteReplacement`; 409 `order_changed` if it is not the version that was read,
+     * `order_closed`, `nothing_left`, `too_many_pieces`, `replacement_price_changed`, `replacement_short`
+     */
+    replaceLine: (idOrNumber: string, request: ReplacementRequest): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await replaceLine(tx, context, idOrNumber, request)
+        return show(tx, idOrNumber)
+      }),
+
+    /** Writes a note on an order for colleagues. @throws StoreError 404 `order_not_found` */
+    writeNote: (idOrNumber: string, text: string): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await writeNote(tx, context, idOrNumber, text)
+        return show(tx, idOrNumber)
+      }),
+
+    /**
+     * Deletes a note of the current actor.
+     * @throws StoreError 404 `order_not_found`, `note_not_found`; 403 `not_your_note`
+     */
+    deleteNote: (idOrNumber: string, noteId: string): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await deleteNote(tx, idOrNumber, noteId)
+        return show(tx, idOrNumber)
+      }),
+
+    /** Returns a page of the orders whose payment status and ledger differ, oldest first. */
+    async listLedgerDifferences(page: Page): Promise<{ orders: LedgerDifferenceRow[]; count: number }> {
+      return { orders: await findLedgerDifferences(db, page), count: await countLedgerDifferences(db) }
+    },
 
     /**
      * Closes pieces that will not be shipped: the given ones, otherwise all remaining ones. They do not return to

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
+import type { ShipmentState } from '@skafferi/domain/rules/orders/shipment-state'
 import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/rules/orders/waits-for'
 import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
@@ -34,6 +35,9 @@ export interface OperatorFilter {
   companyId?: string
   /** Destination country. */
   country?: Address['country_code']
+  /** Part of the SKU or the product name of a line. */
+  article?: string
+  shipmentState?: ShipmentState
 }
 
 /** No order number has more digits; the database would refuse longer ones. */
@@ -57,11 +61,33 @@ const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
   payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
 }
 
+/** Condition: a line's SKU or product name contains the text. */
+function hasArticle(db: Database, text: string): SQL {
+  const named = db
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.id), or(contains(orderItems.sku, text), contains(orderItems.title, text))))
+  return exists(named)
+}
+
+/** SQL counterpart of the domain's `shipmentState`. */
+function isInShipmentState(state: ShipmentState): SQL {
+  const { ordered, closed, inParcels } = orderFigures
+  const isComplete = sql`${orders.fulfillmentStatus} in ('shipped', 'delivered')`
+  const shipped = sql`(case when ${isComplete} then ${ordered} - ${closed} else ${inParcels} end)`
+  return sql`(case
+    when ${orders.fulfillmentStatus} = 'delivered' then 'delivered'
+    when ${shipped} = 0 then 'none'
+    when ${shipped} + ${closed} < ${ordered} then 'partial'
+    else 'all'
+  end) = ${state}`
+}
+
 function matchesFilter(
   db: Database,
-  { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country }: OperatorFilter,
+  { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country, ...filter }: OperatorFilter,
 ): SQL | undefined {
-  const text = q?.trim()
+  const [text, article] = [q?.trim(), filter.article?.trim()]
   const matches = text ? hasText(db, text) : undefined
   return and(
     status && eq(orders.status, status),
@@ -73,6 +99,8 @@ function matchesFilter(
     companyId === undefined ? undefined : eq(orders.companyId, companyId),
     country && eq(sql`${orders.shippingAddress} ->> 'country_code'`, country),
     matches,
+    article ? hasArticle(db, article) : undefined,
+    filter.shipmentState && isInShipmentState(filter.shipmentState),
   )
 }
 
@@ -208,11 +236,12 @@ export async function updateItemTax(
 /**
  * Locks the variants of an order before its lines, so that no stock is reserved for them at the same time; in the
  * order of their ids, as for placing orders.
+ * @param also the id of a variant of no line
  */
 export async function lockVariants(
   tx: Database,
   orderId: string,
-  { onlyWaiting }: { onlyWaiting: boolean },
+  { onlyWaiting, also }: { onlyWaiting: boolean; also?: string },
 ): Promise<void> {
   const ids = tx
     .select({ id: orderItems.variantId })
@@ -221,7 +250,7 @@ export async function lockVariants(
   await tx
     .select({ id: variants.id })
     .from(variants)
-    .where(inArray(variants.id, ids))
+    .where(or(inArray(variants.id, ids), also === undefined ? undefined : eq(variants.id, also)))
     .orderBy(asc(variants.id))
     .for('no key update')
 }

@@ -1,12 +1,13 @@
 import { amountDue } from '@skafferi/domain/rules/orders/payment'
+import { allRemaining, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { enqueueMail } from '../../../platform/mail/outbox'
-import type { MailRefund, MailTaxChange } from '../../../platform/mail/messages'
+import { enqueueMail, withdrawMail } from '../../../platform/mail/outbox'
+import type { MailOrderNews, MailRefund, MailTaxChange } from '../../../platform/mail/messages'
 import { toBuyer } from './to-order'
-import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
+import { findOrderItems, findOrderWithCustomer, type OrderRow, type ShipmentRow } from './orders.repo'
 import { withShippedPieces, type Parcel } from './parcel'
-import { findPieces } from './parcels.repo'
+import { findPieces, findShipmentLines } from './parcels.repo'
 import { sumRefunds } from './refunds.repo'
 
 /** Settings that e-mails about orders need. */
@@ -51,7 +52,7 @@ function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxC
 }
 
 /** Returns the titles of the lines of pieces. */
-async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
+export async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
   const items = new Map((await findPieces(tx, orderId)).map((item) => [item.id, item]))
   return pieces.flatMap(({ id, quantity }) => {
     const item = items.get(id)
@@ -153,4 +154,56 @@ export async function enqueueRestClosed(
     orderUrl: orderUrl(publicUrl, orderId),
   }
   await enqueueMail(tx, { kind: 'order_rest_closed', to: order.email, subjectId: orderId, locale, data }, now)
+}
+
+/** Queues the e-mail about a change of an order, unless the customer was erased. */
+export async function enqueueOrderUpdated(
+  tx: Database,
+  orderId: string,
+  news: MailOrderNews,
+  { publicUrl }: MailContext,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const { displayId, poNumber } = order
+  const data = { firstName, displayId, poNumber, news, orderUrl: orderUrl(publicUrl, orderId) }
+  await enqueueMail(tx, { kind: 'order_updated', to: order.email, subjectId: orderId, locale, data }, now)
+}
+
+/** Withdraws the e-mail about a parcel. @returns false if it was sent */
+const withdrawShipped = (tx: Database, orderId: string, { shippedAt }: Pick<ShipmentRow, 'shippedAt'>) =>
+  withdrawMail(tx, { kind: 'order_shipped', subjectId: orderId, createdAt: shippedAt })
+
+/** Withdraws the e-mail about a parcel that was undone; if it was sent, queues one that corrects it. */
+export async function enqueueParcelUndone(
+  tx: Database,
+  orderId: string,
+  { parcel, lines }: { parcel: ShipmentRow; lines: readonly LinePieces[] },
+  context: MailContext & Pick<Context, 'now'>,
+): Promise<void> {
+  if (await withdrawShipped(tx, orderId, parcel)) return
+  const news = { kind: 'parcel_undone', carrier: parcel.carrier, lines: await namedPieces(tx, orderId, lines) } as const
+  await enqueueOrderUpdated(tx, orderId, news, context, context.now())
+}
+
+/** Replaces the e-mail about a parcel whose carrier or link was corrected; if it was sent, queues one that corrects it. */
+export async function enqueueParcelCorrected(
+  tx: Database,
+  orderId: string,
+  parcel: ShipmentRow,
+  context: MailContext & Pick<Context, 'now'>,
+): Promise<void> {
+  const { carrier, trackingUrl } = parcel
+  if (!(await withdrawShipped(tx, orderId, parcel))) {
+    await enqueueOrderUpdated(tx, orderId, { kind: 'tracking', carrier, trackingUrl }, context, context.now())
+    return
+  }
+  const { order } = await findOrderWithCustomer(tx, orderId)
+  const lines = (await findShipmentLines(tx, orderId))
+    .filter(({ shipmentId }) => shipmentId === parcel.id)
+    .map(({ orderItemId: id, quantity }) => ({ id, quantity }))
+  const isLast = allRemaining(withShippedPieces(order, await findPieces(tx, orderId))).length === 0
+  await enqueueOrderShipped(tx, orderId, { row: parcel, lines, isLast }, context, parcel.shippedAt)
 }

@@ -1,5 +1,6 @@
 import type { LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
 import { changeStates, type OrderStates } from '@skafferi/domain/rules/orders/orders'
+import { refuse } from '../../../platform/http/errors'
 import type { OrderRow } from './orders.repo'
 
 /** The three states of an order. */
@@ -19,4 +20,9 @@ export function statesAfter(order: OrderRow, fulfillmentStatus: OrderStates['ful
 /** Returns the sum of the lines' pieces. */
 export function sumPieces(lines: readonly Pick<LinePieces, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** @throws StoreError 409 `order_closed` if the order is canceled or completed */
+export function assertOpen({ status }: Pick<OrderRow, 'status'>): void {
+  if (status === 'canceled' || status === 'completed') throw refuse('order_closed')
 }

@@ -56,8 +56,9 @@ export function waitingAfter(lines: readonly repo.PiecesRow[], shipping: readonl
   })
 }
 
-function httpsAddress(input: string | undefined): string | null {
-  if (input === undefined) return null
+/** Returns a tracking link. @throws StoreError 400 `invalid_tracking_url` */
+export function httpsAddress(input: string | null | undefined): string | null {
+  if (input === undefined || input === null) return null
   const url = URL.canParse(input) ? new URL(input) : undefined
   if (url?.protocol === 'https:' && !url.username && !url.password) return url.href
   const fields = { trackingUrl: fault('not_https') }

@@ -1,9 +1,18 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { actorName, actorJoins } from '../../../platform/db/actors'
-import { isWaiting } from '../../../platform/db/waiting-pieces'
+import { isWaiting, reserveForWaiting } from '../../../platform/db/waiting-pieces'
+import { isCounted } from '../../../platform/db/article-stock'
 import { insertRows } from '../../../platform/db/insert-rows'
-import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../../platform/db/schema'
+import {
+  apiKeys,
+  operators,
+  orderItems,
+  refundLines,
+  shipmentLines,
+  shipments,
+  variants,
+} from '../../../platform/db/schema'
 
 /** Returns the shipped pieces of each order line by parcel, oldest first. */
 export function findShipmentLines(db: Database, orderId: string) {
@@ -99,13 +108,66 @@ export async function endWaiting(tx: Database, orderId: string): Promise<void> {
     .where(and(eq(orderItems.orderId, orderId), isWaiting))
 }
 
-/** Sets the timestamps of a parcel. */
+/** Sets the timestamps, the carrier or the tracking link of a parcel. */
 export async function markShipment(
   tx: Database,
   shipmentId: string,
-  timestamps: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt'>>,
+  values: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt' | 'carrier' | 'trackingUrl'>>,
 ): Promise<void> {
-  await tx.update(shipments).set(timestamps).where(eq(shipments.id, shipmentId))
+  await tx.update(shipments).set(values).where(eq(shipments.id, shipmentId))
+}
+
+/** Deletes a parcel with its contents. */
+export async function deleteShipment(tx: Database, shipmentId: string): Promise<void> {
+  await tx.delete(shipments).where(eq(shipments.id, shipmentId))
+}
+
+/**
+ * Lets the open pieces of an order that were never taken from stock wait for it again, after a parcel was removed. Call
+ * it in the transaction that locked the variants.
+ */
+export async function restoreWaiting(tx: Database, orderId: string): Promise<void> {
+  const shipped = sql`(select coalesce(sum(l.quantity), 0) from ${shipmentLines} l where l.order_item_id = ${orderItems}.id)`
+  const open = sql`${orderItems.quantity} - coalesce(${orderItems.closedQuantity}, 0)`
+  const counted = tx.select({ id: variants.id }).from(variants).where(isCounted)
+  const restored = await tx
+    .update(orderItems)
+    .set({
+      backorderedQuantity: sql`greatest(0, least(${open} - ${shipped}, ${open} - ${orderItems.reservedQuantity}))`,
+    })
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        isNotNull(orderItems.reservedQuantity),
+        inArray(orderItems.variantId, counted),
+      ),
+    )
+    .returning({ variantId: orderItems.variantId })
+  await reserveForWaiting(
+    tx,
+    restored.map(({ variantId }) => variantId),
+  )
+}
+
+/**
+ * Lets pieces that were taken from stock, but are missing, wait for it.
+ * @param availableFrom the promised first day of dispatch; null if unknown
+ */
+export async function moveToWaiting(
+  tx: Database,
+  pieces: readonly { id: string; quantity: number }[],
+  availableFrom: string | null,
+): Promise<void> {
+  for (const { id, quantity } of pieces) {
+    await tx
+      .update(orderItems)
+      .set({
+        reservedQuantity: sql`greatest(0, coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity}) - ${quantity}::int)`,
+        backorderedQuantity: sql`coalesce(${orderItems.backorderedQuantity}, 0) + ${quantity}::int`,
+        availableFrom,
+      })
+      .where(eq(orderItems.id, id))
+  }
 }
 
 /** Marks all parcels of an order as delivered. */
@@ -116,7 +178,10 @@ export async function markAllDelivered(tx: Database, orderId: string, deliveredA
     .where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
 }
 
-/** Adds pieces to the closed quantity of their lines; pieces that wait for stock are closed first. */
+/**
+ * Adds pieces to the closed quantity of their lines; pieces that wait for stock are closed first. The others no longer
+ * count as taken from stock, so that canceling the order does not return them.
+ */
 export async function closePieces(tx: Database, pieces: readonly { id: string; quantity: number }[]): Promise<void> {
   for (const { id, quantity } of pieces) {
     await tx
@@ -124,6 +189,8 @@ export async function closePieces(tx: Database, pieces: readonly { id: string; q
       .set({
         closedQuantity: sql`coalesce(${orderItems.closedQuantity}, 0) + ${quantity}`,
         backorderedQuantity: sql`greatest(0, ${orderItems.backorderedQuantity} - ${quantity}::int)`,
+        reservedQuantity: sql`greatest(0, coalesce(${orderItems.reservedQuantity}, ${orderItems.quantity})
+          - greatest(0, ${quantity}::int - coalesce(${orderItems.backorderedQuantity}, 0)))`,
       })
       .where(eq(orderItems.id, id))
   }

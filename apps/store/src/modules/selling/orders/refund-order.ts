@@ -60,7 +60,9 @@ export interface RefundToIssue {
   basis: RefundRequest['basis']
   reason: string
   /** The refundable amounts of the order. */
-  refundable: RefundableParts
+  refundable: Pick<RefundableParts, 'lines' | 'remaining'>
+  /** False if another e-mail says it. */
+  isAnnounced?: boolean
   /** The idempotency key. */
   sent?: { requestKey: string; requestHash: string }
 }
@@ -75,7 +77,7 @@ export async function issueRefund(
   tx: Database,
   context: Context,
   order: OrderRow,
-  { basis, refundable, sent, ...details }: RefundToIssue,
+  { basis, refundable, sent, isAnnounced = true, ...details }: RefundToIssue,
 ): Promise<OrderRow['paymentStatus']> {
   const { remaining, lines } = refundable
   const refund =
@@ -91,13 +93,8 @@ export async function issueRefund(
     pieces,
   )
   const paymentStatus = amount === grossOf(remaining) ? 'refunded' : order.paymentStatus
-  await enqueueOrderRefunded(
-    tx,
-    order.id,
-    { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' },
-    context,
-    at,
-  )
+  const notice = { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' }
+  if (isAnnounced) await enqueueOrderRefunded(tx, order.id, notice, context, at)
   await recordOperatorEvent(tx, {
     at,
     action: 'order.refunded',

@@ -15,6 +15,8 @@ export interface RefundableParts {
   lines: readonly ChargedLine[]
   /** Unrefunded amounts by rate, lowest first; empty if the order was not charged. */
   remaining: readonly RateSum[]
+  /** The same, also before the order is charged. */
+  unrefunded: readonly RateSum[]
 }
 
 function chargedByRate({ tax, taxTotal, shippingTotal }: OrderRow, items: readonly OrderItemRow[]): readonly RateSum[] {
@@ -52,11 +54,8 @@ export function refundableOf(
     lines.reduce((sum, { shipped }) => sum + shipped, 0),
   )
   const refundedRates = refunds.flatMap(({ refund }) => refund.rates)
-  return {
-    lines,
-    isCharged: charged,
-    remaining: charged ? remainingByRate(chargedByRate(order, items), refundedRates) : [],
-  }
+  const unrefunded = remainingByRate(chargedByRate(order, items), refundedRates)
+  return { lines, isCharged: charged, remaining: charged ? unrefunded : [], unrefunded }
 }
 
 /** Loads an order's parts and computes its refundable amounts. */

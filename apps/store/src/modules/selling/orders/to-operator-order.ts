@@ -1,12 +1,18 @@
 import type { Address, Order } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
 import { toTaxRates } from '@skafferi/domain/rules/tax/tax-sums'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/rules/orders/parcel-lines'
+import { undoableSteps } from '@skafferi/domain/rules/orders/undo'
 import { grossOf, refundablePieces } from '@skafferi/domain/rules/orders/refund'
 import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './to-order'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow, Packing } from './operator-orders.repo'
+import { isOwn } from './order-notes'
+import type { NoteRow } from './order-notes.repo'
+import type { PaymentRow } from './payments.repo'
 import type { RefundableParts } from './refundable'
+import { undoFactsOf } from './undo-step'
 
 /** An order in the operator's list. */
 export interface OperatorListItem extends OrderHead {
@@ -49,6 +55,12 @@ export interface TimelineStates {
   total?: number
   /** Refunded amount, including tax. */
   refund_total?: number
+  /** The day of a payment. */
+  paid_on?: string
+  /** The first day of dispatch of missing pieces. */
+  available_from?: string
+  /** The article that replaces another one. */
+  article?: string
 }
 
 /** An activity entry of an order. */
@@ -70,6 +82,8 @@ export type OperatorParcel = Order['shipments'][number] & {
   /** Null if it was not recorded. */
   sent_by: string | null
 }
+
+type Schemas = components['schemas']
 
 type Rates = ReturnType<typeof toTaxRates>
 
@@ -110,6 +124,12 @@ export interface OperatorOrder extends Order {
   refundDetails: OperatorRefund[]
   /** Refundable amounts. */
   refundable: { amount: number; rates: Rates }
+  /** Payments and their reversals, oldest first. */
+  payments: Schemas['AdminPayment'][]
+  /** Notes among colleagues, newest first. */
+  notes: Schemas['OrderNote'][]
+  /** The steps that can be undone now. */
+  undoable: Schemas['UndoableStep'][]
   /** Oldest first. */
   timeline: TimelineEntry[]
 }
@@ -121,6 +141,9 @@ const timelineNames = {
   carrier: 'carrier',
   trackingUrl: 'tracking_url',
   taxDate: 'tax_date',
+  paidOn: 'paid_on',
+  availableFrom: 'available_from',
+  article: 'article',
 } as const satisfies Record<string, keyof TimelineStates>
 
 const timelinePieces = { pieces: 'pieces', althoughRefunded: 'although_refunded' } as const satisfies Record<
@@ -197,6 +220,24 @@ export interface OperatorParts {
   /** How each line's article is packed, by the line's id. */
   packing: ReadonlyMap<string, Packing>
   refundable: RefundableParts
+  payments: readonly PaymentRow[]
+  notes: readonly NoteRow[]
+}
+
+function toPayment({ payment, operatorName }: PaymentRow): Schemas['AdminPayment'] {
+  return {
+    id: payment.id,
+    amount: toMajor(payment.amount),
+    paid_on: payment.paidOn,
+    recorded_at: payment.recordedAt.toISOString(),
+    recorded_by: operatorName,
+    reverses_id: payment.reversesId,
+  }
+}
+
+function toNote({ note, operatorName }: NoteRow): Schemas['OrderNote'] {
+  const { id, text, writtenAt } = note
+  return { id, text, written_at: writtenAt.toISOString(), written_by: operatorName, is_yours: isOwn(note) }
 }
 
 /** Converts an order line with its progress and its refundable pieces. */
@@ -226,7 +267,7 @@ function toOperatorLine(
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: Omit<OrderParts, 'placedBy'>,
-  { timeline, senders, packing, refundable }: OperatorParts,
+  { timeline, senders, packing, refundable, payments, notes }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
   const customerView = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
@@ -247,6 +288,11 @@ export function toOperatorOrder(
       refunded_by: refundRows.get(refund.id)?.operatorName ?? null,
     })),
     refundable: { amount: toMajor(grossOf(refundable.remaining)), rates: toTaxRates(refundable.remaining) },
+    payments: payments.map(toPayment),
+    notes: notes.map(toNote),
+    undoable: undoableSteps(undoFactsOf(order, { ...parts, payments })).map(({ step, parcelId }) => {
+      return { step, shipment_id: parcelId }
+    }),
     parcels: customerView.shipments.map((shipment) => ({
       ...shipment,
       sent_by: senders.find((sender) => sender.id === shipment.id)?.name ?? null,

@@ -146,6 +146,7 @@ function toOrderItem(
     tax_total: toMajor(item.taxTotal),
     total: toMajor(item.total),
     status: statusOfLine(item, row, shipped),
+    ...(item.replacesId !== null && { replaces_id: item.replacesId }),
   }
 }
 

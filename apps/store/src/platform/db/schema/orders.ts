@@ -153,6 +153,8 @@ export const orderItems = pgTable(
     discountTotal: money().notNull(),
     taxTotal: money().notNull(),
     total: money().notNull(),
+    /** The line of the same order whose pieces this line replaces; null for ordered lines. */
+    replacesId: text(),
   },
   (table) => [
     index().on(table.orderId, table.position),

@@ -181,6 +181,7 @@ export const mailKind = pgEnum('mail_kind', [
   'colleague_added',
   'vat_id_changed',
   'recovery_code_used',
+  'order_updated',
 ])
 
 /** E-mails, written in the transaction of the change they report, and sent afterwards. */

@@ -162,6 +162,22 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     pieces: 1803,
     orderUrl,
   },
+  order_updated: {
+    firstName: 'Anna',
+    displayId: 1042,
+    poNumber: 'PO-4711',
+    news: {
+      kind: 'replaced',
+      lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }],
+      article: { title: 'Blueberry Jam', variantTitle: 'Jar', quantity: 36 },
+      unitPrice: 215,
+      credited: 8208,
+      total: 182350,
+      currencyCode: 'eur',
+      reason: 'The supplier has discontinued it.',
+    },
+    orderUrl,
+  },
   complaint_received: {
     firstName: 'Anna',
     displayId: 2001,

@@ -1,0 +1,80 @@
+import type { OrderStates } from './transition'
+
+/** A step of an order that can be undone; `parcel`, `handed_over` and `delivered` are steps of a parcel. */
+export type OrderStep = 'packed' | 'parcel' | 'handed_over' | 'delivered' | 'completed' | 'paid'
+
+/** A parcel with its marks. */
+export interface MarkedParcel {
+  id: string
+  shippedAt: Date
+  handedOverAt: Date | null
+  deliveredAt: Date | null
+}
+
+/** The facts that decide which steps of an order can be undone. */
+export interface UndoFacts {
+  states: OrderStates
+  parcels: readonly MarkedParcel[]
+  /** When its last refund was made; null without refunds. */
+  lastRefundAt: Date | null
+  /** When its payment was recorded; null if none is, or if it was reversed. */
+  paidAt: Date | null
+}
+
+/**
+ * Why a step cannot be undone: it was not done, a later step must be undone first, or a refund was made after it.
+ */
+export type UndoRefusal = 'not_done' | 'later_step' | 'refunded'
+
+const isAfter = (later: Date | null, earlier: Date) => later !== null && later >= earlier
+
+function refusalOfParcel(
+  step: OrderStep,
+  parcel: MarkedParcel | undefined,
+  { states, lastRefundAt }: UndoFacts,
+): UndoRefusal | undefined {
+  if (!parcel || states.status === 'canceled') return 'not_done'
+  const { shippedAt, handedOverAt, deliveredAt } = parcel
+  if (step === 'delivered') {
+    if (!deliveredAt) return 'not_done'
+    return states.status === 'completed' ? 'later_step' : undefined
+  }
+  if (step === 'handed_over') {
+    if (!handedOverAt) return 'not_done'
+    return deliveredAt ? 'later_step' : undefined
+  }
+  if (handedOverAt || deliveredAt || states.status === 'completed') return 'later_step'
+  return isAfter(lastRefundAt, shippedAt) ? 'refunded' : undefined
+}
+
+/** Why a step of an order cannot be undone; undefined if it can. @param parcelId for steps of a parcel */
+export function undoRefusal(facts: UndoFacts, step: OrderStep, parcelId?: string): UndoRefusal | undefined {
+  const { states, parcels, lastRefundAt, paidAt } = facts
+  switch (step) {
+    case 'packed':
+      if (parcels.length > 0 || ['shipped', 'delivered'].includes(states.fulfillmentStatus)) return 'later_step'
+      return states.fulfillmentStatus === 'fulfilled' && states.status !== 'canceled' ? undefined : 'not_done'
+    case 'completed':
+      return states.status === 'completed' ? undefined : 'not_done'
+    case 'paid':
+      if (paidAt === null) return 'not_done'
+      return isAfter(lastRefundAt, paidAt) ? 'refunded' : undefined
+    default:
+      return refusalOfParcel(
+        step,
+        parcels.find(({ id }) => id === parcelId),
+        facts,
+      )
+  }
+}
+
+/** The steps of an order that can be undone now. */
+export function undoableSteps(facts: UndoFacts): { step: OrderStep; parcelId: string | null }[] {
+  const ofOrder = (['packed', 'completed', 'paid'] as const).map((step) => ({ step, parcelId: null }))
+  const ofParcels = facts.parcels.flatMap(({ id: parcelId }) =>
+    (['parcel', 'handed_over', 'delivered'] as const).map((step) => ({ step, parcelId })),
+  )
+  return [...ofOrder, ...ofParcels].filter(
+    ({ step, parcelId }) => undoRefusal(facts, step, parcelId ?? undefined) === undefined,
+  )
+}
