@@ -106,6 +106,9 @@ function toRecord(states: TimelineStates, currencyCode: string): object | null {
     taxTotal: minor(tax),
     orderTotal: minor(total),
     refundTotal: minor(refund),
+    paidOn: states.paid_on,
+    availableFrom: states.available_from,
+    article: states.article,
     currencyCode,
   }
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

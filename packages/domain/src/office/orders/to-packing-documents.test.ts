@@ -53,6 +53,9 @@ const read: AdminOrder = {
   company: { id: 'comp_1', name: 'Kiosk' },
   customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
   shipping_option: 'courier',
+  payments: [],
+  notes: [],
+  undoable: [],
   timeline: [],
 }
 

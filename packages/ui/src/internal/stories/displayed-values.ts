@@ -57,6 +57,8 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'admin/imports.yaml imports.post.categories': 'A request option: operators see which categories are created.',
   'admin/keys.yaml ApiKeyScope': 'API keys are created with the command line.',
   'admin/orders.yaml ShipmentChange.state': 'Shown as the date of the parcel’s state.',
+  'admin/orders.yaml OrderStep': 'Shown as the buttons that undo a step.',
+  'admin/orders.yaml LedgerDifferenceKind': 'The report is read with the command line.',
   'admin/products.yaml ProductStatus': 'Shown as active, draft or archived.',
   'admin/products.yaml TaxClass': 'Shown as the text from the store.',
   'admin/products.yaml list.get.sort': 'Shown as the arrow of the sorted column.',

@@ -78,6 +78,9 @@ export interface OfficeActivityWords {
   'field.order.taxTotal': NoValues
   'field.order.orderTotal': NoValues
   'field.order.refundTotal': NoValues
+  'field.order.paidOn': NoValues
+  'field.order.availableFrom': NoValues
+  'field.order.article': NoValues
   'field.company.paymentTermsDays': NoValues
   'field.company.poRequired': NoValues
   'field.company.blocked': NoValues
@@ -299,6 +302,9 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.order.taxTotal': ["VAT"],
   'field.order.orderTotal': ["Total"],
   'field.order.refundTotal': ["Amount"],
+  'field.order.paidOn': ["Paid on"],
+  'field.order.availableFrom': ["Ships from"],
+  'field.order.article': ["Article"],
   'field.company.paymentTermsDays': ["Days until invoices are due"],
   'field.company.poRequired': ["PO number needed"],
   'field.company.blocked': ["Blocked"],

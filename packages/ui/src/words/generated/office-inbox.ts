@@ -95,6 +95,7 @@ export interface OfficeInboxWords {
   'mail.kind.webhook_disabled': NoValues
   'mail.kind.order_refunded': NoValues
   'mail.kind.order_rest_closed': NoValues
+  'mail.kind.order_updated': NoValues
   'mail.kind.operator_notice': NoValues
   'mail.kind.account_opened': NoValues
   'mail.kind.colleague_added': NoValues
@@ -196,6 +197,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.webhook_disabled': ["Webhook disabled"],
   'mail.kind.order_refunded': ["Refund"],
   'mail.kind.order_rest_closed': ["Pieces not delivered"],
+  'mail.kind.order_updated': ["Order changed"],
   'mail.kind.operator_notice': ["Notification to an operator"],
   'mail.kind.account_opened': ["Account for a new colleague"],
   'mail.kind.colleague_added': ["New colleague at the company"],

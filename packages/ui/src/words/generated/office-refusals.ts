@@ -12,6 +12,18 @@ export interface OfficeRefusalsWords {
   too_many_pieces: { name: string; left: number }
   nothing_left: NoValues
   nothing_shipped: NoValues
+  step_not_done: NoValues
+  later_step_first: NoValues
+  refund_after_step: NoValues
+  paid_in_future: NoValues
+  order_closed: NoValues
+  all_waiting: { name: string; left: number }
+  article_not_found: { sku: string }
+  replacement_not_possible: { reason: string }
+  replacement_price_changed: { price: number; currency: string }
+  replacement_short: { left: number }
+  note_not_found: NoValues
+  not_your_note: NoValues
   parcel_delivered: NoValues
   shipment_not_found: NoValues
   not_charged: NoValues
@@ -160,7 +172,19 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   order_canceled: ["This order is cancelled. Its payment can only change through refunds."],
   too_many_pieces: ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
   nothing_left: ["Everything in this order has been shipped."],
-  nothing_shipped: ["Nothing of this order has been shipped. Cancel it, or send a parcel first."],
+  nothing_shipped: ["Nothing of this order has been shipped, so not all of it can be closed. Cancel the order instead."],
+  step_not_done: ["There is nothing to undo: this step is not done, or a colleague has undone it."],
+  later_step_first: ["A later step was done since. Undo that one first."],
+  refund_after_step: ["A refund was made since, so this cannot be undone."],
+  paid_in_future: ["The day of the payment is in the future. Enter the day on which the money was received."],
+  order_closed: ["This order is cancelled or completed, so its lines cannot change."],
+  all_waiting: ["Of ",["name"]," ",["left","plural",{"0":["no piece is left that does not wait for stock"],"one":["only ","#"," piece is left that does not wait for stock"],"other":["only ","#"," pieces are left that do not wait for stock"]}],"."],
+  article_not_found: ["No article has the SKU ",["sku"],". Check the SKU."],
+  replacement_not_possible: [["reason","select",{"not_deliverable":["This article cannot be delivered to the country of the order."],"no_tax":["This order is too old: its tax was not stored by rate. Place a new order instead."],"paid":["This order is paid, so its total cannot change. Refund the missing pieces and place a new order instead."],"same":["This is the article that is to be replaced."],"other":["This article is not for sale."]}]],
+  replacement_price_changed: ["The price of the article has changed: it is now ",["price","number"]," ",["currency"]," a piece. Check the new price and try again."],
+  replacement_short: [["left","plural",{"0":["Nothing of this article is in stock."],"one":["Only ","#"," piece of this article is in stock."],"other":["Only ","#"," pieces of this article are in stock."]}]],
+  note_not_found: ["This note was already deleted."],
+  not_your_note: ["Only the author of a note can delete it."],
   parcel_delivered: ["This parcel is already marked as delivered."],
   shipment_not_found: ["This parcel no longer exists."],
   not_charged: ["Nothing was charged for this order, so nothing can be refunded."],

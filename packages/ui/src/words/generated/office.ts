@@ -445,6 +445,16 @@ export interface OfficeWords {
   'entry.order.parcel_handed_over': NoValues
   'entry.order.parcel_delivered': NoValues
   'entry.order.rest_closed': NoValues
+  'entry.order.backordered': NoValues
+  'entry.order.line_replaced': NoValues
+  'entry.order.parcel_corrected': NoValues
+  'entry.order.payment_recorded': NoValues
+  'entry.order.packing_undone': NoValues
+  'entry.order.parcel_undone': NoValues
+  'entry.order.handover_undone': NoValues
+  'entry.order.delivery_undone': NoValues
+  'entry.order.completion_undone': NoValues
+  'entry.order.payment_undone': NoValues
   'entry.order.tax_fixed': NoValues
   'entry.application.received': NoValues
   'entry.application.approved': NoValues
@@ -1065,6 +1075,16 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'entry.order.parcel_handed_over': ["marked a parcel as handed over"],
   'entry.order.parcel_delivered': ["marked a parcel as delivered"],
   'entry.order.rest_closed': ["closed pieces that will not be shipped"],
+  'entry.order.backordered': ["let missing pieces wait for stock"],
+  'entry.order.line_replaced': ["replaced pieces by another article"],
+  'entry.order.parcel_corrected': ["corrected a parcel"],
+  'entry.order.payment_recorded': ["recorded the payment"],
+  'entry.order.packing_undone': ["undid the packing"],
+  'entry.order.parcel_undone': ["undid a parcel"],
+  'entry.order.handover_undone': ["undid the handover of a parcel"],
+  'entry.order.delivery_undone': ["undid the delivery of a parcel"],
+  'entry.order.completion_undone': ["reopened the order"],
+  'entry.order.payment_undone': ["undid the payment"],
   'entry.order.tax_fixed': ["fixed the VAT at the dispatch date"],
   'entry.application.received': ["sent an application"],
   'entry.application.approved': ["approved the application"],
