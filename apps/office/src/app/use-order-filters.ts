@@ -13,6 +13,8 @@ const values = {
   to: null,
   company: null,
   country: null,
+  article: null,
+  shipment: null,
 }
 
 /** Reads the order filters from the URL. */
@@ -24,6 +26,7 @@ export function useOrderFilters() {
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
     { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },
     { id: 'toShip', href: hrefOf({ waits: 'shipment' }), count: useOrderCount({ waits: 'shipment' }) },
+    { id: 'partShipped', href: hrefOf({ shipment: 'partial' }), count: useOrderCount({ shipment: 'partial' }) },
     { id: 'unpaid', href: hrefOf({ waits: 'payment' }), count: useOrderCount({ waits: 'payment' }) },
   ])
   const exported = {
@@ -36,6 +39,8 @@ export function useOrderFilters() {
     placed_to: filters.to,
     company_id: filters.company,
     country: filters.country,
+    article: filters.article,
+    shipment_state: filters.shipment,
   }
   return {
     filters: { ...filters, page },

@@ -134,6 +134,10 @@ export type {
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './team/notices.view'
 export type {
   FullOrderView,
+  LifecycleStepView,
+  PaymentEntryView,
+  OrderNoteView,
+  ReplacementQuoteView,
   ListedOrderView,
   ListedOrdersView,
   OrderFilters,

@@ -1,5 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { toMajor } from '../../rules/pricing/money'
+import type { OrderStep } from '../../rules/orders/undo'
 import type { Office } from '../office-context'
 import type { RefundDraft } from './refunds.view'
 import { refundRequestOf } from './to-refunds'
@@ -19,7 +21,19 @@ export type OrderCommand =
   | { do: 'mark'; parcel: string; state: 'handed_over' | 'delivered' }
   | { do: 'close'; reason: string; refund: boolean; lines: readonly { id: string; pieces: number }[] }
   | { do: 'cancel' }
-  | { do: 'pay' }
+  /** `on`: the day of the payment, "2026-11-21". */
+  | { do: 'pay'; on: string }
+  | { do: 'pack' }
+  | { do: 'complete' }
+  /** `parcel`: its id; null for steps of the order. */
+  | { do: 'undo'; step: OrderStep; parcel: string | null }
+  | { do: 'correct'; parcel: string; carrier: string; tracking: string }
+  /** `from`: the first day of dispatch; empty if unknown. */
+  | { do: 'backorder'; line: string; pieces: number; from: string }
+  /** `unitPrice` in minor units, as quoted. */
+  | { do: 'replace'; line: string; pieces: number; sku: string; unitPrice: number; reason: string }
+  | { do: 'writeNote'; text: string }
+  | { do: 'deleteNote'; note: string }
   | { do: 'refund'; draft: RefundDraft }
 
 /** The order of a command. */
@@ -31,32 +45,81 @@ interface Order {
   currency: string
 }
 
+type StateCommand = Extract<OrderCommand, { do: 'pay' | 'pack' | 'complete' }>
+
+/** Returns the change of an order's statuses. */
+function changeOf(command: StateCommand) {
+  if (command.do === 'pay') return { payment_status: 'captured', paid_on: command.on } as const
+  return command.do === 'pack' ? ({ fulfillment_status: 'fulfilled' } as const) : ({ status: 'completed' } as const)
+}
+
+/** Sends a command about missing pieces. */
+function sendMissing(
+  { client }: Office,
+  { id, version }: Order,
+  command: Extract<OrderCommand, { do: 'backorder' | 'replace' }>,
+  signal: AbortSignal,
+): Promise<ReadOrder> {
+  const { line: item_id, pieces: quantity } = command
+  const params = { path: { id } }
+  if (command.do === 'backorder') {
+    const { from: available_from } = command
+    const body = { ...(available_from !== '' && { available_from }), lines: [{ item_id, quantity }], version }
+    return unwrap(client.POST('/admin/orders/{id}/backorder', { params, body, signal }))
+  }
+  const { sku, unitPrice, reason } = command
+  const body = { item_id, quantity, sku, unit_price: toMajor(unitPrice), reason: reason.trim(), version }
+  return unwrap(client.POST('/admin/orders/{id}/replacements', { params, body, signal }))
+}
+
+/** Writes or deletes a note. */
+function sendNote(
+  { client }: Office,
+  { id }: Order,
+  command: Extract<OrderCommand, { do: 'writeNote' | 'deleteNote' }>,
+  signal: AbortSignal,
+): Promise<ReadOrder> {
+  if (command.do === 'deleteNote') {
+    const params = { path: { id, note_id: command.note } }
+    return unwrap(client.DELETE('/admin/orders/{id}/notes/{note_id}', { params, signal }))
+  }
+  const body = { text: command.text.trim() }
+  return unwrap(client.POST('/admin/orders/{id}/notes', { params: { path: { id } }, body, signal }))
+}
+
 const toPieces = (lines: readonly { id: string; pieces: number }[]) =>
   lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
 
 /** Sends the command. @throws ApiError 409 if the order has changed since it was read */
 export function sendOrderCommand(
-  { client }: Office,
-  { id, version, currency }: Order,
+  office: Office,
+  order: Order,
   command: OrderCommand,
   signal: AbortSignal,
 ): Promise<ReadOrder> {
+  const { client } = office
+  const { id, version, currency } = order
   const path = { id }
+  if (command.do === 'backorder' || command.do === 'replace') return sendMissing(office, order, command, signal)
+  if (command.do === 'writeNote' || command.do === 'deleteNote') return sendNote(office, order, command, signal)
   if (command.do === 'cancel')
     return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
-  if (command.do === 'pay')
+  if (command.do === 'pay' || command.do === 'pack' || command.do === 'complete')
     return unwrap(
-      client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured', version }, signal }),
+      client.POST('/admin/orders/{id}', { params: { path }, body: { ...changeOf(command), version }, signal }),
     )
-  if (command.do === 'mark') {
-    const { parcel: shipment_id, state } = command
-    return unwrap(
-      client.POST('/admin/orders/{id}/shipments/{shipment_id}', {
-        params: { path: { id, shipment_id } },
-        body: { state, version },
-        signal,
-      }),
-    )
+  if (command.do === 'undo') {
+    const { step, parcel } = command
+    const body = { step, ...(parcel !== null && { shipment_id: parcel }), version }
+    return unwrap(client.POST('/admin/orders/{id}/undo', { params: { path }, body, signal }))
+  }
+  if (command.do === 'mark' || command.do === 'correct') {
+    const params = { path: { id, shipment_id: command.parcel } }
+    const body =
+      command.do === 'mark'
+        ? { state: command.state, version }
+        : { carrier: command.carrier, tracking_url: command.tracking === '' ? null : command.tracking, version }
+    return unwrap(client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params, body, signal }))
   }
   if (command.do === 'close') {
     const body = { reason: command.reason.trim(), refund: command.refund, lines: toPieces(command.lines), version }

@@ -21,6 +21,10 @@ export interface OrderFilters {
   company: string
   /** Country code of the delivery address. */
   country: string
+  /** Part of the SKU or the product name of a line. */
+  article: string
+  /** A code of the contract: how far it is shipped. */
+  shipment: string
 }
 
 /** Filters and page of the order list. */
@@ -129,6 +133,63 @@ export interface SentParcelView {
   delivered: DateTimeView | null
   /** The URL of its packing slip; null if its content was not recorded. */
   slipHref: string | null
+  /** Its last step, which can be undone; null if none can. */
+  undo: 'parcel' | 'handed_over' | 'delivered' | null
+}
+
+/** A step of an order. */
+export interface LifecycleStepView {
+  name: 'placed' | 'packed' | 'shipped' | 'handedOver' | 'delivered' | 'completed'
+  /** `part`: some of its pieces or parcels. */
+  state: 'done' | 'part' | 'ahead'
+  /** When it was last done; null before, and if it was not recorded. */
+  time: DateTimeView | null
+  /** Who did it; null before, and if it was not recorded. */
+  person: string | null
+  /** The step that can be undone; null if none can. */
+  undo: 'packed' | 'completed' | null
+}
+
+/** A payment in the ledger. */
+export interface PaymentEntryView {
+  id: string
+  /** Including tax; negative for a reversal. */
+  amount: string
+  isReversal: boolean
+  /** The day on which the money was received. */
+  paidOn: string
+  time: DateTimeView
+  /** Who recorded it; null if it was not recorded. */
+  person: string | null
+  /** True if it can be reversed now. */
+  canUndo: boolean
+}
+
+/** A note among colleagues. */
+export interface OrderNoteView {
+  id: string
+  text: string
+  time: DateTimeView
+  /** Null if it was not recorded. */
+  person: string | null
+  /** True if the operator wrote it. */
+  isYours: boolean
+}
+
+/** What an article costs as a replacement. */
+export interface ReplacementQuoteView {
+  sku: string
+  /** Product and variant. */
+  name: string
+  image: string | null
+  /** Net price of a piece. */
+  unitPrice: string
+  /** Net price of all pieces less the discount of the replaced line. */
+  sum: string
+  /** The net price of a piece in minor units. */
+  amount: number
+  /** Pieces that can be taken now. */
+  available: number
 }
 
 /** An order with all its details. */
@@ -161,12 +222,31 @@ export interface FullOrderView {
   /** The URL of its pick list. */
   pickHref: string
   refunds: readonly IssuedRefundView[]
+  /** What has happened, in order. */
+  lifecycle: readonly LifecycleStepView[]
+  /** Payments and their reversals, oldest first. */
+  payments: readonly PaymentEntryView[]
+  /** Newest first. */
+  notes: readonly OrderNoteView[]
+  /** Today in the shop's time zone, "2026-11-21". */
+  today: string
   /** What can still be refunded; null if nothing. */
   refundable: RefundableView | null
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
   activity: readonly ActivityEntryView[]
   /** The actions that its state allows, regardless of the operator's role. */
-  can: { cancel: boolean; ship: boolean; mark: boolean; close: boolean; pay: boolean; refund: boolean }
+  can: {
+    cancel: boolean
+    ship: boolean
+    mark: boolean
+    close: boolean
+    pay: boolean
+    refund: boolean
+    pack: boolean
+    complete: boolean
+    /** Missing pieces of a line can be closed, backordered or replaced. */
+    missing: boolean
+  }
   /** Why it cannot be marked as paid; null if it can. */
   payRefused: PaymentRefusal | null
 }

@@ -13,11 +13,14 @@ import {
 import { splitOpenPieces } from '../../rules/catalogue/stock'
 import { toDispatchView, toDispatchViews, toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
+import { wallClock } from '../../rules/delivery/calendar'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { toOrderActivity } from '../activity/to-activity'
 import { formatDateTime, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import type { FullOrderView, OrderedLineView } from './orders.view'
+import { parcelUndoOf, toLifecycle } from './to-lifecycle'
+import { toNotes, toPayments } from './to-order-records'
 import { toIssuedRefunds, toRefundable } from './to-refunds'
 
 type Schemas = components['schemas']
@@ -160,10 +163,15 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
         handedOver: handed_over_at === null ? null : toDateTimeView(handed_over_at, office),
         delivered: delivered_at === null ? null : toDateTimeView(delivered_at, office),
         slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
+        undo: parcelUndoOf(read, id),
       }),
     ),
     pickHref: paths.pickLists([order.id]),
     refunds: toIssuedRefunds(read, office),
+    lifecycle: toLifecycle(read, office),
+    payments: toPayments(read, office),
+    notes: toNotes(read, office),
+    today: wallClock(office.now(), office.timeZone).date,
     refundable,
     delivery: toOrderDelivery(read, office),
     activity: toOrderActivity(timeline, order.currency_code, office),
@@ -172,6 +180,9 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
       ship: !isClosed && isOpen,
       mark: read.parcels.length > 0,
       close: isOpen && order.shipped_pieces > 0,
+      pack: !isClosed && order.fulfillment_status === 'not_fulfilled' && isOpen,
+      complete: !isClosed && order.fulfillment_status === 'delivered',
+      missing: !isClosed && isOpen,
       pay: payRefused === null,
       refund: refundable !== null,
     },

@@ -70,24 +70,43 @@ it('sends the displayed version with each change of an order', async () => {
   const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }
   const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
   const commands = [
-    { do: 'pay' },
+    { do: 'pay', on: '2026-11-21' },
     { do: 'cancel' },
     { do: 'ship', ...parcel },
     { do: 'ship', ...parcel, shipsRefunded: true },
     { do: 'refund', draft },
     { do: 'mark', parcel: 'ship_1', state: 'delivered' },
     { do: 'close', reason: ' Discontinued. ', refund: true, lines: parcel.lines },
+    { do: 'pack' },
+    { do: 'complete' },
+    { do: 'undo', step: 'packed', parcel: null },
+    { do: 'undo', step: 'delivered', parcel: 'ship_1' },
+    { do: 'correct', parcel: 'ship_1', carrier: 'DHL', tracking: '' },
+    { do: 'backorder', line: 'ordli_1', pieces: 2, from: '' },
+    { do: 'replace', line: 'ordli_1', pieces: 2, sku: 'SAL-1', unitPrice: 148, reason: ' Sold out. ' },
+    { do: 'writeNote', text: ' Call first. ' },
   ] as const
   for (const command of commands) await page.does(({ run }) => run(command))
   const lines = [{ item_id: 'ordli_1', quantity: 2 }]
   expect(sent).toEqual([
-    { path: '/admin/orders/1042', body: { payment_status: 'captured', version: 7 } },
+    { path: '/admin/orders/1042', body: { payment_status: 'captured', paid_on: '2026-11-21', version: 7 } },
     { path: '/admin/orders/1042/cancel', body: { version: 7 } },
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, version: 7 } },
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, ships_refunded: true, version: 7 } },
     { path: '/admin/orders/1042/refunds', body: { amount: 5, reason: 'Broken.', version: 7 } },
     { path: '/admin/orders/1042/shipments/ship_1', body: { state: 'delivered', version: 7 } },
     { path: '/admin/orders/1042/close', body: { reason: 'Discontinued.', refund: true, lines, version: 7 } },
+    { path: '/admin/orders/1042', body: { fulfillment_status: 'fulfilled', version: 7 } },
+    { path: '/admin/orders/1042', body: { status: 'completed', version: 7 } },
+    { path: '/admin/orders/1042/undo', body: { step: 'packed', version: 7 } },
+    { path: '/admin/orders/1042/undo', body: { step: 'delivered', shipment_id: 'ship_1', version: 7 } },
+    { path: '/admin/orders/1042/shipments/ship_1', body: { carrier: 'DHL', tracking_url: null, version: 7 } },
+    { path: '/admin/orders/1042/backorder', body: { lines, version: 7 } },
+    {
+      path: '/admin/orders/1042/replacements',
+      body: { item_id: 'ordli_1', quantity: 2, sku: 'SAL-1', unit_price: 1.48, reason: 'Sold out.', version: 7 },
+    },
+    { path: '/admin/orders/1042/notes', body: { text: 'Call first.' } },
   ])
 })
 

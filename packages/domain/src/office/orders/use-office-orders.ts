@@ -24,10 +24,12 @@ export const anyOrder: OrderFilters = {
   to: '',
   company: '',
   country: '',
+  article: '',
+  shipment: '',
 }
 
 /** The query of a call. The store refuses unknown values. */
-function queryOf({ text, status, goods, payment, waits, from, to, company, country }: OrderFilters): Query {
+function queryOf({ text, status, goods, payment, waits, from, to, company, country, ...more }: OrderFilters): Query {
   return {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status: status as Query['status'] }),
@@ -38,6 +40,8 @@ function queryOf({ text, status, goods, payment, waits, from, to, company, count
     ...(to !== '' && { placed_to: to }),
     ...(company !== '' && { company_id: company }),
     ...(country !== '' && { country: country as Query['country'] }),
+    ...(more.article !== '' && { article: more.article }),
+    ...(more.shipment !== '' && { shipment_state: more.shipment as Query['shipment_state'] }),
   }
 }
 

@@ -2,18 +2,22 @@ import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from 
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
-import { ConfirmDialog } from '../offer-parts'
 import { PageProblem } from '../page-news'
-import { CancelDialog } from './CancelDialog'
-import { CloseSheet } from './CloseSheet'
-import type { RestClosingDraft } from './order.view'
+import { officeOrderWords } from '../../words/generated/office-order'
+import type { ReplacementState } from './MissingSheet'
+import { NoteList } from './NoteList'
+import type { MissingDraft, ParcelCorrection, RestClosingDraft, StepUndo } from './order.view'
+import { OrderOverlays } from './OrderOverlays'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
-import { RefundSheet } from './RefundSheet'
 import { Button } from '../../components/actions/button'
 
 interface OrderActionsProps {
   /** The allowed actions. */
-  can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean }
+  can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean; pack: boolean; complete: boolean }
+  /** The pending action; `null` if none is. */
+  busy: Action | null
+  onPack: () => void
+  onComplete: () => void
   onPay: () => void
   onCancel: () => void
   onCloseRest: () => void
@@ -21,8 +25,9 @@ interface OrderActionsProps {
 }
 
 /** Buttons for the actions on an order other than shipping. */
-function OrderActions({ can, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
+function OrderActions({ can, busy, onPack, onComplete, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
   const t = useWords(officeWords)
+  const order = useWords(officeOrderWords)
   return (
     <>
       {can.cancel && (
@@ -45,38 +50,85 @@ function OrderActions({ can, onPay, onCancel, onCloseRest, onRefund }: OrderActi
           {t('order.pay')}
         </Button>
       )}
+      {can.pack && (
+        <Button variant="secondary" busy={busy === 'pack'} busyLabel={t('order.paying')} onPress={onPack}>
+          {order('pack')}
+        </Button>
+      )}
+      {can.complete && (
+        <Button variant="secondary" busy={busy === 'complete'} busyLabel={t('order.paying')} onPress={onComplete}>
+          {order('complete')}
+        </Button>
+      )}
     </>
   )
 }
 
 /** An action on an order. */
-type Action = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
+type Action =
+  | 'ship'
+  | 'mark'
+  | 'close'
+  | 'cancel'
+  | 'pay'
+  | 'refund'
+  | 'pack'
+  | 'complete'
+  | 'undo'
+  | 'correct'
+  | 'backorder'
+  | 'replace'
+  | 'writeNote'
+  | 'deleteNote'
 
-/** A sheet or dialog over the page. */
-type Overlay = Exclude<Action, 'mark'>
+/** A sheet or dialog over the page. `undo`: the confirmation before a parcel or a payment is undone. */
+type Overlay = 'ship' | 'close' | 'cancel' | 'pay' | 'refund' | 'missing' | 'correct' | 'undo'
+
+/** An open sheet or dialog. */
+export interface OpenOverlay {
+  overlay: Overlay
+  /** The line of missing pieces, or the parcel that is corrected or undone; `null` for the order. */
+  target: string | null
+}
 
 export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
   order: OfficeState<FullOrderView>
-  /** The actions that the order's state and the operator's role allow. */
-  can: Readonly<Record<Action, boolean>>
+  /** The actions that the order's state and the operator's role allow. `change`: undo and correct; `note`: notes. */
+  can: Readonly<FullOrderView['can'] & { change: boolean; note: boolean }>
   /** Why it cannot be marked as paid; `null` if it can, or if the role does not allow it. */
   payRefused: FullOrderView['payRefused']
   /** The open sheet or dialog; `null` if none is open. */
-  open: Overlay | null
+  open: OpenOverlay | null
   /** The pending action; `null` if none is. */
   busy: Action | null
   /** Texts of failures by action; `null` otherwise. */
   problems: Readonly<Record<Action, string | null>>
   /** The refused field of a shipment. */
   shipField: 'carrier' | 'tracking' | null
+  /** True if the tracking link of a corrected parcel was refused. */
+  correctsTracking: boolean
   /** Computes a refund; `null` while the order loads. */
   previewRefund: (draft: RefundDraft) => RefundPreviewView | null
   /** The user opens a sheet or dialog. */
-  onOpen: (event: { overlay: Overlay }) => void
+  onOpen: (event: OpenOverlay) => void
   /** The user closes it. */
   onClose: () => void
-  /** The user confirms that the order is paid. */
-  onPay: () => void
+  /** The price of the article that is to replace another one. */
+  replacement: ReplacementState
+  /** The user records the payment. */
+  onPay: (event: { on: string }) => void
+  /** The user marks the goods as packed. */
+  onPack: () => void
+  /** The user completes the order. */
+  onComplete: () => void
+  /** The user undoes a step, after a confirmation if it is a parcel or a payment. */
+  onUndo: (event: StepUndo) => void
+  /** The user corrects a parcel. */
+  onCorrect: (event: ParcelCorrection) => void
+  /** The user decides about missing pieces. */
+  onMissing: (event: MissingDraft) => void
+  onWriteNote: (event: { text: string }) => void
+  onDeleteNote: (event: { note: string }) => void
   /** The user cancels the order. */
   onCancel: () => void
   /** The user closes the remaining pieces. */
@@ -94,61 +146,50 @@ const UNPAYABLE: Partial<
   canceled: 'order.canceledUnpaid',
 }
 
-/** The preview before the order is loaded. */
-const NO_PREVIEW: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
+/** Opens the confirmation before a parcel or a payment is undone; other steps are undone at once. */
+function undoHandler({ onOpen, onUndo }: Pick<FullOrderScreenProps, 'onOpen' | 'onUndo'>) {
+  return (undo: StepUndo) =>
+    undo.step === 'parcel' || undo.step === 'paid' ? onOpen({ overlay: 'undo', target: undo.parcel }) : onUndo(undo)
+}
 
 /** The page of an order with its actions, sheets and dialogs. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
-  const {
-    order,
-    can,
-    payRefused,
-    open,
-    busy,
-    problems,
-    shipField,
-    previewRefund,
-    onOpen,
-    onClose,
-    onPay,
-    onCancel,
-    onCloseRest,
-    onRefund,
-    onMark,
-    ...screen
-  } = props
+  const { order, can, payRefused, busy, problems, onOpen, ordersHref } = props
+  const { onPack, onComplete, onWriteNote, onDeleteNote, onMark } = props
   const t = useWords(officeWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
-  const shipProblem =
-    problems.ship === null
-      ? null
-      : {
-          field: shipField,
-          text:
-            shipField === 'tracking'
-              ? t('ship.tracking.wrong')
-              : shipField === 'carrier'
-                ? t('ship.carrierNeeded')
-                : problems.ship,
-        }
+  const phrased = order.status === 'ready' ? phrase(order.view) : null
   // If another operator has refunded the rest, the refund sheet is closed, so the page shows its failure.
   const unpayable = payRefused && UNPAYABLE[payRefused]
-  const problem = problems.mark ?? (view?.refundable ? null : problems.refund)
+  const isConfirming = props.open?.overlay === 'undo'
+  const problem =
+    problems.mark ??
+    problems.pack ??
+    problems.complete ??
+    (isConfirming ? null : problems.undo) ??
+    (view?.refundable ? null : problems.refund)
+  const show = (overlay: Overlay, target: string | null = null) => onOpen({ overlay, target })
+  const isChanging = busy === 'mark' || busy === 'undo' || busy === 'correct'
   return (
     <>
       <OrderScreen
-        {...screen}
-        order={order.status === 'ready' ? { ...order, view: phrase(order.view) } : order}
-        shipping={open === 'ship' && view ? { buyer: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
+        ordersHref={ordersHref}
+        order={phrased && order.status === 'ready' ? { ...order, view: phrased } : (order as UnreadyOrder)}
+        shipping={
+          view && shippingOf(props, view, { tracking: t('ship.tracking.wrong'), carrier: t('ship.carrierNeeded') })
+        }
         canShip={can.ship}
         actions={
           <OrderActions
             can={can}
-            onPay={() => onOpen({ overlay: 'pay' })}
-            onCancel={() => onOpen({ overlay: 'cancel' })}
-            onCloseRest={() => onOpen({ overlay: 'close' })}
-            onRefund={() => onOpen({ overlay: 'refund' })}
+            busy={busy}
+            onPack={onPack}
+            onComplete={onComplete}
+            onPay={() => show('pay')}
+            onCancel={() => show('cancel')}
+            onCloseRest={() => show('close')}
+            onRefund={() => show('refund')}
           />
         }
         notice={
@@ -157,59 +198,41 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>
         }
+        notes={
+          phrased && (
+            <NoteList
+              notes={phrased.notes}
+              busy={busy === 'writeNote' || busy === 'deleteNote'}
+              problem={problems.writeNote ?? problems.deleteNote}
+              onWrite={can.note ? onWriteNote : undefined}
+              onDelete={can.note ? onDeleteNote : undefined}
+            />
+          )
+        }
         onMark={can.mark ? onMark : undefined}
-        marking={busy === 'mark'}
-        onShip={() => onOpen({ overlay: 'ship' })}
-        onShipClose={onClose}
+        marking={isChanging}
+        onUndo={can.change ? undoHandler(props) : undefined}
+        onCorrect={can.change ? ({ parcel }) => show('correct', parcel) : undefined}
+        onMissing={can.missing ? ({ line }) => show('missing', line) : undefined}
+        onSend={props.onSend}
+        onShip={() => show('ship')}
+        onShipClose={props.onClose}
       />
-      {view?.refundable && open === 'refund' && (
-        <RefundSheet
-          number={view.number}
-          refundable={view.refundable}
-          buyer={view.buyer}
-          busy={busy === 'refund'}
-          problem={problems.refund}
-          preview={(draft) => previewRefund(draft) ?? NO_PREVIEW}
-          onSend={onRefund}
-          onClose={onClose}
-        />
-      )}
-      {view && open === 'close' && (
-        <CloseSheet
-          number={view.number}
-          lines={view.lines}
-          buyer={view.buyer}
-          busy={busy === 'close'}
-          problem={problems.close}
-          onSend={onCloseRest}
-          onClose={onClose}
-        />
-      )}
-      {view && open === 'pay' && (
-        <ConfirmDialog
-          words={{
-            title: t('pay.title', { number: view.number }),
-            text: t('pay.text', { amount: view.amountDue, company: view.company }),
-            confirm: t('order.pay'),
-            confirming: t('order.paying'),
-          }}
-          busy={busy === 'pay'}
-          problem={problems.pay}
-          onConfirm={onPay}
-          onClose={onClose}
-        />
-      )}
-      {view && (
-        <CancelDialog
-          number={view.number}
-          buyer={view.buyer}
-          open={open === 'cancel'}
-          busy={busy === 'cancel'}
-          problem={problems.cancel}
-          onCancel={onCancel}
-          onClose={onClose}
-        />
-      )}
+      {view && phrased && <OrderOverlays {...props} view={view} phrased={phrased} />}
     </>
   )
+}
+
+type UnreadyOrder = Exclude<OrderScreenProps['order'], { status: 'ready' }>
+
+/** Returns the state of the shipment sheet; `null` if it is closed. */
+function shippingOf(
+  { open, busy, problems, shipField }: FullOrderScreenProps,
+  { buyer }: FullOrderView,
+  fieldTexts: Readonly<Record<'tracking' | 'carrier', string>>,
+): OrderScreenProps['shipping'] {
+  if (open?.overlay !== 'ship') return null
+  if (problems.ship === null) return { buyer, busy: busy === 'ship', problem: null }
+  const text = shipField === null ? problems.ship : fieldTexts[shipField]
+  return { buyer, busy: busy === 'ship', problem: { field: shipField, text } }
 }

@@ -9,7 +9,17 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
-import type { OfficeOrderView, ParcelMarkDraft, ShipmentDraft, ShippingView, OfficeRefundView } from './order.view'
+import { officeOrderWords } from '../../words/generated/office-order'
+import type {
+  OfficeOrderView,
+  ParcelMarkDraft,
+  ShipmentDraft,
+  ShippingView,
+  OfficeRefundView,
+  StepUndo,
+} from './order.view'
+import { OrderLifecycle } from './OrderLifecycle'
+import { Payments } from './Payments'
 import { OrderLines } from './OrderLines'
 import { Parcels } from './Parcels'
 import { ShipSheet } from './ShipSheet'
@@ -62,6 +72,14 @@ export interface OrderScreenProps {
   marking?: boolean
   /** Messages below the header. */
   notice?: ReactNode
+  /** The user undoes a step; omit it without the permission. */
+  onUndo?: (event: StepUndo) => void
+  /** The user corrects a parcel; omit it without the permission. */
+  onCorrect?: (event: { parcel: string }) => void
+  /** The user reports missing pieces of a line; omit it without the permission. */
+  onMissing?: (event: { line: string }) => void
+  /** The notes among colleagues. */
+  notes?: ReactNode
 }
 
 /** The page of an order: lines, parcels, refunds, delivery and activity. */
@@ -77,8 +95,13 @@ export function OrderScreen(props: OrderScreenProps) {
     onSend,
     onShipClose,
     onMark,
-    marking,
+    marking = false,
+    onUndo,
+    onCorrect,
+    onMissing,
+    notes,
   } = props
+  const orderText = useWords(officeOrderWords)
   const t = useWords(officeWords)
   if (order.status !== 'ready') {
     return (
@@ -125,6 +148,7 @@ export function OrderScreen(props: OrderScreenProps) {
         }
       />
       {notice}
+      <OrderLifecycle steps={view.lifecycle} busy={marking} onUndo={onUndo} />
       <div
         className={
           'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
@@ -132,11 +156,16 @@ export function OrderScreen(props: OrderScreenProps) {
       >
         <div className="grid min-w-0 gap-6">
           <Section title={t('order.lines')} aside={view.count}>
-            <OrderLines lines={view.lines} totals={view.totals} />
+            <OrderLines lines={view.lines} totals={view.totals} onMissing={onMissing} />
           </Section>
           <Section title={t('order.parcels')}>
-            <Parcels parcels={view.parcels} onMark={onMark} marking={marking} />
+            <Parcels parcels={view.parcels} onMark={onMark} marking={marking} onUndo={onUndo} onCorrect={onCorrect} />
           </Section>
+          {view.payments.length > 0 && (
+            <Section title={orderText('payments')}>
+              <Payments payments={view.payments} onUndo={onUndo && (() => onUndo({ step: 'paid', parcel: null }))} />
+            </Section>
+          )}
           {view.refunds.length > 0 && (
             <Section title={t('order.refunds')}>
               <Refunds refunds={view.refunds} />
@@ -144,6 +173,7 @@ export function OrderScreen(props: OrderScreenProps) {
           )}
         </div>
         <div className="grid min-w-0 gap-6">
+          {notes !== undefined && <Section title={orderText('notes')}>{notes}</Section>}
           <Section title={t('order.delivery')}>
             <Delivery delivery={view.delivery} />
           </Section>

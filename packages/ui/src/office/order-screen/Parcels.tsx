@@ -3,7 +3,8 @@ import { Link, NewTabLink } from '../../components/actions/link'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { ParcelMarkDraft, ParcelView } from './order.view'
+import { officeOrderWords } from '../../words/generated/office-order'
+import type { ParcelMarkDraft, ParcelView, StepUndo } from './order.view'
 
 export interface ParcelsProps {
   parcels: readonly ParcelView[]
@@ -11,17 +12,22 @@ export interface ParcelsProps {
   onMark?: (event: ParcelMarkDraft) => void
   /** True while a parcel is being marked. */
   marking?: boolean
+  /** The user undoes the last step of a parcel; omit it without the permission. */
+  onUndo?: (event: StepUndo) => void
+  /** The user corrects the carrier or the link of a parcel; omit it without the permission. */
+  onCorrect?: (event: { parcel: string }) => void
 }
 
 /** The list of shipped parcels. */
-export function Parcels({ parcels, onMark, marking = false }: ParcelsProps) {
+export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }: ParcelsProps) {
   const t = useWords(officeWords)
+  const order = useWords(officeOrderWords)
   if (parcels.length === 0) {
     return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('order.noParcels')}</p>
   }
   return (
     <ul className="num rounded-lg border border-line bg-surface text-xs">
-      {parcels.map(({ id, name, content, time, person, carrier, tracking, handedOver, delivered, slipHref }) => (
+      {parcels.map(({ id, name, content, time, person, carrier, tracking, handedOver, delivered, slipHref, undo }) => (
         <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0 md:grid-cols-3">
           <span className="grid">
             <b className="text-sm">{name}</b>
@@ -69,6 +75,18 @@ export function Parcels({ parcels, onMark, marking = false }: ParcelsProps) {
                 </Button>
               </span>
             )}
+            <span className="-ms-2 flex flex-wrap gap-x-1 print:hidden">
+              {onCorrect && (
+                <Button variant="quiet" size="sm" disabled={marking} onPress={() => onCorrect({ parcel: id })}>
+                  {order('correct')} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              )}
+              {onUndo && undo !== null && (
+                <Button variant="quiet" size="sm" disabled={marking} onPress={() => onUndo({ step: undo, parcel: id })}>
+                  {order(`undo.${undo}`)} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              )}
+            </span>
           </span>
         </li>
       ))}

@@ -1,8 +1,9 @@
-export { FullOrderScreen, type FullOrderScreenProps } from './FullOrderScreen'
+export { FullOrderScreen, type FullOrderScreenProps, type OpenOverlay } from './FullOrderScreen'
 export { OrderScreen, type OrderScreenProps } from './OrderScreen'
 export type {
   OfficeOrderLineView,
   OfficeOrderView,
+  MissingDraft,
   ParcelMarkDraft,
   RestClosingDraft,
   ShipmentDraft,

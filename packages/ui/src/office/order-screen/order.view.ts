@@ -49,6 +49,45 @@ export interface ParcelView {
   delivered: string | null
   /** URL of its packing slip; `null` if its content was not recorded. */
   slipHref: string | null
+  /** Its last step, which can be undone; `null` if none can. */
+  undo: 'parcel' | 'handed_over' | 'delivered' | null
+}
+
+/** A step of an order. */
+export interface LifecycleStepView {
+  name: string
+  /** "Packed", or "Shipped, 288 of 540". */
+  label: string
+  state: 'done' | 'part' | 'ahead'
+  /** "Sat 21 Nov, 10:20"; `null` before, and if it was not recorded. */
+  time: string | null
+  person: string | null
+  /** The step that can be undone; `null` if none can. */
+  undo: 'packed' | 'completed' | null
+}
+
+/** A payment, or the reversal of one. */
+export interface OfficePaymentView {
+  id: string
+  /** "€738.14 received". */
+  name: string
+  /** "Paid on 20 Nov 2026". */
+  paidOn: string
+  /** When it was recorded. */
+  time: string
+  person: string | null
+  canUndo: boolean
+}
+
+/** A note among colleagues. */
+export interface OrderNoteView {
+  id: string
+  text: string
+  time: string
+  /** The author; `null` if it was not recorded. */
+  person: string | null
+  /** True if the operator wrote it. */
+  isYours: boolean
 }
 
 /** A refund that was made. */
@@ -83,6 +122,12 @@ export interface OfficeOrderView {
   totals: readonly { label: string; value: string }[]
   parcels: readonly ParcelView[]
   refunds: readonly OfficeRefundView[]
+  /** What has happened; empty if it was canceled. */
+  lifecycle: readonly LifecycleStepView[]
+  /** Oldest first. */
+  payments: readonly OfficePaymentView[]
+  /** Newest first. */
+  notes: readonly OrderNoteView[]
   /** URL of its pick list. */
   pickHref: string
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
@@ -103,6 +148,36 @@ export interface ParcelMarkDraft {
   parcel: string
   state: 'handed_over' | 'delivered'
 }
+
+/** A step that the user undoes. */
+export interface StepUndo {
+  step: 'packed' | 'completed' | 'paid' | 'parcel' | 'handed_over' | 'delivered'
+  /** The parcel's id; `null` for steps of the order. */
+  parcel: string | null
+}
+
+/** The corrected details of a parcel. */
+export interface ParcelCorrection {
+  parcel: string
+  carrier: string
+  /** Empty to remove the link. */
+  tracking: string
+}
+
+/** Pieces of a line and the SKU of the article that replaces them. */
+export interface ReplacementChoice {
+  line: string
+  pieces: number
+  sku: string
+}
+
+/** The input about missing pieces of a line. */
+export type MissingDraft =
+  /** `from`: the first day of dispatch, "2026-11-21"; empty if unknown. */
+  | { what: 'backorder'; line: string; pieces: number; from: string }
+  | { what: 'credit'; line: string; pieces: number; reason: string }
+  /** `unitPrice` in minor units, as quoted. */
+  | ({ what: 'replace'; unitPrice: number; reason: string } & ReplacementChoice)
 
 /** The input for closing pieces. */
 export interface RestClosingDraft {

@@ -7,6 +7,7 @@ import { SelectBox } from '../../components/forms/select-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
+import { officeOrderWords } from '../../words/generated/office-order'
 import { ListSearch } from '../list-page'
 import { FilterCompany, type FilterCompanyProps } from './FilterCompany'
 import type { OrderChoices } from './orders.view'
@@ -52,6 +53,9 @@ function FilterDay({ label, visibleLabel, value, onChange, ...range }: FilterDay
   )
 }
 
+/** How far orders are shipped, codes of the contract. */
+const SHIPMENTS = ['none', 'partial', 'all', 'delivered'] as const
+
 export interface OrderFiltersProps extends OrderChoices {
   filters: Filters
   company: Omit<FilterCompanyProps, 'selected' | 'onChange'>
@@ -62,6 +66,7 @@ export interface OrderFiltersProps extends OrderChoices {
 export function OrderFilters({ filters, statuses, countries, company, onFilter }: OrderFiltersProps) {
   const t = useWords(officeWords)
   const ordersText = useWords(officeOrdersWords)
+  const order = useWords(officeOrderWords)
   const countryName = useCountryName()
   const [statusName, goodsName, paymentName] = [
     useStatusName('order'),
@@ -124,6 +129,24 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
           emptyLabel={ordersText('anyCountry')}
           options={countries.map((value) => ({ value, label: countryName(value) }))}
           onChange={({ value }) => set({ country: value })}
+        />
+      </span>
+      <span className="w-36 flex-none max-md:w-40">
+        <SelectBox
+          label={order('filter.shipment')}
+          value={filters.shipment}
+          emptyLabel={order('filter.anyShipment')}
+          options={SHIPMENTS.map((value) => ({ value, label: order(`filter.${value}`) }))}
+          onChange={({ value }) => set({ shipment: value })}
+        />
+      </span>
+      <span className="flex min-w-44 md:min-w-0 md:*:w-36">
+        <ListSearch
+          name="article"
+          label={order('filter.article')}
+          placeholder={order('filter.article')}
+          text={filters.article}
+          onSearch={({ text }) => set({ article: text })}
         />
       </span>
       {filters.waits !== '' && <Chip label={waitName(filters.waits)} onRemove={() => removeFilter({ waits: '' })} />}

@@ -31,6 +31,8 @@ const anyOrder: OrderFilters = {
   to: '',
   company: '',
   country: '',
+  article: '',
+  shipment: '',
 }
 
 const retry = fn()
@@ -228,6 +230,8 @@ const everyFilter: OrderFilters = {
   to: '2026-11-30',
   company: 'comp_1',
   country: 'no',
+  article: '',
+  shipment: '',
 }
 
 const hornan = { name: 'Hörnan Livs AB', suggestions: [], onSearch: fn() }
@@ -248,7 +252,15 @@ export const NoResults: Story = {
 export const Filtered: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    filters: { ...anyOrder, from: '2026-11-01', to: '2026-11-30', company: 'comp_1', country: 'se' },
+    filters: {
+      ...anyOrder,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      company: 'comp_1',
+      country: 'se',
+      article: '',
+      shipment: '',
+    },
     company: hornan,
     view: null,
     orders: {

@@ -9,7 +9,7 @@ interface Counted<Id extends string> {
   count: number | undefined
 }
 
-type OrderViewId = 'all' | 'open' | 'toShip' | 'unpaid'
+type OrderViewId = 'all' | 'open' | 'toShip' | 'partShipped' | 'unpaid'
 
 /** The saved views of orders with their labels. */
 export function useOrderViews(views: readonly Counted<OrderViewId>[]): readonly SavedView[] {

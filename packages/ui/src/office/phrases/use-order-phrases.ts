@@ -1,8 +1,9 @@
-import type { FullOrderView } from '@skafferi/domain/office/views'
+import type { FullOrderView, LifecycleStepView } from '@skafferi/domain/office/views'
 import { useDispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useStatusName } from '../../commerce/orders/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeOrderWords } from '../../words/generated/office-order'
 import { useActivityTimeline } from '../activity-entry'
 import type { OfficeOrderView } from '../order-screen/order.view'
 
@@ -12,6 +13,18 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('invoice')]
   const dispatchText = useDispatchText()
   const entriesOf = useActivityTimeline()
+  const orderText = useWords(officeOrderWords)
+  function stepName(
+    name: LifecycleStepView['name'],
+    state: LifecycleStepView['state'],
+    { shipped, pieces }: FullOrderView['shipment'],
+  ) {
+    const step = orderText(`lifecycle.${name}`)
+    if (state !== 'part') return step
+    return name === 'shipped' || name === 'handedOver'
+      ? orderText('lifecycle.part', { step, shipped, pieces })
+      : orderText('lifecycle.partly', { step: name })
+  }
   return ({ activity, sums, parcels, refunds, pieces, lines, dispatches, ...order }) => ({
     id: order.id,
     number: order.number,
@@ -41,7 +54,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       value,
     })),
     parcels: parcels.map(
-      ({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref }) => ({
+      ({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref, undo }) => ({
         id,
         name: t('order.parcel', { number }),
         content: content && t('order.counts', content),
@@ -52,6 +65,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
         handedOver: handedOver && t('order.handedOver', { time: handedOver.text }),
         delivered: delivered && t('order.delivered', { time: delivered.text }),
         slipHref,
+        undo,
       }),
     ),
     refunds: refunds.map((refund) => ({
@@ -63,6 +77,23 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       person: refund.person,
       reason: refund.reason,
     })),
+    lifecycle: order.lifecycle.map(({ name, state, time, person, undo }) => ({
+      name,
+      label: stepName(name, state, order.shipment),
+      state,
+      time: time && time.text,
+      person,
+      undo,
+    })),
+    payments: order.payments.map(({ id, amount, isReversal, paidOn, time, person, canUndo }) => ({
+      id,
+      name: orderText(isReversal ? 'payment.reversed' : 'payment.received', { amount }),
+      paidOn: orderText('payment.on', { day: paidOn }),
+      time: time.text,
+      person,
+      canUndo,
+    })),
+    notes: order.notes.map(({ time, ...note }) => ({ ...note, time: time.text })),
     pickHref: order.pickHref,
     delivery: order.delivery,
     activity: entriesOf(activity),

@@ -236,6 +236,7 @@ export interface OfficeWords {
   'orders.view.all': NoValues
   'orders.view.open': NoValues
   'orders.view.toShip': NoValues
+  'orders.view.partShipped': NoValues
   'orders.view.unpaid': NoValues
   'order.payment': NoValues
   'order.total.goods': NoValues
@@ -866,6 +867,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'orders.view.all': ["All"],
   'orders.view.open': ["Pending"],
   'orders.view.toShip': ["To ship"],
+  'orders.view.partShipped': ["Part shipped"],
   'orders.view.unpaid': ["Unpaid"],
   'order.payment': ["Payment"],
   'order.total.goods': ["Goods, net"],
@@ -897,7 +899,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.pay': ["Mark as paid"],
   'order.paying': ["Saving..."],
   'pay.title': ["Mark order ",["number"]," as paid?"],
-  'pay.text': [["amount"]," from ",["company"]," is recorded as received. This cannot be undone."],
+  'pay.text': [["amount"]," from ",["company"]," is recorded in the ledger as received. Until a refund it can be undone."],
   'order.paid': ["Marked as paid. To give money back, refund it."],
   'order.allRefunded': ["This order is fully refunded, so it cannot be marked as paid."],
   'order.canceledUnpaid': ["This order is cancelled, so it cannot be marked as paid."],

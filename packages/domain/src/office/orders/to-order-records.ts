@@ -1,0 +1,50 @@
+import type { components } from '@skafferi/api/admin'
+import { formatDate, formatMoney, toMinor } from '../../platform/format'
+import { articleName } from '../../rules/catalogue/variant-name'
+import { toDateTimeView } from '../date-time'
+import type { Office } from '../office-context'
+import type { OrderNoteView, PaymentEntryView, ReplacementQuoteView } from './orders.view'
+
+type Schemas = components['schemas']
+
+/** Converts the payments of an order and their reversals. */
+export function toPayments({ order, payments, undoable }: Schemas['AdminOrder'], office: Office): PaymentEntryView[] {
+  const { locale } = office
+  const reversed = payments.map(({ reverses_id }) => reverses_id)
+  const canUndo = undoable.some(({ step }) => step === 'paid')
+  return payments.map(({ id, amount, paid_on, recorded_at, recorded_by, reverses_id }) => ({
+    id,
+    amount: formatMoney(toMinor(amount), order.currency_code, locale),
+    isReversal: reverses_id !== null,
+    paidOn: formatDate(paid_on, locale),
+    time: toDateTimeView(recorded_at, office),
+    person: recorded_by,
+    canUndo: canUndo && reverses_id === null && !reversed.includes(id),
+  }))
+}
+
+/** Converts the notes on an order. */
+export function toNotes({ notes }: Schemas['AdminOrder'], office: Office): OrderNoteView[] {
+  return notes.map(({ id, text, written_at, written_by, is_yours }) => ({
+    id,
+    text,
+    time: toDateTimeView(written_at, office),
+    person: written_by,
+    isYours: is_yours,
+  }))
+}
+
+/** Converts the price of a replacement. */
+export function toReplacementQuote(quote: Schemas['ReplacementQuote'], { locale }: Office): ReplacementQuoteView {
+  const money = (minor: number) => formatMoney(minor, quote.currency_code, locale)
+  const amount = toMinor(quote.unit_price)
+  return {
+    sku: quote.sku,
+    name: articleName(quote.title, quote.variant_title, null),
+    image: quote.thumbnail,
+    unitPrice: money(amount),
+    sum: money(toMinor(quote.subtotal) - toMinor(quote.discount_total)),
+    amount,
+    available: quote.available,
+  }
+}

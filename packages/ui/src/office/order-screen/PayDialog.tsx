@@ -1,0 +1,78 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '../../components/actions/button'
+import { DateField } from '../../components/forms/date-field'
+import { Dialog } from '../../components/overlays/dialog'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officeOrderWords } from '../../words/generated/office-order'
+
+export interface PayDialogProps {
+  /** The order's number, the company and the amount due. */
+  number: string
+  company: string
+  amount: string
+  /** Today in the shop's time zone, "2026-11-21". */
+  today: string
+  busy: boolean
+  /** Text of the failure; `null` otherwise. */
+  problem: string | null
+  onPay: (event: { on: string }) => void
+  onClose: () => void
+}
+
+/** A dialog that records a payment with its day. */
+export function PayDialog({ number, company, amount, today, busy, problem, onPay, onClose }: PayDialogProps) {
+  const office = useWords(officeWords)
+  const t = useWords(officeOrderWords)
+  const formId = useId()
+  const [day, setDay] = useState(today)
+  const isValid = day !== '' && day <= today
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!busy && isValid) onPay({ on: day })
+  }
+
+  return (
+    <Dialog
+      open
+      title={office('pay.title', { number })}
+      busy={busy}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" disabled={busy} onPress={onClose}>
+            {t('pay.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!isValid && !busy}
+            busy={busy}
+            busyLabel={office('order.paying')}
+          >
+            {office('order.pay')}
+          </Button>
+        </div>
+      }
+      onClose={onClose}
+    >
+      <form id={formId} noValidate className="grid gap-3" onSubmit={send}>
+        {problem !== null && (
+          <p role="alert" className="font-medium text-critical">
+            {problem}
+          </p>
+        )}
+        <p>{office('pay.text', { amount, company })}</p>
+        <DateField
+          label={t('pay.on')}
+          name="paidOn"
+          hint={t('pay.onHint')}
+          max={today}
+          value={day}
+          error={isValid ? undefined : t('pay.wrong')}
+          onChange={({ value }) => setDay(value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
