@@ -25,7 +25,7 @@ test('order page, list and e-mail have the partial shipment, the closed rest and
   const heading = page.getByRole('heading', { level: 1, name: /^Order \d+ · / })
   await expect(heading).toBeVisible()
   const progressSteps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
-  await expect(progressSteps).toContainText(['Placed', 'In preparation', 'Sent', 'Delivered'])
+  await expect(progressSteps).toContainText(['Placed', 'Packed', 'Sent', 'Delivered'])
 
   await test.step('a part is shipped: shop, office and e-mail have the number of pieces', async () => {
     await enterOffice(page, `/office/orders/${id}`)

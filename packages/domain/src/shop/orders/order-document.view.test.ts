@@ -96,7 +96,7 @@ describe('the progress of an order', () => {
     const none = { shipment_state: 'none' as const, shipments: [] }
     expect(steps({ ...none })).toEqual([
       ['placed', 'done', '22 Nov 2026'],
-      ['preparing', 'current', null],
+      ['packed', 'ahead', null],
       ['sent', 'ahead', null],
       ['delivered', 'ahead', null],
     ])

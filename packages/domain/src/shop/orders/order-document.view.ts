@@ -29,7 +29,7 @@ export interface PaymentTermsView {
 
 /** A step of an order's progress, named after what has happened or is happening. */
 export interface ProgressStepView {
-  name: 'placed' | 'preparing' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
+  name: 'placed' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
   /** `done`: completed; `current`: in progress; `ahead`: not reached. */
   state: 'done' | 'current' | 'ahead'
   /** Its date, formatted; null before, and if unknown. */
@@ -140,7 +140,7 @@ export function toProgressView(order: TrackedOrder, locale: string): readonly Pr
     return [placed, done(packed), { name: 'partlySent', state: 'current', date: sentOn }, ahead('delivered')]
   }
   if (fulfillment === 'fulfilled') return [placed, done('packed'), next('ready', 'sent', order), ahead('delivered')]
-  if (fulfillment === 'not_fulfilled')
-    return [placed, next('preparing', 'packed', order), ahead('sent'), ahead('delivered')]
+  // The store does not record when packing begins.
+  if (fulfillment === 'not_fulfilled') return [placed, ahead('packed'), ahead('sent'), ahead('delivered')]
   return []
 }

@@ -39,13 +39,14 @@ export function OrderLifecycle({ steps, busy, onUndo }: OrderLifecycleProps) {
         <li key={name} className={stepStyles({ state })}>
           <span className="flex items-center gap-1 text-sm font-bold">
             {state === 'done' && <CheckIcon size="sm" />}
-            {label}
-            {state !== 'part' && <VisuallyHidden>{t(`lifecycle.${state}`)}</VisuallyHidden>}
+            <span>
+              {label} {state !== 'part' && <VisuallyHidden>{t(`lifecycle.${state}`)}</VisuallyHidden>}
+            </span>
           </span>
           {time !== null && <span>{time}</span>}
           {person !== null && <span className="text-ink-muted">{person}</span>}
           {undo !== null && onUndo && (
-            <span className="print:hidden">
+            <span className="-ms-3 print:hidden">
               <Button variant="quiet" size="sm" disabled={busy} onPress={() => onUndo({ step: undo, parcel: null })}>
                 {t(`undo.${undo}`)}
               </Button>

@@ -124,7 +124,7 @@ export function OrderLines({ lines, totals, onMissing }: OrderLinesProps) {
                         </Link>
                         <span className="text-2xs font-regular text-ink-muted">{detail}</span>
                         <DispatchText dispatch={dispatch} />
-                        <span className="-ms-2 print:hidden">
+                        <span className="-ms-3 print:hidden">
                           <MissingButton line={line} onMissing={onMissing} />
                         </span>
                       </span>

@@ -144,6 +144,51 @@ export const Default: Story = {
   },
 }
 
+/** Its steps, parcels and payment can be undone and corrected, missing pieces reported. */
+export const Steps: Story = {
+  ...behaviour,
+  args: {
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...order,
+        payments: [
+          {
+            id: 'pay_1',
+            name: '€738.14 received',
+            paidOn: 'Paid on 25 Nov 2026',
+            time: 'Thu 26 Nov, 09:00',
+            person: 'Tove Lund',
+            canUndo: true,
+          },
+        ],
+      },
+    },
+    onUndo: fn(),
+    onCorrect: fn(),
+    onMissing: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Placed done20 Nov, 16:02Anna Lindqvist',
+      'Packed done21 Nov, 09:41Johan Berg',
+      'Shipped, 288 of 540 21 Nov, 10:20Johan Berg',
+      'Delivered to come',
+      'Completed to come',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo parcel Parcel 1' }))
+    await expect(args.onUndo).toHaveBeenCalledWith({ step: 'parcel', parcel: '1' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo payment' }))
+    await expect(args.onUndo).toHaveBeenCalledWith({ step: 'paid', parcel: null })
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct... Parcel 1' }))
+    await expect(args.onCorrect).toHaveBeenCalledWith({ parcel: '1' })
+    await userEvent.click(canvas.getByRole('button', { name: /Pieces of Ljung Dark Chocolate 70 % are missing/ }))
+    await expect(args.onMissing).toHaveBeenCalledWith({ line: 'LJU-0070' })
+  },
+}
+
 /** A line with pieces on backorder separates what ships now from what ships later. */
 export const Backorder: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -164,7 +209,16 @@ export const Backorder: Story = {
   },
 }
 export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
-export const BackorderPhone: Story = { ...Backorder, globals: { viewport: { value: 'phone' } } }
+/** On a phone the lines are a list. */
+export const BackorderPhone: Story = {
+  ...Backorder,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('list', { name: 'Lines of the order' }))
+    await expect(lines.getByText('Ships: 120 now, 72 on 12 Jan')).toBeVisible()
+    await expect(lines.getByText('192 × €0.64 = €122.88')).toBeVisible()
+  },
+}
 
 /** Everything is shipped, and three broken jars are refunded. */
 export const AllShipped: Story = {
@@ -217,7 +271,7 @@ export const ClosedRest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipped · 288 of 540')).toBeVisible()
-    await expect(canvas.getByText('192 closed')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '192 closed' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
   },
 }

@@ -29,7 +29,7 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
     <ul className="num rounded-lg border border-line bg-surface text-xs">
       {parcels.map(({ id, name, content, time, person, carrier, tracking, handedOver, delivered, slipHref, undo }) => (
         <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0 md:grid-cols-3">
-          <span className="grid">
+          <span className="grid content-start">
             <b className="text-sm">{name}</b>
             <span className="text-ink-muted">{content}</span>
             {slipHref !== null && (
@@ -40,11 +40,11 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
               </span>
             )}
           </span>
-          <span className="grid">
+          <span className="grid content-start">
             {time}
             <span className="text-ink-muted">{person}</span>
           </span>
-          <span className="grid wrap-anywhere">
+          <span className="grid content-start wrap-anywhere">
             {carrier}
             {tracking && (
               <span>
@@ -75,7 +75,7 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
                 </Button>
               </span>
             )}
-            <span className="-ms-2 flex flex-wrap gap-x-1 print:hidden">
+            <span className="-ms-3 flex flex-wrap gap-x-1 print:hidden">
               {onCorrect && (
                 <Button variant="quiet" size="sm" disabled={marking} onPress={() => onCorrect({ parcel: id })}>
                   {order('correct')} <VisuallyHidden>{name}</VisuallyHidden>

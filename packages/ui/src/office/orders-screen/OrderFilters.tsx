@@ -140,7 +140,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
           onChange={({ value }) => set({ shipment: value })}
         />
       </span>
-      <span className="flex min-w-44 md:min-w-0 md:*:w-36">
+      <span className="flex min-w-44 md:min-w-0 md:*:w-52">
         <ListSearch
           name="article"
           label={order('filter.article')}

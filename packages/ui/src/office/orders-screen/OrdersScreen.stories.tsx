@@ -396,8 +396,12 @@ export const Retries: Story = {
 export const Searches: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'kallio{Enter}')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'kallio{Enter}')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, text: 'kallio' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'SKU or product' }), 'SAL-0120{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, article: 'SAL-0120' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shipped' }), 'Part shipped')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, shipment: 'partial' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, status: 'pending' })
     canvas.getByRole('row', { name: /1061/ }).focus()

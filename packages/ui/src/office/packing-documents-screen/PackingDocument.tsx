@@ -11,6 +11,7 @@ import {
 } from '../../components/content/table'
 import { DispatchText, DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
 import { Letterhead } from '../../internal/letterhead'
+import { RowList, WideTable } from '../row-list'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'
@@ -73,39 +74,63 @@ export function PackingDocument({
       {lines.length === 0 ? (
         <p className="font-medium">{t('documents.nothing')}</p>
       ) : (
-        <Table caption={name} density="compact">
-          <TableHead>
-            {hasShelves && <ColumnHeader>{t('documents.shelf')}</ColumnHeader>}
-            <ColumnHeader>{t('documents.product')}</ColumnHeader>
-            <ColumnHeader align="end">{t('documents.pieces')}</ColumnHeader>
-            {isPick && <ColumnHeader align="end">{t('documents.done')}</ColumnHeader>}
-          </TableHead>
-          <TableBody>
-            {lines.map((line) => (
-              <TableRow key={line.id}>
-                {hasShelves && <TableCell weight="bold">{line.shelf}</TableCell>}
-                <RowHeader>
-                  <span className="grid">
-                    {line.title}
-                    <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
-                    <DispatchText dispatch={line.dispatch} />
-                  </span>
-                </RowHeader>
-                <TableCell align="end" weight="bold">
-                  {numbers.format(line.pieces)}
-                  <Cartons cartons={line.cartons} />
-                </TableCell>
-                {isPick && (
-                  <TableCell align="end">
-                    {line.pieces > 0 && (
-                      <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
+        <>
+          <RowList
+            label={name}
+            rows={lines.map(({ id, title: lineTitle, detail, dispatch, pieces: linePieces, cartons, shelf }) => ({
+              id,
+              title: lineTitle,
+              detail: (
+                <>
+                  {hasShelves && shelf !== null && <b>{shelf}</b>}
+                  <span>{detail}</span>
+                  <DispatchText dispatch={dispatch} />
+                </>
+              ),
+              value: (
+                <>
+                  {numbers.format(linePieces)}
+                  <Cartons cartons={cartons} />
+                </>
+              ),
+            }))}
+          />
+          <WideTable>
+            <Table caption={name} density="compact">
+              <TableHead>
+                {hasShelves && <ColumnHeader>{t('documents.shelf')}</ColumnHeader>}
+                <ColumnHeader>{t('documents.product')}</ColumnHeader>
+                <ColumnHeader align="end">{t('documents.pieces')}</ColumnHeader>
+                {isPick && <ColumnHeader align="end">{t('documents.done')}</ColumnHeader>}
+              </TableHead>
+              <TableBody>
+                {lines.map((line) => (
+                  <TableRow key={line.id}>
+                    {hasShelves && <TableCell weight="bold">{line.shelf}</TableCell>}
+                    <RowHeader>
+                      <span className="grid">
+                        {line.title}
+                        <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
+                        <DispatchText dispatch={line.dispatch} />
+                      </span>
+                    </RowHeader>
+                    <TableCell align="end" weight="bold">
+                      {numbers.format(line.pieces)}
+                      <Cartons cartons={line.cartons} />
+                    </TableCell>
+                    {isPick && (
+                      <TableCell align="end">
+                        {line.pieces > 0 && (
+                          <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
+                        )}
+                      </TableCell>
                     )}
-                  </TableCell>
-                )}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </WideTable>
+        </>
       )}
       {lines.length > 0 && (
         <p className="num font-medium">

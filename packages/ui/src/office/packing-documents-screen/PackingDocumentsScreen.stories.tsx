@@ -93,7 +93,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '2 pick lists' })).toBeVisible()
     const first = within(canvas.getByRole('article', { name: 'Pick list, order 1042' }))
     await expect(first.getByRole('row', { name: /Källa Lemon Water.*1,192/ })).toBeVisible()
-    await expect(first.getByText('49 cartons of 24 + 16 pieces')).toBeVisible()
+    await expect(first.getByRole('cell', { name: /49 cartons of 24 \+ 16 pieces/ })).toBeVisible()
     await expect(first.getByText(/^Skafferi AB · .* · Sweden · VAT number SE559000000101/)).toBeVisible()
     await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
     await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
@@ -153,7 +153,16 @@ export const Backorder: Story = {
   },
 }
 export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
-export const BackorderPhone: Story = { ...Backorder, globals: { viewport: { value: 'phone' } } }
+/** On a phone the lines are a list. */
+export const BackorderPhone: Story = {
+  ...Backorder,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Pick list, order 1042' }))
+    await expect(list.getByText('Ships: 48 now, 24 on 12 Jan')).toBeVisible()
+    await expect(list.getByText('Ships: 12 later')).toBeVisible()
+  },
+}
 
 export const PackingSlip: Story = {
   args: {

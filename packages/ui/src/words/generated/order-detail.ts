@@ -50,7 +50,6 @@ export interface OrderDetailWords {
   lines: { lines: number; pieces: number }
   'progress.title': NoValues
   'progress.placed': NoValues
-  'progress.preparing': NoValues
   'progress.partlyPacked': NoValues
   'progress.packed': NoValues
   'progress.ready': NoValues
@@ -127,7 +126,6 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   lines: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'progress.title': ["Order progress"],
   'progress.placed': ["Placed"],
-  'progress.preparing': ["In preparation"],
   'progress.partlyPacked': ["Partly packed"],
   'progress.packed': ["Packed"],
   'progress.ready': ["Ready to ship"],

@@ -59,11 +59,16 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
   )
 }
 
-/** The line to the next step is solid if the step is done, otherwise dashed. The last step has none. */
+/**
+ * The line to the next step is solid if the step is done, otherwise dashed. The last step has none. On phones the steps
+ * are below each other, so that their names fit.
+ */
 const stepStyles = cva(
   [
-    'relative min-w-0 pe-2 not-last:after:absolute not-last:after:start-5 not-last:after:end-0 not-last:after:top-2.25',
-    'not-last:after:border-t-2',
+    'relative flex min-w-0 gap-3 not-last:pb-3 sm:block sm:pe-2 sm:not-last:pb-0',
+    'not-last:after:absolute not-last:after:start-2.25 not-last:after:top-5 not-last:after:bottom-0',
+    'not-last:after:border-s-2 sm:not-last:after:start-5 sm:not-last:after:end-0 sm:not-last:after:top-2.25',
+    'sm:not-last:after:bottom-auto sm:not-last:after:border-s-0 sm:not-last:after:border-t-2',
   ],
   {
     variants: {
@@ -76,7 +81,7 @@ const stepStyles = cva(
   },
 )
 
-const ringStyles = cva('mb-2 grid size-5 place-items-center rounded-full border-2', {
+const ringStyles = cva('grid size-5 flex-none place-items-center rounded-full border-2 sm:mb-2', {
   variants: {
     state: {
       done: 'border-shelf bg-inverse text-ink-on-inverse',
@@ -95,14 +100,16 @@ interface OrderProgressProps {
 function OrderProgress({ steps }: OrderProgressProps) {
   const t = useWords(orderDetailWords)
   return (
-    <ol role="list" aria-label={t('progress.title')} className="grid grid-cols-4">
+    <ol role="list" aria-label={t('progress.title')} className="grid sm:grid-cols-4 print:grid-cols-4">
       {steps.map(({ name, state, date }) => (
         <li key={name} aria-current={state === 'current' ? 'step' : undefined} className={stepStyles({ state })}>
           <span className={ringStyles({ state })}>{state === 'done' && <CheckIcon size="sm" />}</span>
-          <span className="block text-sm font-bold">
-            {t(`progress.${name}`)} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
+          <span className="grid min-w-0">
+            <span className="text-sm font-bold">
+              {t(`progress.${name}`)} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
+            </span>
+            {date !== null && <span className="num text-xs text-ink-muted">{date}</span>}
           </span>
-          {date !== null && <span className="num block text-xs text-ink-muted">{date}</span>}
         </li>
       ))}
     </ol>

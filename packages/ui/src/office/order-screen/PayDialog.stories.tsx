@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inOffice } from '../story-frame'
+import { CorrectDialog } from './CorrectDialog'
+import { PayDialog } from './PayDialog'
+
+const meta = {
+  title: 'Office/Pages/PayDialog',
+  component: PayDialog,
+  decorators: [inOffice('orders')],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: {
+    number: '1042',
+    company: 'Kiosk & Co AB',
+    amount: '€738.14',
+    today: '2026-11-26',
+    busy: false,
+    problem: null,
+    onPay: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PayDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Today is preset. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Mark as paid' })).toBeEnabled()
+  },
+}
+
+export const Pays: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26' })
+  },
+}
+
+/** A day in the future cannot be sent. */
+export const Future: Story = {
+  ...behaviour,
+  args: { today: '2026-11-20' },
+  play: async ({ args, canvas }) => {
+    const day = await canvas.findByLabelText(/Received on/)
+    await userEvent.clear(day)
+    await userEvent.type(day, '2026-11-21')
+    await expect(canvas.getByText('Enter a day not later than today.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mark as paid' })).toBeDisabled()
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague was faster. */
+export const Refused: Story = { args: { problem: 'This order is already marked as paid.' } }
+
+/** The tracking link of a parcel is corrected. */
+export const Corrects: Story = {
+  ...behaviour,
+  render: ({ busy, onClose, onPay }) => (
+    <CorrectDialog
+      parcel={{
+        id: 'ship_1',
+        name: 'Parcel 1',
+        content: null,
+        time: 'Sat 21 Nov, 10:20',
+        person: 'Johan Berg',
+        carrier: 'DHL',
+        tracking: { text: 'dhl.example', href: 'https://dhl.example/wrong' },
+        handedOver: null,
+        delivered: null,
+        slipHref: null,
+        undo: 'parcel',
+      }}
+      buyer="Anna Lindqvist"
+      busy={busy}
+      problem={{ text: 'The tracking link must be an https address.', isTracking: true }}
+      onSave={({ tracking }) => onPay({ on: tracking })}
+      onClose={onClose}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    const link = await canvas.findByRole('textbox', { name: /Tracking link/ })
+    await userEvent.clear(link)
+    await userEvent.type(link, 'https://dhl.example/right')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ on: 'https://dhl.example/right' })
+  },
+}
