@@ -126,7 +126,7 @@ export async function deleteShipment(tx: Database, shipmentId: string): Promise<
  * Lets the open pieces of an order that were never taken from stock wait for it again, after a parcel was removed. Call
  * it in the transaction that locked the variants.
  */
-export async function restoreWaiting(tx: Database, orderId: string): Promise<void> {
+export async function restoreWaiting(tx: Database, orderId: string, at: Date): Promise<void> {
   const shipped = sql`(select coalesce(sum(l.quantity), 0) from ${shipmentLines} l where l.order_item_id = ${orderItems}.id)`
   const open = sql`${orderItems.quantity} - coalesce(${orderItems.closedQuantity}, 0)`
   const counted = tx.select({ id: variants.id }).from(variants).where(isCounted)
@@ -146,6 +146,7 @@ export async function restoreWaiting(tx: Database, orderId: string): Promise<voi
   await reserveForWaiting(
     tx,
     restored.map(({ variantId }) => variantId),
+    at,
   )
 }
 

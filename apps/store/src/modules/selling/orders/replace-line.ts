@@ -11,6 +11,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
+import { moveStock } from '../../../platform/db/stock-movements.repo'
 import { notifyLowStock } from '../../../platform/db/low-stock'
 import { fault, refuse } from '../../../platform/http/errors'
 import * as orderRepo from './operator-orders.repo'
@@ -184,7 +185,8 @@ export async function replaceLine(
   const credit = await refundClosed(tx, context, order, { closed, reason, isAnnounced: false })
   const sums = await addLine(tx, order, itemId, quoted, now)
   if (article.availability !== 'always') {
-    await repo.takePieces(tx, article.variantId, quantity)
+    const taken = { variantId: article.variantId, change: -quantity }
+    await moveStock(tx, [taken], { kind: 'order', at: now, orderId: order.id })
     const { variantId: id, productId, title, onHand: before } = article
     await notifyLowStock(tx, [{ id, productId, sku: article.sku, title, before, after: before - quantity }], now)
   }

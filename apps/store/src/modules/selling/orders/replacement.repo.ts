@@ -55,14 +55,6 @@ export async function insertItem(tx: Database, item: typeof orderItems.$inferIns
   await tx.insert(orderItems).values(item)
 }
 
-/** Takes pieces of a locked variant from stock. */
-export async function takePieces(tx: Database, variantId: string, pieces: number): Promise<void> {
-  await tx
-    .update(variants)
-    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - ${pieces}::int` })
-    .where(eq(variants.id, variantId))
-}
-
 /** Stores the sums and the tax of an order whose lines have changed. */
 export async function updateSums(
   tx: Database,

@@ -103,7 +103,7 @@ async function removeParcel(
     .map(({ orderItemId: id, quantity }) => ({ id, quantity }))
   await repo.lockVariants(tx, order.id, { onlyWaiting: false })
   await deleteShipment(tx, parcel.id)
-  await restoreWaiting(tx, order.id)
+  await restoreWaiting(tx, order.id, context.now())
   if (isOnly && order.tax?.fixed) {
     const { fixed: _, ...tax } = order.tax
     await repo.updateTax(tx, order.id, { tax, taxTotal: order.taxTotal, total: order.total })
