@@ -75,7 +75,9 @@ export const settingsRequests = {
     const profile = toProfile(shop.context.settings.current.profile)
     return { body: { version: 1, value: { ...profile, legal_name: 'Skafferi AB' } } }
   },
-  saveOrderTerms: () => ({ body: { version: 1, value: { minimum: null, payment_days: 30, points: true } } }),
+  saveOrderTerms: () => ({
+    body: { version: 1, value: { minimum: null, payment_days: 30, points: true, low_stock: 50 } },
+  }),
   saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
   putBackSettings: async ({ shop }: { shop: TestShop }) => {
     const settings = createSettingsOperator(shop.context)

@@ -2654,6 +2654,8 @@ export interface components {
          * @enum {string}
          */
         Availability: "tracked" | "always" | "backorder" | "withdrawn";
+        /** @description Fewer pieces in stock than this are few; of a card the highest number of its variants. */
+        LowStock: number;
         /** @description States that the product cannot be delivered to the destination by law. */
         KeptOut: {
             country_code: components["schemas"]["CountryCode"];
@@ -2699,6 +2701,7 @@ export interface components {
              * @description The first day of dispatch of pieces that are not in stock; null if unknown or not on backorder.
              */
             available_from: string | null;
+            low_stock: components["schemas"]["LowStock"];
             /** @description On the wishlist of the customer's company. */
             is_in_wishlist: boolean;
             is_new: boolean;
@@ -3171,6 +3174,7 @@ export interface components {
             cart_quantity: number;
             /** @description Pieces in stock. */
             inventory_quantity: number;
+            low_stock: components["schemas"]["LowStock"];
             availability: components["schemas"]["Availability"];
             /**
              * Format: date
@@ -3596,6 +3600,7 @@ export interface components {
         Variant: components["schemas"]["VariantBase"] & {
             /** @description Pieces in stock. */
             inventory_quantity: number;
+            low_stock: components["schemas"]["LowStock"];
             /** @description Present prices, including a running sale; tiers by quantity. */
             prices: components["schemas"]["Price"][];
             /** @description Prices without the running sale; left out if there is none. */

@@ -54,7 +54,9 @@ export function toShopCard(product: Product, percent: number | null, locale: str
     prices: unitPrices(singles.map(({ tiers }) => ({ tiers: chargedTiers({ tiers, salePercent: percent }) }))),
     ...(percent !== null && { original_prices: unitPrices(singles) }),
     bulk_min_quantity: null,
-    ...combineStated(product.variants),
+    ...combineStated(
+      product.variants.map((variant) => ({ ...variant, low_stock: variant.low_stock ?? product.low_stock })),
+    ),
     is_in_wishlist: false,
     is_new: false,
     average_rating: null,

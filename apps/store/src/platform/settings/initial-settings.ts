@@ -1,6 +1,6 @@
 import { brand } from '@skafferi/brand'
 import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
-import type { SellerSettings, ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
+import { initialLowStock, type SellerSettings, type ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
 import { defaultPaymentTerms } from '@skafferi/domain/rules/checkout/payment'
 import type { Config } from '../config/config'
 
@@ -54,7 +54,12 @@ export function initialSettings(
   return {
     profile,
     // A new shop gives no credit and no points until its seller decides to.
-    orders: { minimum: orderMinimum, paymentDays: kind === 'demo' ? defaultPaymentTerms : 0, points: kind === 'demo' },
+    orders: {
+      minimum: orderMinimum,
+      paymentDays: kind === 'demo' ? defaultPaymentTerms : 0,
+      points: kind === 'demo',
+      lowStock: initialLowStock,
+    },
     delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
     opening: { open: kind === 'demo' },
   }

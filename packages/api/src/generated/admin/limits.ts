@@ -161,6 +161,7 @@ export const variantRequestLimits = {
   "availability": {"enum":["tracked","always","backorder","withdrawn"]},
   "available_from": {"maxLength":10},
   "shelf_place": {"minLength":1,"maxLength":20},
+  "low_stock": {"minimum":0,"maximum":100000000},
   "unit": {"minLength":1,"maxLength":200},
   "net_content": {"maxLength":20,"pattern":"^[0-9]{1,6}(\\.[0-9]{1,2})? (g|kg|ml|cl|l|pcs)$"},
   "pack_size": {"minimum":1,"maximum":100000000,"default":1},

@@ -2948,6 +2948,8 @@ export interface components {
             /** @description Free pieces. */
             inventory_quantity: number;
             reserved_quantity: components["schemas"]["ReservedQuantity"];
+            /** @description Its stock is low below this number of pieces; null for the product's `low_stock`. */
+            low_stock: number | null;
             availability: components["schemas"]["Availability"];
             /** Format: date */
             available_from: string | null;
@@ -2990,6 +2992,8 @@ export interface components {
             published_at: string | null;
             /** @description Names of its options, in order. */
             options: string[];
+            /** @description The shop's number of pieces below which the stock of a variant without its own number is low. */
+            low_stock: number;
             variants: components["schemas"]["AdminVariant"][];
         };
         AdminCategory: {
@@ -4516,6 +4520,8 @@ export interface components {
             payment_days: number;
             /** @description True if customers see the loyalty points of their orders. */
             points: boolean;
+            /** @description The stock of an article without its own number is low below this number of pieces. */
+            low_stock: number;
         };
         OrdersSection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["OrderTerms"];
@@ -5256,6 +5262,8 @@ export interface components {
             /** @description Free pieces of all variants. */
             inventory_quantity: number;
             reserved_quantity: components["schemas"]["ReservedQuantity"];
+            /** @description True if a variant whose stock is counted has few pieces or none. */
+            is_low: boolean;
             /** @description always if one of its variants is, else backorder if one is, else tracked. */
             availability: components["schemas"]["Availability"];
             /**
@@ -5299,6 +5307,8 @@ export interface components {
              */
             available_from?: string;
             shelf_place?: string;
+            /** @description Its stock is low below this number of pieces; by default the shop's number. */
+            low_stock?: number;
             /** @description By default `piece`. */
             unit?: string;
             net_content?: string;
@@ -5413,6 +5423,7 @@ export interface components {
             /** Format: date */
             available_from?: string | null;
             shelf_place?: string | null;
+            low_stock?: number | null;
             /** @description The displayed stock that `inventory_quantity` replaces. If the stock differs by now, nothing is changed. */
             replaces_inventory_quantity?: number;
             unit?: string;
@@ -6569,7 +6580,7 @@ export interface components {
          *     default 1), `valid_from` (by default immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "low_stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;
@@ -10052,7 +10063,7 @@ export interface operations {
                 /** @description Only products of this brand, as `listProductBrands` writes it. */
                 brand?: string;
                 /**
-                 * @description Only products with such a variant. in: 50 pieces or more; low: fewer, or none; out: none, and it cannot be
+                 * @description Only products with such a variant. in: not low; low: few pieces, or none; out: none, and it cannot be
                  *     ordered; always: its stock is not counted; backorder: pieces that are not in stock are delivered later.
                  */
                 stock?: components["schemas"]["StockFilter"];

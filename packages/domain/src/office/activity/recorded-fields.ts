@@ -229,7 +229,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     colour: 'text',
     logo: 'logo',
   }),
-  settings_orders: groupOf('orders', { minimum: 'amount', paymentDays: 'number', points: 'yesNo' }),
+  settings_orders: groupOf('orders', { minimum: 'amount', paymentDays: 'number', points: 'yesNo', lowStock: 'number' }),
   settings_delivery: groupOf('delivery', {
     options: 'hidden',
     timeZone: 'text',

@@ -29,6 +29,7 @@ const variant: Product['variants'][number] = {
   availability: 'tracked',
   available_from: null,
   shelf_place: null,
+  low_stock: null,
   options: {},
   prices: [{ currency_code: 'eur', min_quantity: 1, amount: 1.8 }],
 }
@@ -52,6 +53,7 @@ const fish: Product = {
   image_alts: ['Front', 'Back'],
   published_at: null,
   options: [],
+  low_stock: 50,
   variants: [variant],
 }
 

@@ -22,6 +22,7 @@ export const unsavedProduct: Product = {
   image_alts: [],
   published_at: null,
   options: [],
+  low_stock: 0,
   variants: [],
 }
 

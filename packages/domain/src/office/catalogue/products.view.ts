@@ -115,6 +115,7 @@ export type ProductFieldFault =
   | 'years'
   | 'pieces'
   | 'carton'
+  | 'lowStock'
   | 'gtin'
   | 'weight'
   | 'net'

@@ -32,6 +32,7 @@ const product: components['schemas']['AdminProductListItem'] = {
   carton_sizes: [12, 24],
   inventory_quantity: 3400,
   reserved_quantity: 0,
+  is_low: false,
   availability: 'tracked',
   changed_at: '2025-11-24T07:14:00.000Z',
 }

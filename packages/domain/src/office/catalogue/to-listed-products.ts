@@ -1,5 +1,4 @@
 import type { components } from '@skafferi/api/admin'
-import { lowStock } from '../../rules/catalogue/stock'
 import { formatList, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { formatDateTime } from '../date-time'
 import { toListPage } from '../list-page'
@@ -18,9 +17,10 @@ export function toStockCell(
     inventory_quantity: pieces,
     reserved_quantity: reserved,
   }: Pick<ListedProduct, 'availability' | 'inventory_quantity' | 'reserved_quantity'>,
+  isLow: boolean,
   locale: string,
 ): StockCellView {
-  const counted = pieces === 0 ? 'out' : pieces < lowStock ? 'low' : 'in'
+  const counted = pieces === 0 ? 'out' : isLow ? 'low' : 'in'
   const state = availability === 'always' ? 'in' : availability === 'backorder' && counted === 'out' ? 'low' : counted
   return {
     value: String(pieces),
@@ -69,7 +69,7 @@ function toListedProduct(product: ListedProduct, { locale, timeZone, now, paths 
       carton_sizes.map((size) => formatNumber(size, locale)),
       locale,
     ),
-    stock: toStockCell(product, locale),
+    stock: toStockCell(product, product.is_low, locale),
     state: stateOf[status],
     isSample: is_sample,
     changed: changed_at === null ? null : formatDateTime(changed_at, { locale, timeZone, now }),

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatMoney, formatNumber, toMinor } from '../../platform/format'
+import { isLow } from '../../rules/catalogue/stock'
 import type { Office } from '../office-context'
 import { toProductDraft } from './product-draft'
 import {
@@ -24,7 +25,11 @@ const tiersOf = ({ variants }: Product, newTiers: readonly number[]) =>
     ...new Set([1, ...newTiers, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))]),
   ].sort((a, b) => a - b)
 
-function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): ProductVariantView {
+function toVariant(
+  variant: Variant,
+  { tiers, lowStock }: { tiers: readonly number[]; lowStock: number },
+  { locale }: Office,
+): ProductVariantView {
   const { id, sku, gtin, title, unit, net_content, carton_size, prices, available_from: day } = variant
   return {
     id,
@@ -33,7 +38,7 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
     detail: [sku, gtin, net_content, unit, carton_size === null ? null : `× ${carton_size}`]
       .filter(Boolean)
       .join(' · '),
-    stock: toStockCell(variant, locale),
+    stock: toStockCell(variant, isLow(variant.inventory_quantity, variant.low_stock ?? lowStock), locale),
     availableFrom: { value: day ?? '', text: day === null ? '' : formatDate(day, locale) },
     prices: tiers.map((from) => {
       const price = prices.find(({ min_quantity }) => min_quantity === from)
@@ -64,7 +69,7 @@ export function toProductDetail(
     form,
     tiers: tiers.map((from) => ({ from, text: formatNumber(from, office.locale) })),
     currency: currencyOf(product),
-    variants: product.variants.map((variant) => toVariant(variant, tiers, office)),
+    variants: product.variants.map((variant) => toVariant(variant, { tiers, lowStock: product.low_stock }, office)),
   }
 }
 

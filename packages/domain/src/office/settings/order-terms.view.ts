@@ -7,6 +7,8 @@ export interface OrderTermsDraft {
   paymentDays: string
   /** True if customers see loyalty points. */
   points: boolean
+  /** The stock of an article is low below this number of pieces. */
+  lowStock: string
 }
 
 /** A field of the form. */

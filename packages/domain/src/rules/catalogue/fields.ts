@@ -247,6 +247,18 @@ export const catalogueFields = {
     },
     form: { part: 'shelf', position: 9 },
   },
+  /** The stock is low below this number of pieces; null for the shop's own number. */
+  low_stock: {
+    level: 'variant',
+    kind: 'integer',
+    limits: variantRequestLimits.low_stock,
+    state: 'lowStock',
+    initial: null,
+    isOptional: true,
+    isInternal: true,
+    columns: { low_stock: 'low stock amount|reorder point|reorder level|minimum stock|min stock|safety stock' },
+    form: { part: 'lowStock', position: 9, fault: 'lowStock' },
+  },
   unit: {
     level: 'variant',
     kind: 'line',

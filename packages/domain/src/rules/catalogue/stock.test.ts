@@ -16,12 +16,14 @@ import {
   type Availability,
 } from './stock'
 
-it('becomes low when the stock falls below 50', () => {
-  expect(becameLow(51, 50)).toBe(false)
-  expect(becameLow(50, 49)).toBe(true)
-  expect(becameLow(120, 0)).toBe(true)
-  expect(becameLow(49, 10)).toBe(false)
-  expect(becameLow(10, 60)).toBe(false)
+it('becomes low when the stock falls below its number, or to nothing', () => {
+  expect(becameLow(51, 50, 50)).toBe(false)
+  expect(becameLow(50, 49, 50)).toBe(true)
+  expect(becameLow(120, 0, 50)).toBe(true)
+  expect(becameLow(49, 10, 50)).toBe(false)
+  expect(becameLow(10, 60, 50)).toBe(false)
+  expect(becameLow(10, 1, 0)).toBe(false)
+  expect(becameLow(1, 0, 0)).toBe(true)
 })
 
 it('estimates the days of stock from recent sales, and returns null without sales', () => {
@@ -122,20 +124,26 @@ it('sums the open pieces of an order by their days, those without a day last', (
 })
 
 it('combines variants: always before backorder before tracked, with the first day', () => {
-  const tracked = { availability: 'tracked', inventory_quantity: 5, available_from: null } as const
-  const backorder = { availability: 'backorder', inventory_quantity: 0, available_from: '2027-02-01' } as const
-  expect(combineStated([])).toEqual({ ...tracked, inventory_quantity: 0 })
+  const tracked = { availability: 'tracked', inventory_quantity: 5, available_from: null, low_stock: 10 } as const
+  const backorder = {
+    availability: 'backorder',
+    inventory_quantity: 0,
+    available_from: '2027-02-01',
+    low_stock: 50,
+  } as const
+  expect(combineStated([])).toEqual({ ...tracked, inventory_quantity: 0, low_stock: 0 })
   expect(combineStated([tracked, backorder, { ...backorder, available_from: '2027-01-12' }])).toEqual({
     availability: 'backorder',
     inventory_quantity: 5,
     available_from: '2027-01-12',
+    low_stock: 50,
   })
   expect(combineStated([backorder, { ...tracked, availability: 'always' }])).toMatchObject({ availability: 'always' })
 })
 
 it('states low stock only for counted articles', () => {
   const stateOf = (availability: Availability, pieces: number, day: string | null = null) =>
-    stockStateOf({ availability, inventory_quantity: pieces, available_from: day })
+    stockStateOf({ availability, inventory_quantity: pieces, available_from: day, low_stock: 50 })
   expect([50, 49, 0].map((pieces) => stateOf('tracked', pieces))).toEqual(['in', 'low', 'out'])
   expect([50, 49, 0].map((pieces) => stateOf('always', pieces))).toEqual(Array(3).fill('orderable'))
   expect([50, 49, 0].map((pieces) => stateOf('backorder', pieces))).toEqual(['in', 'low', 'orderable'])
@@ -144,7 +152,7 @@ it('states low stock only for counted articles', () => {
 })
 
 it('a withdrawn article cannot be ordered, and has nothing in stock for buyers', () => {
-  const withdrawn = { availability: 'withdrawn', onHand: 12, availableFrom: null } as const
+  const withdrawn = { availability: 'withdrawn', onHand: 12, availableFrom: null, lowStock: 50 } as const
   expect(orderablePieces(withdrawn)).toBe(0)
   expect(toStatedStock(withdrawn, '2027-01-01')).toMatchObject({ availability: 'withdrawn', inventory_quantity: 0 })
 })

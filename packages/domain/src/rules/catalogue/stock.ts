@@ -20,6 +20,8 @@ export interface StatedStock {
   availability: Availability
   inventory_quantity: number
   available_from: string | null
+  /** The stock is low below this number of pieces. */
+  low_stock: number
 }
 
 /** The stock of an article for visitors, in the contract's shape: without the number of pieces. */
@@ -37,7 +39,11 @@ export const toPublicStock = ({ availability, inventory_quantity, available_from
 })
 
 /** Returns the stock of an article from the contract's shape. */
-export const toArticleStock = ({ availability, inventory_quantity, available_from }: StatedStock): ArticleStock => ({
+export const toArticleStock = ({
+  availability,
+  inventory_quantity,
+  available_from,
+}: Omit<StatedStock, 'low_stock'>): ArticleStock => ({
   availability,
   onHand: inventory_quantity,
   availableFrom: available_from,
@@ -69,12 +75,14 @@ export function promisedDay(
 /**
  * Returns the stock of an article in the contract's shape, with the day that is promised. Nothing is in stock of one
  * that is not sold.
+ * @param stock with the number of pieces below which it is low
  * @param today YYYY-MM-DD in the store's time zone
  */
-export const toStatedStock = (stock: ArticleStock, today: string): StatedStock => ({
+export const toStatedStock = (stock: ArticleStock & { lowStock: number }, today: string): StatedStock => ({
   availability: stock.availability,
   inventory_quantity: stock.availability === 'withdrawn' ? 0 : stock.onHand,
   available_from: promisedDay(stock, today),
+  low_stock: stock.lowStock,
 })
 
 /** The pieces of an order line by when they ship. Their sum is the quantity. */
@@ -171,11 +179,14 @@ function combineAvailability(variants: readonly Omit<PublicStock, 'in_stock'>[])
 }
 
 /**
- * Returns the stock of several variants as one: not limited if one of them is not, with the first promised day.
+/**
+ * Returns the stock of several variants as one: not limited if one of them is not, with the first promised day and the
+ * highest number below which one is low.
  */
 export function combineStated(variants: readonly StatedStock[]): StatedStock {
   const inventory_quantity = variants.reduce((sum, variant) => sum + variant.inventory_quantity, 0)
-  return { ...combineAvailability(variants), inventory_quantity }
+  const low_stock = Math.max(0, ...variants.map((variant) => variant.low_stock))
+  return { ...combineAvailability(variants), inventory_quantity, low_stock }
 }
 
 /** The same for visitors: in stock if one of the variants is. */
@@ -183,8 +194,11 @@ export function combinePublic(variants: readonly PublicStock[]): PublicStock {
   return { ...combineAvailability(variants), in_stock: variants.some(({ in_stock }) => in_stock) }
 }
 
-/** The stock is low below this number of pieces, for buyers and for reordering. */
-export const lowStock = 50
+/**
+ * True if a stock that is counted is low or gone.
+ * @param lowStock the number of pieces below which it is low
+ */
+export const isLow = (pieces: number, lowStock: number): boolean => pieces === 0 || pieces < lowStock
 
 /**
  * The state of a stock as buyers see it. `low`: few pieces; `orderable`: it can be ordered, but nothing is said about
@@ -200,19 +214,20 @@ export function stockStateOf(stock: StatedStock | PublicStock): StockState {
   const { availability, available_from } = stock
   if (availability === 'always') return 'orderable'
   if (availability === 'withdrawn') return 'out'
-  if (hasPieces(stock)) return 'inventory_quantity' in stock && stock.inventory_quantity < lowStock ? 'low' : 'in'
+  if (hasPieces(stock)) {
+    return 'inventory_quantity' in stock && isLow(stock.inventory_quantity, stock.low_stock) ? 'low' : 'in'
+  }
   if (availability === 'tracked') return 'out'
   return available_from === null ? 'orderable' : 'later'
 }
 
 /** True if a piece ships at once when it is ordered. */
-export const shipsNow = (stock: StatedStock | PublicStock): boolean =>
-  stock.availability === 'always' || hasPieces(stock)
+export const shipsNow = (stock: Pick<StatedStock, 'availability' | 'inventory_quantity'> | PublicStock): boolean =>
+  stock.availability === 'always' || ('in_stock' in stock ? stock.in_stock : stock.inventory_quantity > 0)
 
 /** True if a change made the stock low. @param before pieces */
-export function becameLow(before: number, after: number): boolean {
-  return before >= lowStock && after < lowStock
-}
+export const becameLow = (before: number, after: number, lowStock: number): boolean =>
+  !isLow(before, lowStock) && isLow(after, lowStock)
 
 /** Maximum result of `daysOfStock`. */
 const maxDays = 1000

@@ -66,7 +66,15 @@ export interface OrderTerms {
   paymentDays: number
   /** True if customers see the loyalty points of their orders. */
   points: boolean
+  /** The stock of an article without its own number is low below this number of pieces; see `lowStockOf`. */
+  lowStock?: number
 }
+
+/** The number of pieces below which a stock is low until the seller decides. */
+export const initialLowStock = 50
+
+/** Returns the number of pieces below which a stock is low. Sections from before the setting have none. */
+export const lowStockOf = ({ lowStock }: Pick<OrderTerms, 'lowStock'>): number => lowStock ?? initialLowStock
 
 /** Whether the shop is open. */
 export interface Opening {
@@ -107,7 +115,12 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     colour: oneOf(null, isText),
     logo: oneOf(null, shape<BrandLogo>({ light: isPicture, dark: isPicture, mark: oneOf(null, isPicture) })),
   }),
-  orders: shape<OrderTerms>({ minimum: oneOf(null, isInteger), paymentDays: isInteger, points: false }),
+  orders: shape<OrderTerms>({
+    minimum: oneOf(null, isInteger),
+    paymentDays: isInteger,
+    points: false,
+    lowStock: oneOf(undefined, isInteger),
+  }),
   delivery: isDeliverySettings,
   opening: shape<Opening>({ open: false }),
 }

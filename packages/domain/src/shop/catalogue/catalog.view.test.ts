@@ -27,6 +27,7 @@ const item: ProductListItem = {
   inventory_quantity: 1240,
   availability: 'tracked',
   available_from: null,
+  low_stock: 50,
   is_in_wishlist: false,
   is_new: false,
   average_rating: 4.7,
@@ -167,6 +168,7 @@ describe('stock and rating', () => {
     availability: 'tracked',
     inventory_quantity,
     available_from: null,
+    low_stock: 50,
   })
 
   it('is low under 50 pieces and out at 0', () => {

@@ -29,6 +29,7 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
   inventory_quantity: stock,
   availability: 'tracked' as const,
   available_from: null,
+  low_stock: 50,
   options: [
     { option_id: 'strength', value: strength },
     { option_id: 'pack', value: pack },

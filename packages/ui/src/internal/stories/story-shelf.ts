@@ -53,6 +53,7 @@ export function storyPlace([sku, target, left, change = {}]: StoryPlace): ShelfP
     inventory_quantity: variant.inventory_quantity,
     availability: variant.availability,
     available_from: variant.available_from,
+    low_stock: variant.low_stock,
     tiers: variant.prices,
     fill:
       quantity > 0

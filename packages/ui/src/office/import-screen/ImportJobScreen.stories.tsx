@@ -187,6 +187,7 @@ const matching: ImportMatchingView = {
     'planned_price',
     'availability',
     'available_from',
+    'low_stock',
   ],
   fault: null,
   lacksPrice: false,

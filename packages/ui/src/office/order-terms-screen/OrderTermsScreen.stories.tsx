@@ -9,7 +9,7 @@ import { tabTo } from '../../internal/stories/tab-to'
 import { inOffice } from '../story-frame'
 import { OrderTermsScreen, type OrderTermsScreenProps } from './OrderTermsScreen'
 
-const stored: OrderTermsDraft = { minimum: '150', paymentDays: '30', points: false }
+const stored: OrderTermsDraft = { minimum: '150', paymentDays: '30', points: false, lowStock: '50' }
 
 function ready(typed: Partial<OrderTermsDraft> = {}) {
   const draft = { ...stored, ...typed }

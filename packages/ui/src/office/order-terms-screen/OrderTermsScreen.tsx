@@ -19,7 +19,7 @@ import { useFaultTexts } from '../problem-text'
 import { RemoteChanges } from '../remote-changes'
 
 /** The fields in the order of the form. */
-const FIELDS = ['minimum', 'paymentDays', 'points'] as const satisfies readonly OrderTermsField[]
+const FIELDS = ['minimum', 'paymentDays', 'points', 'lowStock'] as const satisfies readonly OrderTermsField[]
 
 interface OrderTermsFormProps {
   terms: OrderTermsView
@@ -124,6 +124,22 @@ function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, o
           >
             {t('points.choice')}
           </Checkbox>
+        </FormPart>
+      </FormSection>
+      <FormSection title={t('stock')}>
+        <FormPart width="half" changed={changed.includes('lowStock')}>
+          <TextField
+            name="lowStock"
+            label={t('field.lowStock')}
+            hint={t('field.lowStock.hint')}
+            inputMode="numeric"
+            maxLength={9}
+            readOnly={!editable}
+            error={errorOf('lowStock')}
+            value={draft.lowStock}
+            onChange={({ value }) => onType({ lowStock: value.trim() })}
+            onBlur={() => onBlur('lowStock')}
+          />
         </FormPart>
       </FormSection>
     </FormPage>

@@ -32,6 +32,7 @@ const KINDS_WITH_HINT = [
   'availability',
   'availableFrom',
   'shelf',
+  'lowStock',
   'price',
 ] as const
 

@@ -55,6 +55,7 @@ export interface OfficeActivityWords {
   'field.product.shelf': NoValues
   'field.product.strength': NoValues
   'field.product.availability': NoValues
+  'field.product.lowStock': NoValues
   'field.product.availableFrom': NoValues
   'field.stock.sku': NoValues
   'field.stock.change': NoValues
@@ -153,6 +154,7 @@ export interface OfficeActivityWords {
   'field.profile.logo': NoValues
   'field.orders.minimum': NoValues
   'field.orders.paymentDays': NoValues
+  'field.orders.lowStock': NoValues
   'field.orders.points': NoValues
   'field.delivery.name': NoValues
   'field.delivery.countries': NoValues
@@ -279,6 +281,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.product.shelf': ["Shelf place"],
   'field.product.strength': ["Nicotine, mg"],
   'field.product.availability': ["Availability"],
+  'field.product.lowStock': ["Low below"],
   'field.product.availableFrom': ["Available from"],
   'field.stock.sku': ["SKU"],
   'field.stock.change': ["Pieces"],
@@ -377,6 +380,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.profile.logo': ["Logo"],
   'field.orders.minimum': ["Order minimum"],
   'field.orders.paymentDays': ["Payment days"],
+  'field.orders.lowStock': ["Low stock below"],
   'field.orders.points': ["Loyalty points"],
   'field.delivery.name': ["Name"],
   'field.delivery.countries': ["Countries"],

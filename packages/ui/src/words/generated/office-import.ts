@@ -76,6 +76,7 @@ export interface OfficeImportWords {
   'target.availability': NoValues
   'target.available_from': NoValues
   'target.shelf_place': NoValues
+  'target.low_stock': NoValues
   'target.unit': NoValues
   'target.pack_size': NoValues
   'target.carton_size': NoValues
@@ -197,6 +198,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.availability': ["Availability"],
   'target.available_from': ["Available from"],
   'target.shelf_place': ["Shelf place"],
+  'target.low_stock': ["Low stock below"],
   'target.unit': ["Unit"],
   'target.pack_size': ["Pieces in a pack"],
   'target.carton_size': ["Pieces in a carton"],

@@ -16,6 +16,9 @@ export interface OfficeOrderTermsWords {
   'field.paymentDays.hint': NoValues
   'field.points': NoValues
   'points.choice': NoValues
+  'field.lowStock': NoValues
+  'field.lowStock.hint': NoValues
+  stock: NoValues
   'points.on': NoValues
   'points.off': NoValues
 }
@@ -35,6 +38,9 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   'field.paymentDays.hint': ["Days until an invoice is due, for companies that you approve from now on; 0 if it is due at once."],
   'field.points': ["Loyalty points"],
   'points.choice': ["Loyalty points: customers see one for every 10 in the shop’s currency on their profile."],
+  'field.lowStock': ["Low stock below"],
+  'field.lowStock.hint': ["Pieces. Buyers then see how many are left, and you are told. An article can have its own number."],
+  stock: ["Stock"],
   'points.on': ["Shown"],
   'points.off': ["Not shown"],
 })

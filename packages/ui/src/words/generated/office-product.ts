@@ -47,6 +47,7 @@ export interface OfficeProductWords {
   'field.availability': NoValues
   'field.availableFrom': NoValues
   'field.shelf': NoValues
+  'field.lowStock': NoValues
   'field.sku': NoValues
   'field.price': NoValues
   'field.stock': NoValues
@@ -63,6 +64,7 @@ export interface OfficeProductWords {
   'hint.availability': NoValues
   'hint.availableFrom': NoValues
   'hint.shelf': NoValues
+  'hint.lowStock': NoValues
   'hint.price': NoValues
   newCategory: NoValues
   choose: NoValues
@@ -79,6 +81,7 @@ export interface OfficeProductWords {
   'fault.pieces': NoValues
   'fault.carton': NoValues
   'fault.millimetres': NoValues
+  'fault.lowStock': NoValues
   'fault.gtin': NoValues
   'fault.weight': NoValues
   'fault.net': NoValues
@@ -162,6 +165,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.availability': ["Availability"],
   'field.availableFrom': ["Available from"],
   'field.shelf': ["Shelf place"],
+  'field.lowStock': ["Low below"],
   'field.sku': ["SKU"],
   'field.price': ["Unit price"],
   'field.stock': ["Stock"],
@@ -178,6 +182,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
   'hint.availableFrom': ["The day on which pieces that are not in stock ship. Buyers see it."],
   'hint.shelf': ["For example A-04-2. Pick lists are sorted by it; buyers do not see it."],
+  'hint.lowStock': ["Pieces in stock. Leave empty for the number in the shop’s settings."],
   'hint.price': ["Excluding VAT, in euro."],
   newCategory: ["New category..."],
   choose: ["Choose a category"],
@@ -194,6 +199,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'fault.pieces': ["Enter a whole number from 1."],
   'fault.carton': ["Enter a whole number from 2, or leave empty."],
   'fault.millimetres': ["Enter a whole number from 1 to 3000, or leave empty."],
+  'fault.lowStock': ["Enter a whole number, or leave empty."],
   'fault.gtin': ["Enter 8, 12, 13 or 14 digits."],
   'fault.weight': ["Enter a weight, for example 250 g or 1.5 kg."],
   'fault.net': ["Enter a number and g, kg, ml, cl, l or pcs, such as 330 ml."],

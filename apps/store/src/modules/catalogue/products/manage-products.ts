@@ -18,7 +18,7 @@ import { writeProducts, type MakeId, type ProductWrite } from './catalogue-write
 import { newProductOf, newVariantsOf, productChangesOf, variantChangesOf, type RequestedVariant } from './read-request'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './to-admin-product'
 import * as repo from './products.repo'
-import { findReserved, findReservedOfProducts } from './stock.repo'
+import { findReserved, findReservedOfProducts, readLowStock } from './stock.repo'
 import { createSentPictures, sender } from './sent-pictures'
 import { createHandles, handleOf, numberedHandles } from './handles'
 import { cardAddress } from './picture-address'
@@ -193,7 +193,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   const toTagged = async (tx: Database, stored: StoredProduct): Promise<TaggedProduct> => ({
     product: toAdminProduct(
       stored,
-      { isSample: await repo.isSample(tx, stored.id), reserved: await findReserved(tx, [stored.id]) },
+      {
+        isSample: await repo.isSample(tx, stored.id),
+        reserved: await findReserved(tx, [stored.id]),
+        lowStock: await readLowStock(tx),
+      },
       priceContextOf(undefined, now()),
     ),
     tag: tagOfProduct(stored),

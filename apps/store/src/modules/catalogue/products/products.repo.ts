@@ -191,6 +191,7 @@ export function findProducts(
       prices: priceSummary(context),
       stock: pieces.mapWith(Number),
       availability: ofVariants(stockOfVariants.availability),
+      isLow: ofVariants(stockOfVariants.isLow),
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))

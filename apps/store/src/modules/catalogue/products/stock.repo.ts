@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { initialLowStock } from '@skafferi/domain/rules/settings/seller-settings'
+import { lowStockOfShop } from '../../../platform/db/article-stock'
 import { actorJoins, actorName } from '../../../platform/db/actors'
 import type { Database } from '../../../platform/db/database'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
@@ -92,6 +94,12 @@ export const findReserved = (db: Database, productIds: readonly string[]) =>
 /** Returns the reserved pieces of products by product. Products without such pieces are missing. */
 export const findReservedOfProducts = (db: Database, productIds: readonly string[]) =>
   sumReserved(db, productIds, orderItems.productId)
+
+/** Returns the number of pieces below which an article without its own number is low. */
+export async function readLowStock(db: Database): Promise<number> {
+  const [row] = await db.select({ lowStock: lowStockOfShop }).from(sql`(values (1)) as only_row`)
+  return row?.lowStock ?? initialLowStock
+}
 
 /** Returns a page of the movements of a product's variants, newest first. */
 export function findMovements(db: Database, productId: string, { limit, offset }: Page) {

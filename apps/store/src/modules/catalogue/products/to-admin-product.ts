@@ -42,6 +42,7 @@ export function toListedProduct(
     carton_sizes: row.cartons ?? [],
     inventory_quantity: stock,
     reserved_quantity: row.reserved,
+    is_low: row.isLow,
     availability: row.availability,
     changed_at: row.changedAt?.toISOString() ?? null,
   }
@@ -71,10 +72,11 @@ function toVariant(
  * Converts a product with all its fields.
  * @param isSample true for sample data
  * @param reserved pieces that are reserved for orders, by variant
+ * @param lowStock the shop's number of pieces below which a stock is low
  */
 export function toAdminProduct(
   product: StoredProduct,
-  { isSample, reserved }: { isSample: boolean; reserved: ReadonlyMap<string, number> },
+  { isSample, reserved, lowStock }: { isSample: boolean; reserved: ReadonlyMap<string, number>; lowStock: number },
   { currency, now }: PriceContext,
 ): Schemas['AdminProduct'] {
   return {
@@ -88,6 +90,7 @@ export function toAdminProduct(
     image_alts: product.images.map(({ alt }) => alt),
     published_at: product.publishedAt?.toISOString() ?? null,
     options: product.options,
+    low_stock: lowStock,
     variants: product.variants.map((variant) => toVariant(variant, currency, reserved)),
   }
 }

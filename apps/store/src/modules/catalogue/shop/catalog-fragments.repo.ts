@@ -2,7 +2,7 @@ import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import { newState, type FieldState } from '@skafferi/domain/rules/catalogue/field-state'
 import type { Availability } from '@skafferi/domain/rules/catalogue/stock'
 import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
-import { availabilityOfVariant } from '../../../platform/db/article-stock'
+import { availabilityOfVariant, lowStockOfVariant } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
 import {
@@ -29,6 +29,8 @@ export interface CardVariant extends Omit<PriceSet, 'salePercent'> {
   availability: Availability
   /** First day of dispatch of pieces that are not in stock; null if unknown. */
   availableFrom: string | null
+  /** The stock is low below this number of pieces. */
+  lowStock: number
   /** Milligrams of nicotine per pouch; null if not stated. */
   strengthMg: number | null
   /** Picture for list rows; null if there is none. */
@@ -36,7 +38,7 @@ export interface CardVariant extends Omit<PriceSet, 'salePercent'> {
 }
 
 /** A variant on the product page. */
-export interface DetailVariant extends CardVariant, FieldState<'variant'> {
+export interface DetailVariant extends CardVariant, Omit<FieldState<'variant'>, 'lowStock'> {
   title: string
   thumbnail: string | null
   options: { option_id: string; value: string }[]
@@ -65,6 +67,7 @@ type StateKey = keyof FieldState<'variant'>
 
 function stateColumn(key: StateKey) {
   if (key === 'availability') return availabilityOfVariant
+  if (key === 'lowStock') return lowStockOfVariant
   return variants[key === 'stock' ? 'inventoryQuantity' : key]
 }
 
@@ -80,7 +83,7 @@ const commonFields = (prices: PriceValues) => sql`
   ${variantPriceFields(prices)}
 `
 
-const cardKeys = ['unit', 'netContent', 'stock', 'availability', 'availableFrom', 'strengthMg'] as const
+const cardKeys = ['unit', 'netContent', 'stock', 'availability', 'availableFrom', 'lowStock', 'strengthMg'] as const
 const cardFields = (prices: PriceValues) => sql`${commonFields(prices)}, ${stateFields(cardKeys)}`
 
 const detailFields = (prices: PriceValues) => sql`

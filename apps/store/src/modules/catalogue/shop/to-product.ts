@@ -42,8 +42,8 @@ function restrictionOf({ limits, variants }: CardRow, destination: Destination):
 }
 
 /** Returns the stock of a variant. @param today YYYY-MM-DD in the store's time zone */
-const statedStock = ({ availability, stock: onHand, availableFrom }: CardVariant, today: string) =>
-  toStatedStock({ availability, onHand, availableFrom }, today)
+const statedStock = ({ availability, stock: onHand, availableFrom, lowStock }: CardVariant, today: string) =>
+  toStatedStock({ availability, onHand, availableFrom, lowStock }, today)
 
 /**
  * Converts a product for a card.

@@ -3,7 +3,7 @@ import type { ArticleStock } from '@skafferi/domain/rules/catalogue/stock'
 import type { PriceSet } from '@skafferi/domain/rules/pricing/quote'
 import type { ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../../platform/db/database'
-import { stockOfVariant } from '../../../platform/db/article-stock'
+import { lowStockOfVariant, stockOfVariant } from '../../../platform/db/article-stock'
 import { countryOfDelivery, isDeliverableTo, type DaysOfDelivery } from '../../../platform/db/markets'
 import { products, variants } from '../../../platform/db/schema'
 import { isPriced, priceColumns, type PriceContext } from '../../pricing'
@@ -14,7 +14,8 @@ export interface ListedArticle extends ArticleFacts, PriceSet {
   sku: string
   gtin: string | null
   productTitle: string
-  stock: ArticleStock
+  /** With the number of pieces below which it is low. */
+  stock: ArticleStock & { lowStock: number }
 }
 
 /** Whose price list it is. */
@@ -40,7 +41,7 @@ export async function findListedArticles(
       strengthMg: variants.strengthMg,
       netContent: variants.netContent,
       unit: variants.unit,
-      stock: stockOfVariant,
+      stock: { ...stockOfVariant, lowStock: lowStockOfVariant },
       ...priceColumns(db, prices),
     })
     .from(variants)

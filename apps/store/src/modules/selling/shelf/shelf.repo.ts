@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Arrival } from '@skafferi/domain/rules/shelf/place'
-import { orderableStock, stockOfVariant } from '../../../platform/db/article-stock'
+import { lowStockOfVariant, orderableStock, stockOfVariant } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { countryOfDelivery, limitsOfProduct } from '../../../platform/db/markets'
@@ -155,6 +155,7 @@ export function findPlaces(db: Database, filter: PlacesFilter) {
       inCart: sql<number>`coalesce(${inCart.quantity}, 0)`,
       stock: orderableStock,
       ...stockOfVariant,
+      lowStock: lowStockOfVariant,
       forSale: isForSale(prices.now),
       limits: limitsOfProduct,
       ...priceColumns(db, prices),

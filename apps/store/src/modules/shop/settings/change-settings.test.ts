@@ -184,7 +184,7 @@ describe('the conditions of orders', () => {
     const cart = async () => (await unwrap(kiosk.GET('/store/cart/info'))).cart
     expect((await cart()).order_minimum).toBeNull()
     const saved = await saveOrderTerms({ minimum: 150.5, payment_days: 30 })
-    expect(saved.value).toEqual({ minimum: 150.5, payment_days: 30, points: true })
+    expect(saved.value).toEqual({ minimum: 150.5, payment_days: 30, points: true, low_stock: 50 })
     expect((await cart()).order_minimum).toBe(150.5)
     await saveOrderTerms({ minimum: null, payment_days: 60 })
     expect((await cart()).order_minimum).toBeNull()

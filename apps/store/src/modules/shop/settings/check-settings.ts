@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { isAllowedLink, isInternalPath } from '@skafferi/domain/rules/content/links'
 import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
-import type { OrderTerms, ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
+import { lowStockOf, type OrderTerms, type ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
 import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
 import { firstLanguage, textIn } from '@skafferi/domain/rules/text/local-text'
 import { cleanIdentifier, trimText } from '@skafferi/domain/rules/text/typed-text'
@@ -104,15 +104,22 @@ export function toProfile(profile: ShopProfile): Given {
 }
 
 /** Converts the conditions of orders to the contract's shape. */
-export const toOrderTerms = ({ minimum, paymentDays, points }: OrderTerms): Schemas['OrderTerms'] => ({
+export const toOrderTerms = ({ minimum, paymentDays, points, ...stock }: OrderTerms): Schemas['OrderTerms'] => ({
   minimum: minimum === null ? null : toMajor(minimum),
   payment_days: paymentDays,
   points,
+  low_stock: lowStockOf(stock),
 })
 
 /** Converts the conditions of orders to minor units. A minimum of 0 is none. */
-export const checkOrderTerms = ({ minimum, payment_days: paymentDays, points }: Schemas['OrderTerms']): OrderTerms => ({
+export const checkOrderTerms = ({
+  minimum,
+  payment_days: paymentDays,
+  points,
+  low_stock: lowStock,
+}: Schemas['OrderTerms']): OrderTerms => ({
   minimum: minimum ? toMinor(minimum) : null,
   paymentDays,
   points,
+  lowStock,
 })

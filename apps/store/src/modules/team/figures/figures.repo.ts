@@ -1,6 +1,5 @@
-import { and, asc, count, countDistinct, desc, eq, gte, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
-import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
-import { isRestocked } from '../../../platform/db/article-stock'
+import { and, asc, count, countDistinct, desc, eq, gte, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { isLowVariant } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import { orderItems, orders, products, variants } from '../../../platform/db/schema'
 
@@ -42,7 +41,7 @@ export type DayRow = Awaited<ReturnType<typeof sumSalesByDay>>[number]
 /** Condition: a variant of a published product is low on a stock that is counted. */
 function isLow(now: Date): SQL | undefined {
   const isOnSale = and(isNull(products.archivedAt), lte(products.publishedAt, now))
-  return and(isOnSale, isRestocked, lt(variants.inventoryQuantity, lowStock))
+  return and(isOnSale, isLowVariant)
 }
 
 /** Returns ordered pieces by variant in a period. */

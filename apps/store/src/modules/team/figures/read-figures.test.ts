@@ -1,8 +1,8 @@
 import { unwrap } from '@skafferi/api'
-import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
+import { initialLowStock as lowStock } from '@skafferi/domain/rules/settings/seller-settings'
 import { asc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { orderItems, orders, products, variants } from '../../../platform/db/schema'
+import { orderItems, orders, products, shopSettings, variants } from '../../../platform/db/schema'
 import { addOperator } from '../../../testing/operators'
 import { shopOfFile, world } from '../../../testing/shop'
 
@@ -122,6 +122,29 @@ describe('the low stock list', () => {
       sold_out: 0,
       products: [{ id: single.id, variant_title: null, inventory_quantity: lowStock - 1, days_left: null }],
     })
+  })
+
+  it('uses the number of an article, and else that of the shop', async () => {
+    const ofFirst = eq(variants.id, single.variants[0]!.id)
+    await db
+      .update(variants)
+      .set({ lowStock: lowStock - 1 })
+      .where(ofFirst)
+    expect(await low()).toMatchObject({ count: 0 })
+    await db.update(variants).set({ lowStock: null }).where(ofFirst)
+    const ofOrders = eq(shopSettings.section, 'orders')
+    const [section] = await db.select().from(shopSettings).where(ofOrders)
+    const terms = section!.value as object
+    await db
+      .update(shopSettings)
+      .set({ value: { ...terms, lowStock: lowStock - 1 } })
+      .where(ofOrders)
+    expect(await low()).toMatchObject({ count: 0 })
+    await db
+      .update(shopSettings)
+      .set({ value: { ...terms, lowStock: undefined } })
+      .where(ofOrders)
+    expect(await low()).toMatchObject({ count: 1 })
   })
 
   it('contains a product once, by its first variant to run out, and has a matching count', async () => {
