@@ -29,7 +29,7 @@ export type RatingView = {
 
 /** The stock of a product or variant. */
 export interface StockView {
-  /** `low` is under 50 pieces. */
+  /** `low`: fewer pieces than the seller's number for it. */
   state: StockState
   /** Pieces; null for visitors. */
   quantity: number | null

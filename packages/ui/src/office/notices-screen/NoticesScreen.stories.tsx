@@ -77,7 +77,7 @@ export const SavesChanges: Story = {
   tags: ['behaviour', 'keyboard'],
   render: (args) => <SavingScreen {...args} />,
   play: async ({ args, canvas }) => {
-    const stock = within(canvas.getByRole('radiogroup', { name: 'Stock under 50 pieces' }))
+    const stock = within(canvas.getByRole('radiogroup', { name: 'Low stock' }))
     const save = canvas.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await tabTo(stock.getByRole('radio', { name: 'Off' }))

@@ -357,7 +357,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.notices.order': ["A new order"],
   'field.notices.application': ["A new application"],
   'field.notices.complaint': ["A complaint"],
-  'field.notices.low_stock': ["Stock under 50 pieces"],
+  'field.notices.low_stock': ["Low stock"],
   'field.notices.failed_mail': ["An e-mail that could not be delivered"],
   'field.synonyms.terms': ["Terms"],
   'field.profile.name': ["Shop name"],

@@ -29,7 +29,7 @@ export const officeNoticesWords = /* @__PURE__ */ defineWords<OfficeNoticesWords
   'notices.order': ["A new order"],
   'notices.application': ["A new application"],
   'notices.complaint': ["A complaint"],
-  'notices.low_stock': ["Stock under 50 pieces"],
+  'notices.low_stock': ["Low stock"],
   'notices.failed_mail': ["An e-mail that could not be delivered"],
   'notices.off': ["Off"],
   'notices.at_once': ["Immediately"],

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** Below 50 pieces the number is shown. */
+/** If few pieces are left, their number is shown. */
 export const Low: Story = {
   args: { stock: toffee.stock },
   play: async ({ canvas }) => {
