@@ -23,14 +23,11 @@ const meta = {
     also: ['availability', 'inventory'],
     use: ['To show the availability of a product, beside its rating or its name.'],
     avoid: ['The status of an order: use OrderStatus.', 'A refused purchase: show a message at the button.'],
-    do: [
-      'Show the quantity from the store if it is below 50.',
-      'Use the full variant only on the page of the product.',
-    ],
+    do: ['Show the quantity from the store if it is low.', 'Use the full variant only on the page of the product.'],
     dont: ['Don’t show an invented stock.', 'Don’t rely on colour alone; always show the text.'],
     keys: [],
     parts: [{ name: 'Text', is: 'The availability, as text and colour.', at: '[data-stock]' }],
-    content: ['“In stock”, “38 left” under 50, “Out of stock”; “Available to order”, “Back on 12 Jan”.'],
+    content: ['“In stock”, “38 left” if it is low, “Out of stock”; “Available to order”, “Back on 12 Jan”.'],
     widths: 'One or two words, which do not wrap.',
     announces: 'Its text.',
     pairs: [
