@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { anyProduct, useOfficeProducts, useOperator, useProductChoices } from '@skafferi/domain/office'
+import { anyProduct, useOfficeProducts, useOperator, useProductCells, useProductChoices } from '@skafferi/domain/office'
 import type { ProductFilters } from '@skafferi/domain/office/views'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductsScreen } from '@skafferi/ui/office/products-screen'
 import { useBulkProducts } from '../app/use-bulk-products'
 import { useProductFilters, useProductLists } from '../app/use-product-filters'
@@ -14,6 +15,8 @@ export default function ProductsRoute() {
   const products = useOfficeProducts({ ...filters, page })
   // After the list, which is loaded first.
   const { views, view } = useProductLists(hrefOf, hrefOf({ ...filters, sort: '' }))
+  const { cells, save, revert } = useProductCells()
+  const problemText = useOfficeProblem()
   const choices = useProductChoices()
   const { selection, notice } = useBulkProducts({
     filters,
@@ -38,6 +41,9 @@ export default function ProductsRoute() {
         </>
       }
       onStock={may.includes('catalogue') ? stockChange.open : undefined}
+      cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
+      onSave={may.includes('catalogue') ? ({ previousValue: seen, ...cell }) => save({ ...cell, seen }) : undefined}
+      onRevertCell={revert}
       hrefs={{
         categories: paths.categories,
         ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }),

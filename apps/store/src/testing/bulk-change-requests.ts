@@ -13,7 +13,7 @@ export const bulkChangeRequests = {
   applyBulkChange: async ({ shop }: { shop: TestShop }) => ({ path: { id: (await planTags(shop)).id } }),
   undoBulkChange: async ({ shop }: { shop: TestShop }) => {
     const { id } = await planTags(shop)
-    await createBulkChanges(shop.context).apply(id)
+    await createBulkChanges(shop.context).apply(id, { confirmsJumps: false })
     return { path: { id } }
   },
 }

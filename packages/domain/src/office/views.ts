@@ -164,6 +164,8 @@ export type {
 } from './catalogue/bulk-changes.view'
 export type {
   CellChange,
+  ListedCellChange,
+  ListedCellEntry,
   RemoteChange,
   ListedProductsView,
   ListedProductView,

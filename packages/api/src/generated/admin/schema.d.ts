@@ -1650,6 +1650,8 @@ export interface paths {
          *     returns the current product if it has changed since, and 428 if the header is missing; nothing is changed then.
          *     The version does not cover stock, which orders change all the time: a new stock names the one that was
          *     displayed, and 409 `stock_changed` returns both numbers in `params` if it has changed; nothing is changed then.
+         *     409 `price_changed` does so for a price with `replaces_amount`. 409 `price_jump` names the first price that changes
+         *     by more than 20 %, unless `confirm_price_jumps` is true.
          *     400 names broken rules in `fields`. An archived product stays archived. For owners and `catalogue`.
          */
         post: operations["updateProduct"];
@@ -1779,7 +1781,8 @@ export interface paths {
          * Apply a planned change
          * @description Changes up to 500 products in one transaction; call it until `remaining` is 0. Products whose changed fields are
          *     no longer as planned are left and listed. Calling it twice changes nothing twice. 409 `bulk_change_undone` once
-         *     the undo has begun. For owners and `catalogue`.
+         *     the undo has begun; `price_jumps` if prices change by more than 20 % without confirmation. For owners and
+         *     `catalogue`.
          */
         post: operations["applyBulkChange"];
         delete?: never;
@@ -5412,6 +5415,8 @@ export interface components {
             min_quantity: number;
             /** @description Price of a piece; null removes the tier. */
             amount: number | null;
+            /** @description The displayed price that it replaces; null if there was none. If the price differs by now, nothing is changed. */
+            replaces_amount?: number | null;
         };
         VariantChange: {
             /** @description The variant of the product. */
@@ -5469,6 +5474,8 @@ export interface components {
             published?: boolean;
             images?: components["schemas"]["WrittenImages"];
             variants?: components["schemas"]["VariantChange"][];
+            /** @description True to change prices by more than 20 %, up or down, which is refused otherwise. */
+            confirm_price_jumps?: boolean;
             /** @description Variants to add after the present ones. */
             new_variants?: components["schemas"]["VariantRequest"][];
         };
@@ -7379,6 +7386,8 @@ export interface components {
         ComplaintId: string;
         /** @description The `ETag` of the product that was read. */
         ProductTag: string;
+        /** @description yes: prices may change by more than 20 %. */
+        ConfirmPriceJumps: "yes" | "no";
         /** @description The `ETag` of the category that was read. */
         CategoryTag: string;
         /** @description The `ETag` of the promo code that was read. */
@@ -10406,7 +10415,10 @@ export interface operations {
     };
     applyBulkChange: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description yes: prices may change by more than 20 %. */
+                confirm_price_jumps?: components["parameters"]["ConfirmPriceJumps"];
+            };
             header?: never;
             path: {
                 /** @description The id. */

@@ -194,3 +194,18 @@ export interface CellChange {
   /** Why it was refused: an invalid input, a concurrent change, or another error of the store. */
   refusal: { code: string; message: string | null; params: Readonly<Record<string, string | number>> } | null
 }
+
+/** A changed cell of the product list. */
+export interface ListedCellEntry {
+  /** The id of the product. */
+  id: string
+  /** The price or the stock of its only variant, or whether the product is for sale. */
+  cell: 'price' | 'stock' | 'state'
+  /** The input; of a state `active` or `draft`. */
+  value: string
+  /** The input value when typing began. */
+  seen: string
+}
+
+/** The state of a change in a cell of the product list. */
+export interface ListedCellChange extends ListedCellEntry, Pick<CellChange, 'state' | 'refusal'> {}

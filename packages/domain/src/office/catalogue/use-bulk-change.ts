@@ -68,10 +68,16 @@ export function useBulkChange(stored: BulkChangeView | null = null) {
   )
 
   const proceed = useAction('office', async ({ id, step }: { id: string; step: 'apply' | 'undo' }, signal) => {
-    const path = step === 'apply' ? '/admin/bulk-changes/{id}/apply' : '/admin/bulk-changes/{id}/undo'
     try {
       for (;;) {
-        const answer = await unwrap(office.client.POST(path, { params: { path: { id } }, signal }))
+        const path = { id }
+        // The dialog has asked about large price changes.
+        const query = { confirm_price_jumps: 'yes' } as const
+        const answer = await unwrap(
+          step === 'apply'
+            ? office.client.POST('/admin/bulk-changes/{id}/apply', { params: { path, query }, signal })
+            : office.client.POST('/admin/bulk-changes/{id}/undo', { params: { path }, signal }),
+        )
         setChange(toBulkChange(answer.bulk_change, office))
         if (answer.bulk_change.remaining === 0) return
       }

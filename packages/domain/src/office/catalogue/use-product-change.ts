@@ -42,7 +42,11 @@ export function useProductChange({ key, currency, send }: Options) {
     saveCell(entry: CellEntry) {
       setEntries([...without(entry), entry])
       const body = readCell(entry, currency)
-      if (typeof body !== 'string') void action.run({ of: 'cell', entry, body })
+      if (typeof body === 'string') return
+      const { input, problem } = action.of(cellId(entry))
+      const isSame = input?.of === 'cell' && input.entry.text === entry.text
+      const confirm_price_jumps = isSame && problem?.code === 'price_jump'
+      void action.run({ of: 'cell', entry, body: { ...body, ...(confirm_price_jumps && { confirm_price_jumps }) } })
     },
     revertCell: (cell: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(cell)),
     saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) =>

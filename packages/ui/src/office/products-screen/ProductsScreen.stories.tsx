@@ -221,7 +221,12 @@ export const EditsCells: Story = {
     await userEvent.click(price)
     await userEvent.clear(price)
     await userEvent.keyboard('2.15{Enter}')
-    await expect(args.onSave).toHaveBeenLastCalledWith({ id: 'BJO-0150', cell: 'price', value: '2.15' })
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      id: 'BJO-0150',
+      cell: 'price',
+      value: '2.15',
+      previousValue: '2.10',
+    })
     await expect(canvas.getByRole('textbox', { name: 'Price of Ljung Dark Chocolate 70 %' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Stock of Syltan Lingonberry Jam' }))
     await userEvent.keyboard('{Escape}')

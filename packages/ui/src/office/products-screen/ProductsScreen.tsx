@@ -51,7 +51,7 @@ export interface ProductsScreenProps {
   /** The user opens a product. */
   onOpen: (event: { id: string }) => void
   /** The user changes a cell. Omit it if the list is not editable. */
-  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
+  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
   /** The user reverts a refused change. */
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
   /** The user adds to the stock of a product: goods that came in, or a correction. Omit it without the permission. */

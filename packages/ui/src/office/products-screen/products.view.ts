@@ -14,7 +14,7 @@ export interface OfficeProductsView {
 export interface OfficeCellView {
   /** The id of the row. */
   id: string
-  cell: 'price' | 'stock'
+  cell: 'price' | 'stock' | 'state'
   state: 'saving' | 'saved' | 'refused'
   /** Text of the refusal with the current value; `null` otherwise. */
   problem: string | null

@@ -2,6 +2,7 @@ import type { ListedProductView, StockChange } from '@skafferi/domain/office/vie
 import { Menu } from '../../components/actions/menu'
 import { PencilIcon } from '../../components/content/icon'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
+import { SelectBox } from '../../components/forms/select-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductsWords } from '../../words/generated/office-products'
@@ -23,7 +24,7 @@ interface ProductColumnsOptions {
   count: number | undefined
   cells: readonly OfficeCellView[]
   /** Omit it if the list is not editable. */
-  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
+  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
   /** The user adds to the stock of a product. Omit it without the permission. */
   onStock?: (event: StockEvent) => void
@@ -51,7 +52,7 @@ export function useProductColumns({
   const stockText = useWords(officeStockWords)
 
   /** An input; undefined if the cell cannot be edited, as of a product with several variants. */
-  function editor(product: ListedProductView, cell: OfficeCellView['cell']) {
+  function editor(product: ListedProductView, cell: 'price' | 'stock') {
     const { id, title, furtherVariants } = product
     const current = product[cell]
     if (!onSave || furtherVariants > 0) return undefined
@@ -66,8 +67,26 @@ export function useProductColumns({
         displayValue={current?.text ?? ''}
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf({ id, cell }) : undefined}
-        onSave={({ value }) => onSave({ id, cell, value })}
+        onSave={(event) => onSave({ id, cell, ...event })}
         onRevert={() => onRevertCell?.({ id, cell })}
+      />
+    )
+  }
+
+  /** A choice of the state; undefined if it cannot be changed, as of an archived product. */
+  function stateEditor({ id, title, state }: ListedProductView) {
+    if (!onSave || state === 'archived') return undefined
+    const isSaving = cells.some((each) => each.id === id && each.cell === 'state' && each.state === 'saving')
+    return (
+      <SelectBox
+        label={productsText('stateOf', { name: title })}
+        value={state}
+        disabled={isSaving}
+        options={[
+          { value: 'active', label: t('product.active') },
+          { value: 'draft', label: t('product.draft') },
+        ]}
+        onChange={({ value }) => onSave({ id, cell: 'state', value, previousValue: state })}
       />
     )
   }
@@ -111,7 +130,11 @@ export function useProductColumns({
         </span>
       ),
     },
-    { id: 'state', label: t('product.state'), cell: (product) => <ProductState product={product} /> },
+    {
+      id: 'state',
+      label: t('product.state'),
+      cell: (product) => stateEditor(product) ?? <ProductState product={product} />,
+    },
     {
       id: 'changed',
       label: t('product.changed'),

@@ -12,6 +12,7 @@ export interface OfficeProductsWords {
   stock: NoValues
   anyStock: NoValues
   missing: NoValues
+  stateOf: { name: string }
   createdByImport: NoValues
   anyMissing: NoValues
   'stock.in': NoValues
@@ -59,6 +60,7 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   stock: ["Stock"],
   anyStock: ["Any stock"],
   missing: ["Missing data"],
+  stateOf: ["State of ",["name"]],
   createdByImport: ["Created by an import"],
   anyMissing: ["Missing data"],
   'stock.in': ["In stock"],

@@ -36,6 +36,9 @@ export interface OfficeRefusalsWords {
   product_changed: NoValues
   stock_changed: { sku: string; now: number; seen: number }
   stock_too_low: { sku: string; free: number; reserved: number }
+  price_changed: { sku: string; now: string; seen: string }
+  price_jump: { sku: string; before: string; after: string }
+  price_jumps: { count: number }
   webhook_disabled: NoValues
   too_many_webhooks: { most: number }
   import_changed: NoValues
@@ -197,6 +200,9 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   product_changed: ["A colleague has changed this product. The differences are shown above; save again to apply yours."],
   stock_changed: [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save your figure anyway, or Escape to keep ",["now","number"],"."],
   stock_too_low: [["sku"]," has ",["free","plural",{"0":["no free pieces"],"one":["only ","#"," free piece"],"other":["only ","#"," free pieces"]}],["reserved","plural",{"0":[],"one":["; ","#"," more belongs to an order"],"other":["; ","#"," more belong to orders"]}],". Nothing was changed."],
+  price_changed: ["The price of ",["sku"]," is now ",["now"],", not ",["seen"],": a colleague or a scheduled price has changed it. Nothing was saved. Press Enter to save your price anyway, or Escape to keep ",["now"],"."],
+  price_jump: ["This changes the price of ",["sku"]," by more than 20%, from ",["before"]," to ",["after"],". Nothing was saved. Press Enter to save it anyway, or Escape to keep ",["before"],"."],
+  price_jumps: [["count","plural",{"one":["#"," price changes"],"other":["#"," prices change"]}]," by more than 20%. Nothing was changed. Confirm it first."],
   webhook_disabled: ["Nothing is sent to this address while it is switched off. Switch it on first."],
   too_many_webhooks: ["A shop has at most ",["most","number"]," webhooks. Remove one first."],
   import_changed: ["Someone has changed the column mapping. This is the current state."],

@@ -7,7 +7,9 @@ export function bulkChangesAdminRoutes(
 ): AdminHandlers<'planBulkChange' | 'applyBulkChange' | 'undoBulkChange'> {
   return {
     planBulkChange: async ({ body }) => ({ bulk_change: await changes.plan(body) }),
-    applyBulkChange: async ({ params }) => ({ bulk_change: await changes.apply(params.id) }),
+    applyBulkChange: async ({ params, query }) => ({
+      bulk_change: await changes.apply(params.id, { confirmsJumps: query.confirm_price_jumps === 'yes' }),
+    }),
     undoBulkChange: async ({ params }) => ({ bulk_change: await changes.undo(params.id) }),
   }
 }

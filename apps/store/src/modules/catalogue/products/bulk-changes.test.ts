@@ -17,8 +17,14 @@ const operator = createProductsOperator(shop.context)
 
 const plan = async (request: Schemas['BulkChangeRequest']) =>
   (await unwrap(client.POST('/admin/bulk-changes', { body: request }))).bulk_change
-const apply = async (id: string) =>
-  (await unwrap(client.POST('/admin/bulk-changes/{id}/apply', { params: { path: { id } } }))).bulk_change
+const apply = async (id: string, confirm: 'yes' | 'no' = 'yes') =>
+  (
+    await unwrap(
+      client.POST('/admin/bulk-changes/{id}/apply', {
+        params: { path: { id }, query: { confirm_price_jumps: confirm } },
+      }),
+    )
+  ).bulk_change
 const undo = async (id: string) =>
   (await unwrap(client.POST('/admin/bulk-changes/{id}/undo', { params: { path: { id } } }))).bulk_change
 
@@ -63,7 +69,10 @@ describe('a price change in per cent', () => {
         ),
       )
     expect(await plan({ ids: [first], change: change20 })).toMatchObject({ count: 1, price_jumps: 0 })
-    expect(await plan({ ids: [first], change: { ...change20, percent: 20.5 } })).toMatchObject({ price_jumps: 1 })
+    const jump = await plan({ ids: [first], change: { ...change20, percent: 20.5 } })
+    expect(jump).toMatchObject({ price_jumps: 1 })
+    await expect(apply(jump.id, 'no')).rejects.toMatchObject({ code: 'price_jumps', params: { count: 1 } })
+    expect((await pricesOf(first))[0]!.amount).toBe(2)
   })
 
   it('refuses products whose price would be zero, and names them', async () => {

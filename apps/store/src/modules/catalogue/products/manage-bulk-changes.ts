@@ -207,7 +207,7 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
     return { ...record, [step === 'isApplied' ? 'appliedAt' : 'undoneAt']: now() }
   }
 
-  const proceed = (id: string, step: repo.BulkStep): Promise<Schemas['BulkChange']> =>
+  const proceed = (id: string, step: repo.BulkStep, { confirmsJumps = true } = {}): Promise<Schemas['BulkChange']> =>
     db.transaction(async (tx) => {
       // Serializes changes with imports and with changes of single products.
       await acquireLockByName(tx, 'catalogue import')
@@ -216,6 +216,8 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
       if (step === 'isApplied' && found.undoneAt) throw refuse('bulk_change_undone')
       if (await repo.isImportRunning(tx, id)) throw refuse('import_in_progress')
       const isStarted = step === 'isApplied' ? found.appliedAt : found.undoneAt
+      const { price_jumps: jumps } = await answer(tx, found)
+      if (!isStarted && jumps > 0 && !confirmsJumps) throw refuse('price_jumps', { count: jumps })
       const record = isStarted ? found : await start(tx, found, step)
       await writeNext(tx, record, step)
       return answer(tx, record)
@@ -242,9 +244,10 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
 
     /**
      * Applies the next products of a plan.
-     * @throws StoreError 404 `bulk_change_not_found`; 409 `bulk_change_undone`
+     * @param options `confirmsJumps` true if prices may change by more than is usual
+     * @throws StoreError 404 `bulk_change_not_found`; 409 `bulk_change_undone`, `price_jumps`
      */
-    apply: (id: string) => proceed(id, 'isApplied'),
+    apply: (id: string, options: { confirmsJumps: boolean }) => proceed(id, 'isApplied', options),
 
     /**
      * Restores the next products of an applied change.

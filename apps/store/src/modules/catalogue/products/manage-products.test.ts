@@ -29,6 +29,32 @@ describe('a product', () => {
     expect(products).toMatchObject([{ id, title: product.title, status: 'published', variants: 1 }])
   })
 
+  it('changes a price by more than 20 % only if that is confirmed, and in place of the displayed price', async () => {
+    const { tag, product: before } = await read()
+    const { amount } = before.variants[0]!.prices[0]!
+    const priced = (price: object, confirm: object = {}) => ({
+      ...confirm,
+      variants: [{ sku, prices: [{ min_quantity: 1, ...price }] }],
+    })
+    const [raised, usual] = [Math.round(amount * 125) / 100, Math.round(amount * 110) / 100]
+    const refused = await change(tag, priced({ amount: raised }))
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'price_jump', params: { sku, before: `${amount.toFixed(2)} EUR`, after: `${raised.toFixed(2)} EUR` } },
+    ])
+    const outdated = await change(tag, priced({ amount: usual, replaces_amount: usual + 1 }))
+    expect(outdated.json()).toMatchObject({ code: 'price_changed', params: { sku, now: `${amount.toFixed(2)} EUR` } })
+    expect((await read()).tag).toBe(tag)
+    const confirmed = await change(
+      tag,
+      priced({ amount: raised, replaces_amount: amount }, { confirm_price_jumps: true }),
+    )
+    expect(confirmed.statusCode).toBe(200)
+    expect(
+      (await change(confirmed.headers.etag as string, priced({ amount, replaces_amount: raised }))).statusCode,
+    ).toBe(200)
+  })
+
   it('is changed if it is unchanged since it was read, which buyers see at once and the history records', async () => {
     const {
       tag,
@@ -40,6 +66,7 @@ describe('a product', () => {
     const body = {
       title: 'Another title',
       description: null,
+      confirm_price_jumps: true,
       variants: [{ sku, ...stock, prices: [{ min_quantity: 1, amount: 3.21 }] }],
     }
     const answer = await change(tag, body)

@@ -21,9 +21,10 @@ import * as repo from './products.repo'
 import { findReserved, findReservedOfProducts, readLowStock } from './stock.repo'
 import { createSentPictures, sender } from './sent-pictures'
 import { createHandles, handleOf, numberedHandles } from './handles'
+import { assertPricesConfirmed, assertStockUnchanged } from './displayed-values'
 import { cardAddress } from './picture-address'
 import { type RequestedPicture, planProduct, type PlanContext } from './plan-product'
-import { findBySku, skuKeys } from './sku-keys'
+import { findBySku } from './sku-keys'
 import type { ProductChanges } from './catalog-changes'
 import { productChanged, putBackProduct } from './put-back-product'
 import { RowRefusal } from './row-refusal'
@@ -66,32 +67,6 @@ function planRequest(
     }).product
   } catch (error) {
     throw error instanceof RowRefusal ? refusedProduct(error) : error
-  }
-}
-
-/**
- * Checks that a new stock replaces the displayed one; otherwise pieces sold in between would be available again.
- * @param stored locked, so that orders cannot change it
- * @throws StoreError 409 `stock_changed`
- */
-function assertStockUnchanged({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
-  const bySku = new Map(
-    stored.variants.flatMap((variant) =>
-      variant.sku === null ? [] : skuKeys(variant.sku).map((name) => [name, variant] as const),
-    ),
-  )
-  for (const { sku, inventory_quantity: quantity, replaces_inventory_quantity: displayed } of variants) {
-    const variant = findBySku(bySku, sku)
-    if (
-      quantity === undefined ||
-      displayed === undefined ||
-      !variant ||
-      variant.stock === displayed ||
-      variant.stock === quantity
-    )
-      continue
-    const { stock: now } = variant
-    throw refuse('stock_changed', { sku, seen: displayed, now })
   }
 }
 
@@ -266,6 +241,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     const categoryIds = await categoriesWith(tx, given.category)
     const variants = variantChangesOf(given, stored)
     assertStockUnchanged(given, stored)
+    assertPricesConfirmed(given, stored, priceContextOf(undefined, now()).currency)
     await assertUniqueCodes(tx, variants, stored.id)
     const images = await imagesOf(tx, given.images, stored.images)
     const requested = { changes: productChangesOf(given), variants, images }
@@ -315,7 +291,8 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
 
     /**
      * Changes a product.
-     * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
+     * @throws StoreError 400 for invalid fields; 409 `stock_changed` or `price_changed` if a stock or a price differs from
+     * the displayed one, `price_jump` for a large change without confirmation
      */
     changeProduct: (target: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
       changeIfUnmodified(target, (tx, stored) => change(tx, stored, given)),

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop, refusal } from '../../testing/test-shop'
+import { createOffice, type OfficePaths } from '../office-context'
+import { officeWrapper } from '../testing/test-office'
+import { useProductCells } from './use-product-cells'
+
+const variant = { sku: 'SAL-1', inventory_quantity: 40, prices: [{ currency_code: 'eur', min_quantity: 1, amount: 2 }] }
+
+/** A store with a product that answers changes with `answers` in turn, then with success. */
+async function open(...answers: Response[]) {
+  const sent: { tag: string | null; body: unknown }[] = []
+  const product = () =>
+    Response.json({ product: { id: 'prod_1', variants: [variant] } }, { headers: { etag: `"${sent.length}"` } })
+  async function answer(request: Request): Promise<Response> {
+    if (request.method === 'GET') return product()
+    sent.push({ tag: request.headers.get('if-match'), body: await request.json() })
+    return answers.shift() ?? product()
+  }
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch: answer,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths: new Proxy({}, { get: () => () => '/' }) as OfficePaths,
+  })
+  return { sent, page: await renderHook(createTestShop({}), useProductCells, { wrapper: officeWrapper(office) }) }
+}
+
+const price = (value: string) => ({ id: 'prod_1', cell: 'price', value, seen: '2.00' }) as const
+const priced = (amount: number) => ({
+  variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount, replaces_amount: 2 }] }],
+})
+
+it('sends a price in place of the displayed one, with the version that it has just read', async () => {
+  const { sent, page } = await open()
+  await page.does(({ save }) => save(price('2,20')))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  expect(sent).toEqual([{ tag: '"0"', body: priced(2.2) }])
+})
+
+it('asks before a large change: saving the same price again confirms it, another price does not', async () => {
+  const jump = () => refusal(409, 'price_jump', 'Large')
+  const { sent, page } = await open(jump(), jump())
+  await page.does(({ save }) => save(price('3')))
+  await page.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
+  await page.does(({ save }) => save(price('30')))
+  await page.until(({ cells }) => cells[0]?.value === '30' && cells[0].state === 'refused')
+  await page.does(({ save }) => save(price('30')))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  expect(sent.map(({ body }) => body)).toEqual([priced(3), priced(30), { ...priced(30), confirm_price_jumps: true }])
+})
+
+it('publishes and hides a product, and does not send an invalid input', async () => {
+  const { sent, page } = await open()
+  await page.does(({ save }) => save({ id: 'prod_1', cell: 'state', value: 'draft', seen: 'active' }))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  await page.does(({ save }) => save({ id: 'prod_1', cell: 'stock', value: '2.5', seen: '40' }))
+  expect(page.current().cells.at(-1)).toMatchObject({ state: 'refused', refusal: { code: 'not_whole' } })
+  await page.does(({ save }) => save({ id: 'prod_1', cell: 'stock', value: '25', seen: '40' }))
+  await page.until(({ cells }) => cells.at(-1)?.state === 'saved')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { published: false },
+    { variants: [{ sku: 'SAL-1', inventory_quantity: 25, replaces_inventory_quantity: 40 }] },
+  ])
+})

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../platform/action'
+import { readAmount } from '../../rules/text/amount-text'
+import { useOffice } from '../office-context'
+import { currencyOf, shopCurrency } from '../shop-currency'
+import { readCell, type CellFault } from './product-change'
+import { changeProduct, officeProductsKey, readProduct } from './product.queries'
+import type { ListedCellChange, ListedCellEntry } from './products.view'
+
+/** How long a cell shows the saved state, in milliseconds. */
+const savedStateMs = 2_000
+
+const idOf = ({ id, cell }: Pick<ListedCellEntry, 'id' | 'cell'>) => `${cell} ${id}`
+
+/** A change with the answers to earlier refusals. */
+interface SentCell extends ListedCellEntry {
+  /** True if the user has confirmed an unusually large change of the price. */
+  isConfirmed: boolean
+}
+
+/** Changes prices, stock and publication in the list of products. Only products with one variant have such cells. */
+export function useProductCells() {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [entries, setEntries] = useState<readonly (ListedCellEntry & { fault: CellFault | null })[]>([])
+  const listKey = [...officeProductsKey, 'list']
+
+  const action = useAction(
+    'office',
+    async ({ id, cell, value, seen, isConfirmed }: SentCell, signal) => {
+      const before = await readProduct(office, id, signal)
+      const { product } = before
+      const body = cell === 'state' ? { published: value === 'active' } : bodyOf({ cell, value, seen }, product)
+      if (typeof body === 'string') return
+      await changeProduct(office, before, { ...body, ...(isConfirmed && { confirm_price_jumps: true }) }, signal)
+      // The cell shows the stored value once it is no longer pending.
+      await cache.invalidateQueries({ queryKey: listKey })
+      void cache.invalidateQueries({ queryKey: officeProductsKey })
+    },
+    { idOf, resetAfter: savedStateMs, scope: 'product cells', refetchOnUnknown: [officeProductsKey] },
+  )
+
+  const without = (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => entries.filter((entry) => idOf(entry) !== idOf(cell))
+
+  function stateOf({ fault, ...entry }: (typeof entries)[number]): ListedCellChange[] {
+    if (fault !== null) return [{ ...entry, state: 'refused', refusal: { code: fault, message: null, params: {} } }]
+    const { busy, done, problem } = action.of(idOf(entry))
+    const [field] = Object.values(problem?.fields ?? {})
+    const reason = field ?? problem
+    const refusal = reason && { code: reason.code, message: reason.message, params: reason.params ?? {} }
+    return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
+  }
+
+  return {
+    cells: entries.flatMap(stateOf),
+    /** Saves a cell. Saving the same price again after a warning about a large change confirms it. */
+    save(entry: ListedCellEntry) {
+      const fault = faultOf(entry)
+      setEntries([...without(entry), { ...entry, fault }])
+      const { input, problem } = action.of(idOf(entry))
+      const isConfirmed = problem?.code === 'price_jump' && input?.value === entry.value
+      if (fault === null) void action.run({ ...entry, isConfirmed })
+    },
+    revert: (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => setEntries(without(cell)),
+  }
+}
+
+type Product = Awaited<ReturnType<typeof readProduct>>['product']
+
+/** The change of the only variant; the price and the stock replace the displayed ones. */
+function bodyOf({ cell, value, seen }: Omit<ListedCellEntry, 'id'>, product: Product) {
+  const sku = product.variants[0]?.sku ?? ''
+  const currency = currencyOf(product)
+  if (cell !== 'price') return readCell({ sku, cell: 'stock', text: value, over: seen }, currency)
+  const body = readCell({ sku, cell: 1, text: value, over: seen }, currency)
+  if (typeof body === 'string') return body
+  const displayed = readAmount(seen, currency)
+  const replaces_amount = displayed.kind === 'amount' ? displayed.amount : null
+  return {
+    variants: body.variants?.map((variant) => ({
+      ...variant,
+      prices: variant.prices?.map((price) => ({ ...price, replaces_amount })),
+    })),
+  }
+}
+
+/** Why an input is not sent. */
+function faultOf({ cell, value, seen }: ListedCellEntry): CellFault | null {
+  if (cell === 'state') return null
+  const body = readCell({ sku: '', cell: cell === 'price' ? 1 : 'stock', text: value, over: seen }, shopCurrency)
+  return typeof body === 'string' ? body : null
+}
