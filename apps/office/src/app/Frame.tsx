@@ -4,13 +4,14 @@ import {
   type useOperator,
   useOperatorSignIn,
   useApplications,
+  useFind,
   useIsShopOpen,
   usePreviewLink,
   useInboxCounts,
   useOrderCount,
   withQuery,
 } from '@skafferi/domain/office'
-import { OfficeFind } from '@skafferi/ui/office/office-find'
+import { OfficeFind, type OfficeFindProps } from '@skafferi/ui/office/office-find'
 import { OfficeLayout, type NavItem } from '@skafferi/ui/office/office-layout'
 import { useRoleName } from '@skafferi/ui/office/office-notice'
 import { type Page, pages } from '../pages'
@@ -71,9 +72,28 @@ const searches = {
   companies: (text: string) => withQuery(paths.companies, { q: text }),
 }
 
+/** The commands that the operator may use. */
+function commandsOf(may: ReturnType<typeof useOperator>['may']): OfficeFindProps['commands'] {
+  return [
+    { id: 'ship', href: withQuery(paths.orders, { waits: 'shipment' }) },
+    { id: 'unpaid', href: withQuery(paths.orders, { waits: 'payment' }) },
+    ...(may.includes('catalogue')
+      ? ([
+          { id: 'newProduct', href: paths.newProduct },
+          { id: 'import', href: paths.import },
+          { id: 'flashSale', href: paths.flashSale('new') },
+        ] as const)
+      : []),
+    { id: 'exportOrders', href: '/admin/orders/export' },
+    { id: 'exportProducts', href: '/admin/products/export' },
+  ]
+}
+
 /** Sidebar, header and bar around a page, and its overlays. */
 export function Frame({ page, operator, may, isEnded, children, onSignOut }: FrameProps) {
   const [isFinding, setIsFinding] = useState(false)
+  const [text, setText] = useState('')
+  const { found, busy } = useFind(text)
   const navigate = useNavigate()
   const roleName = useRoleName()
   const navItems = useNavItems(may)
@@ -95,9 +115,15 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
             open={isFinding}
             navItems={navItems}
             searches={searches}
+            commands={commandsOf(may)}
+            found={found}
+            busy={busy}
+            onType={(event) => setText(event.text)}
             onNavigate={({ href }) => {
               setIsFinding(false)
-              void navigate(href)
+              // Files are downloaded.
+              if (href.startsWith(pages.today.path)) void navigate(href)
+              else location.assign(href)
             }}
             onClose={() => setIsFinding(false)}
           />

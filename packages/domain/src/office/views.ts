@@ -153,6 +153,7 @@ export type {
   PackingDocumentView,
   SenderView,
 } from './orders/packing-documents.view'
+export type { FoundItemView, FoundView } from './find/find.view'
 export type {
   AppliedChangeKind,
   BulkChangeView,

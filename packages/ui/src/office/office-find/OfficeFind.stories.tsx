@@ -14,6 +14,13 @@ const meta = {
     open: true,
     navItems: storyNavItems,
     searches: { orders: searchHref('orders'), products: searchHref('products'), companies: searchHref('companies') },
+    commands: [
+      { id: 'newProduct', href: '/office/products/new' },
+      { id: 'ship', href: '/office/orders?waits=shipment' },
+    ],
+    found: null,
+    busy: false,
+    onType: fn(),
     onNavigate: fn(),
     onClose: fn(),
   },
@@ -22,12 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a text, all pages are listed. No snapshot: CommandMenu has its own. */
+/** Without a text, all commands and pages are listed. No snapshot: CommandMenu has its own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find or do' })).toHaveFocus())
-    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length)
+    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length + 2)
   },
 }
 
@@ -37,7 +44,13 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Find or do' }), 'prod')
     const names = canvas.getAllByRole('option').map((option) => option.textContent)
-    await expect(names).toEqual(['Orders with “prod”', 'Products with “prod”', 'Companies with “prod”', 'Products'])
+    await expect(names).toEqual([
+      'Add a product',
+      'Orders with “prod”',
+      'Products with “prod”',
+      'Companies with “prod”',
+      'Products',
+    ])
   },
 }
 
@@ -51,6 +64,44 @@ export const Keyboard: Story = {
       'Hav & Himmel{ArrowDown}{ArrowDown}{Enter}',
     )
     await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/companies?q=Hav%20%26%20Himmel' })
+  },
+}
+
+/** Results of each list come first; Enter opens the first one. */
+export const Found: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    found: {
+      orders: [{ href: '/office/orders/order_1', name: '1042', detail: 'Kiosk & Co AB' }],
+      products: [{ href: '/office/products/prod_1', name: 'Sältan Salt Liquorice Fish', detail: 'SAL-0120' }],
+      companies: [{ href: '/office/companies/comp_1', name: 'Kiosk & Co AB', detail: '559000-0000' }],
+    },
+  },
+}
+export const OpensResult: Story = {
+  ...Found,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Find or do' }), '1042')
+    await expect(args.onType).toHaveBeenLastCalledWith({ text: '1042' })
+    const first = canvas.getAllByRole('option')[0]!
+    await expect(first).toHaveTextContent('1042')
+    await expect(first).toHaveTextContent('Kiosk & Co AB')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/orders/order_1' })
+    await expect(args.onType).toHaveBeenLastCalledWith({ text: '' })
+  },
+}
+
+/** A search that takes a while: the pages stay. */
+export const Busy: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { busy: true } }
+
+/** A command is found by its words. */
+export const FindsCommand: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Find or do' }), 'to ship{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/orders?waits=shipment' })
   },
 }
 

@@ -518,6 +518,14 @@ export interface OfficeWords {
   'today.toShipTitle': NoValues
   'today.fresh': NoValues
   'today.toShipNothing': NoValues
+  'find.commands': NoValues
+  'find.do.newProduct': NoValues
+  'find.do.import': NoValues
+  'find.do.flashSale': NoValues
+  'find.do.ship': NoValues
+  'find.do.unpaid': NoValues
+  'find.do.exportOrders': NoValues
+  'find.do.exportProducts': NoValues
   'find.places': NoValues
   'find.search': NoValues
   'find.orders': { text: string }
@@ -1149,6 +1157,14 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'today.toShipTitle': ["To ship"],
   'today.fresh': ["Updates every minute."],
   'today.toShipNothing': ["Nothing to ship"],
+  'find.commands': ["Commands"],
+  'find.do.newProduct': ["Add a product"],
+  'find.do.import': ["Import a file"],
+  'find.do.flashSale': ["Plan a flash sale"],
+  'find.do.ship': ["Orders to ship"],
+  'find.do.unpaid': ["Orders to be paid"],
+  'find.do.exportOrders': ["Export orders as CSV"],
+  'find.do.exportProducts': ["Export products as CSV"],
   'find.places': ["Places"],
   'find.search': ["Search"],
   'find.orders': ["Orders with “",["text"],"”"],

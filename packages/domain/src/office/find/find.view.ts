@@ -1,0 +1,16 @@
+/** An order, product or company that a text finds. */
+export interface FoundItemView {
+  /** Its page. */
+  href: string
+  /** The number of an order, or the name. */
+  name: string
+  /** The company of an order, the SKU of a product, the number of a company; empty without one. */
+  detail: string
+}
+
+/** What a text finds, the best results of each list. */
+export interface FoundView {
+  orders: readonly FoundItemView[]
+  products: readonly FoundItemView[]
+  companies: readonly FoundItemView[]
+}
