@@ -18,6 +18,7 @@ export function FullShelves({ products, label, state, purchases, savedItems, ...
           {...cardStateOf(product, { ...events, purchases, savedItems })}
           typedPieces={purchases.typed}
           product={product}
+          vatNote="page"
           headingLevel={3}
         />
       ))}

@@ -28,5 +28,12 @@ export function cardStateOf({ id, variantId }: ProductCardView, { purchases, sav
 
 /** A product in a section, with the state of its purchase and wishlist button. */
 export function HomeCard({ purchases, savedItems, ...card }: HomeCardProps) {
-  return <CompactCard {...card} {...cardStateOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
+  return (
+    <CompactCard
+      {...card}
+      {...cardStateOf(card.product, { ...card, purchases, savedItems })}
+      vatNote="page"
+      headingLevel={3}
+    />
+  )
 }

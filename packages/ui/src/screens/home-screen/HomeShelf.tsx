@@ -7,6 +7,7 @@ import { Link } from '../../components/actions/link'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { useProblemText } from '../../commerce/service/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
+import { VatNote } from '../../commerce/prices-and-stock/price-label'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
@@ -66,6 +67,7 @@ export function HomeShelf({ title, allLabel, loadingLabel, emptyText, products, 
         variant={variant}
         {...cards}
       />
+      {products.status === 'ready' && products.view.length > 0 && <VatNote />}
     </section>
   )
 }

@@ -301,6 +301,28 @@ export const Sale: Story = {
 export const UnitOrder: Story = { args: { product: ready(pageOf(mint, { options: can })) } }
 export const NothingChosen: Story = { args: { product: ready(pageOf(mint)) } }
 
+/** On phones the bar leads to the first option that is still to be chosen. */
+export const SeeOptions: Story = {
+  ...behaviour,
+  args: { product: ready(pageOf(mint, { options: { Strength: '3' } })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See options' }))
+    await expect(canvas.getByRole('radio', { name: 'Single can' })).toHaveFocus()
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+  },
+}
+
+/** A refused press leads there too. */
+export const RefusedOptionIsFocused: Story = {
+  ...behaviour,
+  args: { product: ready(pageOf(mint)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(canvas.getByRole('radio', { name: '1 · 4 mg' })).toHaveFocus()
+  },
+}
+
 export const RefusedOptions: Story = {
   args: { product: ready(pageOf(mint)), purchase: { ...idle, refusal: 'select_all_options' } },
 }

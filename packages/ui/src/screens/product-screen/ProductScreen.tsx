@@ -12,7 +12,13 @@ import { TruckIcon } from '../../components/content/icon'
 import { DocumentTitle } from '../../components/layout/page-layout'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { isNotFound, useProblemText } from '../../commerce/service/problem-text'
-import { CardMessages, NoteButton, ProductBadges, WishlistHeart } from '../../commerce/catalogue/product-card'
+import {
+  brandBesideTitle,
+  CardMessages,
+  NoteButton,
+  ProductBadges,
+  WishlistHeart,
+} from '../../commerce/catalogue/product-card'
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
 import { ProductTitle } from '../../commerce/catalogue/product-title'
 import { PurchaseBar } from '../../commerce/catalogue/purchase-bar'
@@ -130,7 +136,8 @@ function ProductPage(props: ProductPageProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
   const titleId = useId()
-  const { title, category, brand, pictures, rating } = product
+  const { title, category, pictures, rating } = product
+  const brand = brandBesideTitle(product)
   const categoryCrumb = category && {
     label: category.name,
     href: paths.products(new URLSearchParams({ category: category.name }).toString()),

@@ -3,6 +3,7 @@ import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { ShelfImage } from '../../components/content/shelf-image'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { brandBesideTitle } from '../../commerce/catalogue/product-card'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
@@ -66,11 +67,12 @@ function CardPicture({ card: { picture } }: CardProps) {
 }
 
 /** The heading is focused on a new page, like the heading of the loaded page. */
-function CardTitle({ card: { brand, sku, title } }: CardProps) {
+function CardTitle({ card }: CardProps) {
+  const { sku, title } = card
   return (
     <div className="min-w-0">
       <p className="flex justify-between gap-3 text-xs text-ink-muted">
-        <span className="min-w-0 wrap-anywhere">{brand}</span>
+        <span className="min-w-0 wrap-anywhere">{brandBesideTitle(card)}</span>
         {sku !== null && <span className="num flex-none">{sku}</span>}
       </p>
       <div className="mt-1 mb-1.5">

@@ -20,6 +20,7 @@ export interface CatalogWords {
   pieces: { unit: string; count: number }
   priceFrom: NoValues
   exclVat: NoValues
+  pricesExclVat: NoValues
   bulkFrom: { quantity: number }
   bulkFromShort: { quantity: number }
   bulkPrice: NoValues
@@ -75,6 +76,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   pieces: [["unit","select",{"can":[["count","plural",{"one":["#"," can"],"other":["#"," cans"]}]],"roll":[["count","plural",{"one":["#"," roll"],"other":["#"," rolls"]}]],"case":[["count","plural",{"one":["#"," case"],"other":["#"," cases"]}]],"bag":[["count","plural",{"one":["#"," bag"],"other":["#"," bags"]}]],"bar":[["count","plural",{"one":["#"," bar"],"other":["#"," bars"]}]],"box":[["count","plural",{"one":["#"," box"],"other":["#"," boxes"]}]],"jar":[["count","plural",{"one":["#"," jar"],"other":["#"," jars"]}]],"bottle":[["count","plural",{"one":["#"," bottle"],"other":["#"," bottles"]}]],"tub":[["count","plural",{"one":["#"," tub"],"other":["#"," tubs"]}]],"pack":[["count","plural",{"one":["#"," pack"],"other":["#"," packs"]}]],"each":[["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],"other":[["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]]}]],
   priceFrom: ["from"],
   exclVat: ["excl. VAT"],
+  pricesExclVat: ["Prices excl. VAT"],
   bulkFrom: ["from ",["quantity","number"]],
   bulkFromShort: [["quantity","number"],"+"],
   bulkPrice: ["Bulk price"],

@@ -55,7 +55,6 @@ export interface ListingWords {
   view: NoValues
   view_shelves: NoValues
   view_pad: NoValues
-  exclVat: NoValues
 }
 
 /** The English texts of the area "listing". */
@@ -112,5 +111,4 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   view: ["View"],
   view_shelves: ["Shelf"],
   view_pad: ["Order list"],
-  exclVat: ["Prices excl. VAT"],
 })

@@ -22,6 +22,9 @@ export interface ProductWords {
   'steps.reason3': { days: number }
   apply: NoValues
   optionTitle: { title: string }
+  chooseOne: NoValues
+  seeOptions: NoValues
+  choicesMissing: { count: number }
   selectAllOptions: NoValues
   invalidQuantity: NoValues
   belowBulkMinimum: { minimum: number }
@@ -123,6 +126,9 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   'steps.reason3': [["days","number"],"-day payment terms"],
   apply: ["Apply for an account"],
   optionTitle: [["title"],":"],
+  chooseOne: ["choose one"],
+  seeOptions: ["See options"],
+  choicesMissing: [["count","plural",{"one":["#"," choice to make"],"other":["#"," choices to make"]}]],
   selectAllOptions: ["Please select all product options"],
   invalidQuantity: ["Please select a valid quantity"],
   belowBulkMinimum: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units"],

@@ -10,7 +10,7 @@ import type {
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { Button } from '../../../components/actions/button'
 import { useWords } from '../../../words'
-import { listingWords } from '../../../words/generated/listing'
+import { catalogWords } from '../../../words/generated/catalog'
 import { quickOrderWords } from '../../../words/generated/quick-order'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { bottomBarRef } from '../../../components/feedback/toast'
@@ -98,7 +98,7 @@ export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVari
 export function QuickOrder(props: QuickOrderProps) {
   const { label, products, state = 'settled', list, add, paste, priceList, onSelectVariant } = props
   const t = useWords(quickOrderWords)
-  const tListing = useWords(listingWords)
+  const tCatalog = useWords(catalogWords)
   const frame = useRef<HTMLDivElement>(null)
   const [initialView] = useState(list.view)
   // Invalid input exists only in its field: a new key clears it.
@@ -152,7 +152,7 @@ export function QuickOrder(props: QuickOrderProps) {
         </table>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
-        <span>{tListing('exclVat')}</span>
+        <span>{tCatalog('pricesExclVat')}</span>
         <span className="max-md:hidden print:hidden">{t('table.keys')}</span>
       </p>
       <QuickOrderFooter

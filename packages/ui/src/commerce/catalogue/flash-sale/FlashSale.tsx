@@ -2,6 +2,7 @@ import type { FlashSaleView } from '@skafferi/domain/shop/content/views'
 import { useCallback, type ReactNode } from 'react'
 import { Carousel } from '../../../components/navigation/carousel'
 import { Countdown } from '../../../components/content/countdown'
+import { VatNote } from '../../prices-and-stock/price-label'
 import { useWords } from '../../../words'
 import { homeWords } from '../../../words/generated/home'
 
@@ -28,6 +29,7 @@ export function FlashSale({ endsAt, clockOffset, title, children, onEnd }: Flash
       <Carousel label={heading} itemWidth="card" buttons="heading">
         {children}
       </Carousel>
+      <VatNote />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { controlStyles } from '../../../components/forms/field'
 import { ChevronDownIcon, FilterIcon, GridIcon, RowsIcon } from '../../../components/content/icon'
 import { SegmentedControl } from '../../../components/forms/segmented-control'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { listingWords } from '../../../words/generated/listing'
 
 /** The layout of a listing: `shelves` is a grid of cards, `pad` an order list. */
@@ -59,6 +60,7 @@ export function ListingToolbar({
   onPreloadFilters,
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
+  const tCatalog = useWords(catalogWords)
   const sortId = useId()
   const appearance = useAppearanceValue()
   return (
@@ -67,7 +69,7 @@ export function ListingToolbar({
         <h1 tabIndex={-1} className="num min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
-        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('exclVat')}</span>
+        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && tCatalog('pricesExclVat')}</span>
         {onLayoutChange && (
           <div className="flex-none md:order-1">
             <SegmentedControl

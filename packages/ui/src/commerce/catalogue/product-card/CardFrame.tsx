@@ -17,12 +17,8 @@ const labelStyles = cva([
   'forced-colors:before:bg-[CanvasText]',
 ])
 
-/** A full card is at most 300 px high, with a name of two lines, so every row has a fixed height. */
-const textStyles = cva('flex min-w-0 flex-1 flex-col', {
-  variants: { variant: { full: 'gap-0.5 px-3 pt-1.5', compact: 'gap-1 px-card-pad pt-3 max-md:pb-1' } },
-})
-
-const actionStyles = cva('', { variants: { variant: { full: 'px-3 pb-1', compact: 'px-card-pad pt-2 pb-card-pad' } } })
+/** A card is at most 300 px high (compact on phones: 320), with a name of two lines, so every row has a fixed height. */
+const textStyles = 'flex min-w-0 flex-1 flex-col gap-0.5 px-3 pt-1.5'
 
 export interface CardFrameProps {
   /** As in ProductCard. */
@@ -45,8 +41,8 @@ export function CardFrame({ variant, media, text, actions, ...article }: CardFra
     <article {...article} className={styles({ variant })}>
       <div className="relative grid min-w-0">{media}</div>
       <div className={labelStyles()}>
-        <div className={textStyles({ variant })}>{text}</div>
-        <div className={actionStyles({ variant })}>{actions}</div>
+        <div className={textStyles}>{text}</div>
+        <div className="px-3 pb-1">{actions}</div>
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
@@ -37,23 +38,32 @@ function swatchOf(name: string): string | undefined {
 /** Only the number of further colours is shown. */
 const MAX_DOTS = 6
 
-const styles =
-  'flex flex-wrap items-center gap-1 text-2xs text-ink-muted md:absolute md:start-3 md:bottom-full md:mb-2.5 ' +
-  'md:grid md:grid-flow-col md:grid-rows-3'
+const styles = cva('gap-1 text-2xs text-ink-muted', {
+  variants: {
+    place: {
+      label:
+        'flex flex-wrap items-center md:absolute md:start-3 md:bottom-full md:mb-2.5 md:grid md:grid-flow-col ' +
+        'md:grid-rows-3',
+      picture: 'absolute start-3 bottom-full mb-2.5 grid grid-flow-col grid-rows-3 max-md:start-2',
+    },
+  },
+})
 
 export interface ColorDotsProps {
   /** Names of the colours, in the order of the product. */
   names: readonly string[]
+  /** `picture`: beside it in two columns; `label`: on phones in the text. `label` by default. */
+  place?: 'label' | 'picture'
 }
 
 /**
- * The colours of a product: a named dot for each, beside the picture in two columns; on phones in the text. An unknown
- * colour is an empty ring.
+ * The colours of a product: a named dot for each, beside the picture or in the text. An unknown colour is an empty
+ * ring.
  */
-export function ColorDots({ names }: ColorDotsProps) {
+export function ColorDots({ names, place = 'label' }: ColorDotsProps) {
   const t = useWords(catalogWords)
   return (
-    <ul role="list" aria-label={t('colors')} className={styles}>
+    <ul role="list" aria-label={t('colors')} className={styles({ place })}>
       {names.slice(0, MAX_DOTS).map((name) => (
         <li
           key={name}

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../components/actions/button'
 import { CartIcon, CheckIcon } from '../../../components/content/icon'
-import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { QuantityStepper, type Quantity } from '../quantity-stepper'
 import type { CardEvents, CardProps } from './card-props'
+import { MoreRow } from './MoreRow'
 
 interface CardActionsProps extends CardEvents, Required<Pick<CardProps, 'product' | 'state'>> {
   /** The number of pieces. */
@@ -27,19 +27,8 @@ export function FullCardActions({ href, ...props }: FullCardActionsProps) {
   const t = useWords(catalogWords)
   const { id: productId, title, variantId, hasMultipleVariants, stock } = product
   const canChooseVariant = variantId === null && hasMultipleVariants && stock.state !== 'out'
-  const moreLink = (
-    <span
-      className={
-        'ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
-      }
-    >
-      <Link href={href} label={t('viewMoreOf', { title })}>
-        {t('viewMore')}
-      </Link>
-    </span>
-  )
   if (variantId !== null && stock.state !== 'out')
-    return <PurchaseControls {...props} variantId={variantId} moreLink={moreLink} />
+    return <PurchaseControls {...props} href={href} variantId={variantId} />
   return (
     <>
       <Row>
@@ -55,17 +44,15 @@ export function FullCardActions({ href, ...props }: FullCardActionsProps) {
           {canChooseVariant ? t('selectVariant') : t('outOfStock')}
         </Button>
       </Row>
-      <SecondaryRow>
+      <MoreRow title={title} href={href}>
         {hasMultipleVariants && <span className="min-w-0 truncate">{t('multipleVariants')}</span>}
-        {moreLink}
-      </SecondaryRow>
+      </MoreRow>
     </>
   )
 }
 
-interface PurchaseControlsProps extends CardActionsProps {
+interface PurchaseControlsProps extends FullCardActionsProps {
   variantId: string
-  moreLink: ReactNode
 }
 
 /**
@@ -79,7 +66,7 @@ function PurchaseControls({
   quantity,
   titleId,
   messageId,
-  moreLink,
+  href,
   onAddToCart,
   onBuyNow,
 }: PurchaseControlsProps) {
@@ -127,7 +114,7 @@ function PurchaseControls({
           </Button>
         </span>
       </Row>
-      <SecondaryRow>
+      <MoreRow title={product.title} href={href}>
         <span
           className={
             '-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 ' +
@@ -145,8 +132,7 @@ function PurchaseControls({
             {t('buyNow')}
           </Button>
         </span>
-        {moreLink}
-      </SecondaryRow>
+      </MoreRow>
     </div>
   )
 }
@@ -154,8 +140,4 @@ function PurchaseControls({
 /** On phones, where the card is horizontal, its controls have their full height. */
 function Row({ children }: { children: ReactNode }) {
   return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
-}
-
-function SecondaryRow({ children }: { children: ReactNode }) {
-  return <div className="flex min-h-6.5 items-center gap-2 text-2xs text-ink-muted">{children}</div>
 }

@@ -679,6 +679,29 @@ export const CompactPhone: Story = {
   },
 }
 
+/** At most 320 px high in a row of the home page, with a name of two lines and a sale. */
+export const CompactPhoneHeight: Story = {
+  ...behaviour,
+  args: {
+    variant: 'compact',
+    vatNote: 'page',
+    product: { ...sour, title: longTitleProduct().title, colors: phones.colors },
+    onWishlistToggle,
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(320)
+    await expect(canvas.queryByText('excl. VAT')).toBeNull()
+  },
+}
+
 /** Half of the narrowest phone. */
 const halfAPhone: Decorator = (Story) => (
   <div style={{ inlineSize: '9rem' }}>

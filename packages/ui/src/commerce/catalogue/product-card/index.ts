@@ -1,5 +1,6 @@
 export { FullCard, type FullCardProps } from './FullCard'
-export { CompactCard } from './CompactCard'
+export { brandBesideTitle } from './brand-once'
+export { CompactCard, type CompactCardProps } from './CompactCard'
 export type { CardEvents, CardProps, CardPurchase } from './card-props'
 export { CardFrame, type CardFrameProps } from './CardFrame'
 export { CardMessages, CardStatus, type CardMessagesProps } from './CardStatus'

@@ -8,7 +8,7 @@ import { ShelfLoading } from './ShelfLoading'
 const CARDS = { auto: 10, three: 6, four: 8, row: 4 } as const
 
 const mediaStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-media', {
-  variants: { variant: { full: 'md:h-31', compact: 'px-1 pt-8 md:px-4 md:pt-5' } },
+  variants: { variant: { full: 'md:h-31', compact: 'px-1 pt-4 md:px-4 md:pt-5' } },
 })
 
 /** Narrower windows have two full rows too. */
@@ -53,7 +53,7 @@ function CardSkeleton({ variant }: { variant: 'full' | 'compact' }) {
       media={
         <span className="grid">
           <span className={mediaStyles({ variant })}>
-            <span className="block aspect-square w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]" />
+            <span className="block aspect-square w-22 md:w-[min(76%,8.5rem)]" />
           </span>
         </span>
       }

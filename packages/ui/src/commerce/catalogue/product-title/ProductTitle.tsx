@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
-import { ProductRating } from '../product-card'
+import { brandBesideTitle, ProductRating } from '../product-card'
 import { StockLabel } from '../../prices-and-stock/stock-label'
 
 const headingStyles = cva('mt-1 mb-1.5 wrap-anywhere', { variants: { level: { 1: '', 3: 'text-lg' } } })
@@ -15,10 +15,11 @@ export interface ProductTitleProps {
   titleId?: string
 }
 
-/** Brand, category and SKU, name, rating and stock. */
+/** Brand if the name lacks it, category and SKU, name, rating and stock. */
 export function ProductTitle({ product, headingLevel, titleId }: ProductTitleProps) {
   const t = useWords(catalogWords)
-  const { title, brand, category, sku, rating, stock, unit } = product
+  const { title, category, sku, rating, stock, unit } = product
+  const brand = brandBesideTitle(product)
   const origin =
     category && brand !== '' ? t('brandAndCategory', { brand, category: category.name }) : (category?.name ?? brand)
   const Heading = `h${headingLevel}` as const

@@ -1,5 +1,5 @@
 import { toVisitorProduct } from '@skafferi/fixtures/world'
-import { hugeNumbersProduct } from '@skafferi/fixtures/build'
+import { hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
@@ -34,7 +34,9 @@ const meta = {
   parameters: {
     ...guide({
       also: ['sticky buy bar', 'bottom bar'],
-      use: ['On phones, at the bottom of a product page: total, Buy Now, Add to Cart.'],
+      use: [
+        'On phones, at the bottom of a product page: total, Buy Now, Add to Cart; See options before they are chosen.',
+      ],
       avoid: ['Wide screens: PurchasePanel has its own buttons.', 'A cart or a checkout: use CheckoutBar.'],
       do: [
         'Make sure that it does not cover focused elements.',
@@ -82,11 +84,31 @@ export const Buys: Story = {
   },
 }
 
+/** Until all options are chosen, its button leads to them. */
+export const ChoicesMissing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { purchase: pageOf(mint) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('from €3.202 choices to make')
+    await expect(canvas.getByRole('button', { name: 'See options' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  },
+}
+
 /** The reason is above the buttons: its field may be out of view. */
 export const Refused: Story = {
   args: { state: { ...idle, refusal: 'select_all_options' }, purchase: pageOf(mint) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please select all product options')
+  },
+}
+
+/** Nothing can be bought while nothing is in stock. */
+export const SoldOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { purchase: pageOf(soldOutProduct()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
 

@@ -2,7 +2,10 @@ import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/v
 import { bottomBarRef } from '../../../components/feedback/toast'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
+import { Button } from '../../../components/actions/button'
 import {
+  focusMissingOption,
+  missingOptions,
   PurchaseButtons,
   PurchaseSuccess,
   PurchaseFailure,
@@ -17,14 +20,15 @@ export interface PurchaseBarProps extends PurchaseEvents {
 }
 
 /**
- * Total, Buy Now and Add to Cart, sticky at the bottom of the window on phones. Visitors, who see no prices, have no
- * bar.
+ * Total, Buy Now and Add to Cart, sticky at the bottom of the window on phones; until all options are chosen, a button
+ * that leads to them. There is no bar for visitors, who see no prices, and while nothing is in stock.
  */
 export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: PurchaseBarProps) {
   const t = useWords(productWords)
   const { priced, price, quantity, quantityRefusal } = purchase
   const total = totalText(purchase)
-  if (!priced) {
+  const missing = missingOptions(purchase).length
+  if (!priced || purchase.stock.state === 'out') {
     return null
   }
   return (
@@ -40,23 +44,43 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
       <PurchaseFailure purchase={purchase} state={state} />
       <PurchaseSuccess state={state} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        {total !== null && price !== null && (
-          <p className="num min-w-0 flex-none">
-            <span className="block text-2xs text-ink-muted">
-              {quantityRefusal === null ? t('totalOf', { quantity: quantity ?? 0, price: price.text }) : price.text}
+        {missing > 0 ? (
+          <>
+            <p className="num min-w-0 flex-none">
+              {price !== null && (
+                <b className="block leading-5">
+                  {price.from && t('priceFrom')} {price.text}
+                </b>
+              )}
+              <span className="block text-2xs text-ink-muted">{t('choicesMissing', { count: missing })}</span>
+            </p>
+            <span className="grid min-w-0 flex-auto basis-40">
+              <Button size="lg" onPress={() => focusMissingOption(purchase)}>
+                {t('seeOptions')}
+              </Button>
             </span>
-            <b className="block text-lg leading-6">
-              <Total text={total} />
-            </b>
-          </p>
+          </>
+        ) : (
+          <>
+            {total !== null && price !== null && (
+              <p className="num min-w-0 flex-none">
+                <span className="block text-2xs text-ink-muted">
+                  {quantityRefusal === null ? t('totalOf', { quantity: quantity ?? 0, price: price.text }) : price.text}
+                </span>
+                <b className="block text-lg leading-6">
+                  <Total text={total} />
+                </b>
+              </p>
+            )}
+            <PurchaseButtons
+              purchase={purchase}
+              state={state}
+              variant="bar"
+              onAddToCart={onAddToCart}
+              onBuyNow={onBuyNow}
+            />
+          </>
         )}
-        <PurchaseButtons
-          purchase={purchase}
-          state={state}
-          variant="bar"
-          onAddToCart={onAddToCart}
-          onBuyNow={onBuyNow}
-        />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { CartIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 import { useShopPaths } from '../../service/shop-paths'
-import { refocusQuantity } from './quantity-field'
+import { focusFault } from './missing-choice'
 
 /** The actions of a purchase. */
 export interface PurchaseEvents {
@@ -31,7 +31,7 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
   function press(buy: () => void) {
     if (isWorking) return
     buy()
-    refocusQuantity(purchase)
+    focusFault(purchase)
   }
 
   if (purchase.stock.state === 'out') {

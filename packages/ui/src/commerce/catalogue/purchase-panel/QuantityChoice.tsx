@@ -5,7 +5,7 @@ import type { EntryNote } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
-import { quantityFieldId } from './quantity-field'
+import { quantityFieldId } from './missing-choice'
 import { useBulkMinimumText } from './use-bulk-minimum-text'
 
 export interface QuantityChoiceProps {

@@ -1,3 +1,4 @@
+export { focusMissingOption, missingOptions } from './missing-choice'
 export { PurchaseButtons, type PurchaseButtonsProps, type PurchaseEvents } from './PurchaseButtons'
 export { PurchaseFailure, PurchaseSuccess, type PurchaseMessagesProps } from './PurchaseMessages'
 export { PurchasePanel, type PurchaseChoiceEvents, type PurchasePanelProps } from './PurchasePanel'

@@ -24,8 +24,9 @@ export function VariantPicker({ options, state = 'settled', onChoose }: VariantP
     return (
       <RadioGroup
         key={id}
+        name={id}
         legend={t('optionTitle', { title })}
-        legendDetail={chosen?.text}
+        legendDetail={chosen?.text ?? <span className="text-ink-muted">{t('chooseOne')}</span>}
         variant="options"
         value={chosen?.value ?? null}
         error={state === 'refused' && open?.id === id ? t('selectAllOptions') : undefined}

@@ -1,1 +1,2 @@
 export { PriceLabel, type PriceLabelProps } from './PriceLabel'
+export { VatNote } from './VatNote'

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { nextPosition } from '../../../internal/next-position'
 import { useWords } from '../../../words'
@@ -19,7 +19,14 @@ const thumbStyles = cva(
 )
 
 const rowStyles = cva('m-0 mt-3 grid list-none gap-2 p-0 print:hidden', {
-  variants: { variant: { page: 'grid-cols-5 max-md:px-gutter', dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-5' } },
+  variants: {
+    variant: {
+      page:
+        'grid-cols-5 max-md:-mb-1 max-md:scrollbar-none max-md:auto-cols-[4rem] max-md:grid-cols-none ' +
+        'max-md:grid-flow-col max-md:justify-start max-md:overflow-x-auto max-md:px-gutter max-md:py-1',
+      dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-5',
+    },
+  },
 })
 
 export interface ThumbsProps {
@@ -35,6 +42,14 @@ export interface ThumbsProps {
 export function Thumbs({ pictures, position, variant, onShow }: ThumbsProps) {
   const t = useWords(displayWords)
   const row = useRef<HTMLUListElement>(null)
+
+  // On phones the row scrolls. Not scrollIntoView, which also scrolls the page.
+  useEffect(() => {
+    const list = row.current!
+    const current = list.children[position]?.getBoundingClientRect()
+    const { left, width } = list.getBoundingClientRect()
+    if (current) list.scrollBy({ left: current.left - left - (width - current.width) / 2, behavior: 'instant' })
+  }, [position])
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'

@@ -10,7 +10,7 @@ const boxStyles = cva(
         line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
         low: 'w-full px-3 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
         compact:
-          'w-full px-1 pt-8 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
+          'w-full px-1 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
         tile:
           'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 ' +
@@ -28,7 +28,7 @@ const packStyles = cva('block aspect-square transition-[opacity,translate] durat
       thumb: 'w-[83%]',
       line: 'w-[86%]',
       low: 'w-18 md:w-20',
-      compact: 'w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]',
+      compact: 'w-22 md:w-[min(76%,8.5rem)]',
       card: 'w-[min(76%,200px)]',
       tile: 'w-[92%] md:w-28',
       hero: 'w-[62%] max-w-105 md:w-[78%]',

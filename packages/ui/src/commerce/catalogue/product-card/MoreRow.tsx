@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../../components/actions/link'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+
+export interface MoreRowProps {
+  /** The product's name. */
+  title: string
+  /** The product's page. */
+  href: string
+  /** The start of the row. */
+  children: ReactNode
+}
+
+/** The last row of a card; the link to the product is at its end. */
+export function MoreRow({ title, href, children }: MoreRowProps) {
+  const t = useWords(catalogWords)
+  return (
+    <div className="flex min-h-6.5 items-center gap-2 text-2xs text-ink-muted">
+      {children}
+      <span
+        className={
+          'ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
+        }
+      >
+        <Link href={href} label={t('viewMoreOf', { title })}>
+          {t('viewMore')}
+        </Link>
+      </span>
+    </div>
+  )
+}
