@@ -33,6 +33,7 @@ import { createOrderFormService, orderFormRoutes } from './modules/selling/order
 import { shelfRoutes } from './modules/selling/shelf'
 import { shellRoutes } from './modules/selling/shell'
 import { createUploadsService, uploadsRoutes } from './modules/files/uploads'
+import { createStockNotices, stockNoticeRoutes } from './modules/selling/stock-notices'
 import { createWishlistService, wishlistRoutes } from './modules/selling/wishlist'
 import type { FileStore } from './platform/files/file-store'
 import { serveProductPictures, servePictures } from './platform/files/routes'
@@ -219,6 +220,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...registrationsRoutes(createRegistrationsService(context), createAnswersService(context)),
       ...uploadsRoutes(uploads),
       ...complaintsRoutes(createComplaintsService(context)),
+      ...stockNoticeRoutes(createStockNotices(context)),
       ...wishlistRoutes(createWishlistService(context)),
       ...reviewsRoutes(createReviewsService(context)),
       ...contentRoutes({

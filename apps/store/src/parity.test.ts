@@ -92,6 +92,7 @@ const reads: Record<ReadPath, string[]> = {
   '/store/legal/get': ['?kind=terms', '?kind=privacy', '?kind=cookies'],
   '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
   '/store/cart/promocode/list': [''],
+  '/store/products/{id}/stock-notice': [`/${unreviewed}/stock-notice`],
   '/store/products/{id}': [
     ...looked.map((id) => `/${id}`),
     `/${world.products[0]!.handle}`,

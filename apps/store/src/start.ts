@@ -14,6 +14,7 @@ import { applyDuePrices, createPriceClock } from './modules/catalogue/products'
 import { createNoticeSender } from './modules/team/notices'
 import { ensureDemoOperator, createTeam, demoOperator } from './modules/team/operators'
 import { createUploadSweeper } from './modules/files/uploads'
+import { createStockNoticeSender } from './modules/selling/stock-notices'
 import { createWebhookSender } from './modules/team/webhooks'
 import { openFileStore } from './platform/files'
 import { isMigrated } from './platform/db/migrated'
@@ -247,6 +248,9 @@ export async function startStore(config: Config, print: (line: string) => void):
       get timeZone() {
         return settings.current.delivery.timeZone
       },
+      get delivery() {
+        return settings.current.delivery
+      },
       get seller() {
         return context.seller
       },
@@ -280,6 +284,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       // Without a mail server, e-mails stay in the outbox.
       smtpUrl !== undefined && createMailer({ ...background, smtpUrl, from: mailFrom, sender, log: app.log, metrics }),
       createNoticeSender(background, monitor),
+      createStockNoticeSender(background, monitor),
       createWebhookSender({ ...background, key: codeKey, toLoopback: webhooksToLoopback, log: app.log, metrics }),
       viesUrl !== undefined && createVatIdChecker({ ...background, viesUrl }, monitor),
       createUploadSweeper(background, monitor),

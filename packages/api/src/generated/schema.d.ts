@@ -1002,6 +1002,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/products/{id}/stock-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a stock notice is requested
+         * @description Whether the customer gets an e-mail once the product is back in stock.
+         */
+        get: operations["getStockNotice"];
+        /**
+         * Request a stock notice
+         * @description The customer gets one e-mail once a variant of the product that can be delivered to their company is in stock; the
+         *     request is deleted then, and after a year. Idempotent. 404 `product_not_found` if the product is not for sale;
+         *     409 `not_deliverable` if none of it may be delivered to their company.
+         */
+        put: operations["requestStockNotice"];
+        post?: never;
+        /**
+         * Cancel a stock notice
+         * @description Idempotent: a notice that is not requested counts as cancelled.
+         */
+        delete: operations["cancelStockNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/products/{id}": {
         parameters: {
             query?: never;
@@ -3419,6 +3449,15 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /**
+         * @example {
+         *       "requested": true
+         *     }
+         */
+        StockNoticeAnswer: {
+            /** @description True if the customer gets an e-mail once it is back in stock. */
+            requested: boolean;
+        };
         Image: {
             id: string;
             url: string;
@@ -4518,6 +4557,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The present state. */
+        answer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StockNoticeAnswer"];
+            };
         };
         /** @description The updated cart. */
         "changed-2": {
@@ -6083,6 +6131,61 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             403: components["responses"]["ShopClosed"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answer"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    requestStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answer"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    cancelStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["answer"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     getProduct: {

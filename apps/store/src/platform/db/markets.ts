@@ -18,8 +18,8 @@ export const limitsOfProduct = sql<MarketLimit[]>`(
   where ${marketLimits.productId} = ${products.id}
 )`
 
-/** Returns the delivery country of a company: that of its open cart, or else its own. */
-export function countryOfDelivery(db: Database, companyId: Value<string>): SQL<CountryCode> {
+/** Returns the delivery country of a company, also of each row's: that of its open cart, or else its own. */
+export function countryOfDelivery(db: Database, companyId: Value<string> | SQL<string>): SQL<CountryCode> {
   const ofCart = db
     .select({ country: sql`${carts.shippingAddress} ->> 'country_code'` })
     .from(carts)

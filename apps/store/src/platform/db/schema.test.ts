@@ -54,6 +54,7 @@ const tablesEmptyInDemo: Record<string, readonly string[]> = {
     'shelfPlaces',
     'shelves',
     'signInFailures',
+    'stockNotices',
     'uploads',
     'webhookDeliveries',
     'webhooks',

@@ -79,6 +79,8 @@ export interface MailData {
     status: 'open' | 'closed'
     orderUrl: string
   }
+  /** `title` of the product; `productUrl` leads to it. */
+  back_in_stock: { firstName: string; title: string; productUrl: string }
   /** `answer` is the operator's text. */
   message_answered: { answer: string }
 }

@@ -12,6 +12,7 @@ import {
 } from './templates/applications'
 import { codesEnded, passwordChanged, passwordCode, passwordLink } from './templates/passwords'
 import { complaintAnswered, complaintReceived } from './templates/complaints'
+import { backInStock } from './templates/back-in-stock'
 import { messageAnswered } from './templates/messages'
 import { operatorNotice, recoveryCodeUsed, webhookDisabled } from './templates/operators'
 import { orderConfirmation, orderRestClosed, orderShipped } from './templates/orders'
@@ -48,6 +49,7 @@ const templates: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } 
   order_updated: orderUpdated,
   complaint_received: complaintReceived,
   complaint_answered: complaintAnswered,
+  back_in_stock: backInStock,
   message_answered: messageAnswered,
   webhook_disabled: webhookDisabled,
   operator_notice: operatorNotice,

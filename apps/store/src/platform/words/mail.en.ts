@@ -248,6 +248,13 @@ export const mailWordsEn = {
     'With this answer, complaint {number} is closed. If your problem is not solved, please file another complaint.',
   'complaintAnswer.button': 'See order and complaint',
 
+  'backInStock.subject': '{title} is back in stock',
+  'backInStock.preheader': 'You asked us to tell you.',
+  'backInStock.title': 'Back in stock',
+  'backInStock.intro': '{title} is in stock again. Pieces are not reserved until you order.',
+  'backInStock.button': 'View product',
+  'backInStock.once':
+    'You get this e-mail once, because you asked for it on the product’s page. Your request is now deleted.',
   'messageAnswer.subject': 'Our answer to your message to {shop}',
   'messageAnswer.preheader': 'We have answered your message.',
   'messageAnswer.title': 'Our answer to your message',

@@ -5201,7 +5201,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed" | "recovery_code_used" | "order_updated";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed" | "recovery_code_used" | "order_updated" | "back_in_stock";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];

@@ -101,6 +101,7 @@ export interface OfficeInboxWords {
   'mail.kind.colleague_added': NoValues
   'mail.kind.vat_id_changed': NoValues
   'mail.kind.recovery_code_used': NoValues
+  'mail.kind.back_in_stock': NoValues
 }
 
 /** The English texts of the area "office-inbox". */
@@ -203,4 +204,5 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.colleague_added': ["New colleague at the company"],
   'mail.kind.vat_id_changed': ["VAT number changed"],
   'mail.kind.recovery_code_used': ["Recovery code used"],
+  'mail.kind.back_in_stock': ["Back in stock"],
 })

@@ -130,6 +130,7 @@ async function eraseTexts(tx: Database, { id, email }: Person): Promise<void> {
   const name = `${erasedName.firstName} ${erasedName.lastName}`
   await tx.update(reviews).set({ customerId: null, userName: name }).where(eq(reviews.customerId, id))
   await tx.update(complaints).set({ customerId: null }).where(eq(complaints.customerId, id))
+  await tx.delete(tables.stockNotices).where(eq(tables.stockNotices.customerId, id))
   await tx.update(uploads).set({ name: erasedFile }).where(eq(uploads.customerId, id))
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
   await tx.delete(tables.answers).where(sql`lower(${tables.answers.recipient}) = ${email}`)

@@ -88,6 +88,7 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
       .orderBy(asc(complaints.createdAt)),
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),
     wishlist: await db.select().from(tables.wishlistItems).where(eq(tables.wishlistItems.customerId, id)),
+    stockNotices: await db.select().from(tables.stockNotices).where(eq(tables.stockNotices.customerId, id)),
     messages: await db
       .select()
       .from(contactMessages)

@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
-import { timestamptz, reference } from './columns'
+import { partOf, reference, timestamptz } from './columns'
 import { companies, customers } from './companies'
 import { operators } from './operators'
 import { products } from './products'
@@ -46,6 +46,17 @@ export const keyedRequests = pgTable(
     createdAt: timestamptz().notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.ownerId)],
+)
+
+/** Requests for an e-mail once a product is back in stock: at most one of a person for each product. */
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    customerId: partOf(() => customers.id),
+    productId: partOf(() => products.id),
+    createdAt: timestamptz().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.productId] }), index().on(table.productId)],
 )
 
 export const wishlistItems = pgTable(

@@ -182,6 +182,7 @@ export const mailKind = pgEnum('mail_kind', [
   'vat_id_changed',
   'recovery_code_used',
   'order_updated',
+  'back_in_stock',
 ])
 
 /** E-mails, written in the transaction of the change they report, and sent afterwards. */

@@ -194,6 +194,11 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     status: 'open',
     orderUrl,
   },
+  back_in_stock: {
+    firstName: 'Anna',
+    title: 'Källa Garden Mint',
+    productUrl: 'https://shop.example/products/prod_1',
+  },
   message_answered: { answer: 'A pallet costs €12.' },
 }
 

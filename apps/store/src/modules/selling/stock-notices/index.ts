@@ -1,0 +1,3 @@
+export { createStockNotices } from './request-stock-notice'
+export { createStockNoticeSender } from './send-stock-notices'
+export { stockNoticeRoutes } from './routes'
