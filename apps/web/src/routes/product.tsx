@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { usePageContent } from '@skafferi/domain/shop/content'
-import { useDeliveryDays, useProductPage } from '@skafferi/domain/shop/product'
+import { useDelivery, useOutOfStock, useProductPage } from '@skafferi/domain/shop/product'
 import { useReviews } from '@skafferi/domain/shop/reviews'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/shop/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
@@ -25,7 +25,8 @@ export default function ProductRoute() {
       card={product.placeholder}
       {...usePageContent('product', settings)}
       paymentDays={settings.paymentDays}
-      delivery={useDeliveryDays()}
+      delivery={useDelivery()}
+      outOfStock={useOutOfStock(product.load)}
       purchase={product.purchase}
       reviews={useReviews(id)}
       wishlist={savedItems.stateOf(id)}

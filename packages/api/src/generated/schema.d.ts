@@ -4250,11 +4250,50 @@ export interface components {
             note?: string;
             reception_hours?: string;
         };
+        /** @description Net value of goods, before discount, from which the option applies. */
+        goods_from: number;
+        /** @description Transit time in working days of the destination country. */
+        days: {
+            min: number;
+            max: number;
+            /** @description True if `max` counts calendar days, as in "up to one week". */
+            is_max_calendar: boolean;
+        };
+        DatedShippingOption: {
+            /** @description Permanent. */
+            id: string;
+            name: string;
+            /** @description Net. */
+            amount: number;
+            goods_from: components["schemas"]["goods_from"];
+            days: components["schemas"]["days"];
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+        };
         /**
          * @example {
          *       "message": "Your order is expected between 4 December and 20 December 2026.",
          *       "startDate": "2026-12-04",
-         *       "endDate": "2026-12-20"
+         *       "endDate": "2026-12-20",
+         *       "currency_code": "eur",
+         *       "item_total": 96.5,
+         *       "options": [
+         *         {
+         *           "id": "local",
+         *           "name": "Local Shipping",
+         *           "amount": 19,
+         *           "goods_from": 0,
+         *           "days": {
+         *             "min": 4,
+         *             "max": 7,
+         *             "is_max_calendar": true
+         *           },
+         *           "start_date": "2026-12-04",
+         *           "end_date": "2026-12-20"
+         *         }
+         *       ]
          *     }
          */
         ShippingDate: {
@@ -4263,6 +4302,11 @@ export interface components {
             startDate: string;
             /** Format: date */
             endDate: string;
+            currency_code: string;
+            /** @description The net goods in the cart. */
+            item_total: number;
+            /** @description The options to the destination, with when an order placed now would arrive by each. */
+            options: components["schemas"]["DatedShippingOption"][];
         };
         /**
          * @example {

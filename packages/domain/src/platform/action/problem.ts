@@ -29,6 +29,7 @@ export type ShoppingAction =
   | 'apply_promo_code'
   | 'remove_promo_code'
   | 'toggle_wishlist'
+  | 'set_stock_notice'
   | 'add_to_wishlist'
 
 /** Further actions: accounts, orders, complaints, wishlist, reviews. */

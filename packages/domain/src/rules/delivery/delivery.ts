@@ -1,8 +1,8 @@
 import type { Minor } from '../pricing/money'
 import { addDays, isoWeekdayOf, wallClock } from './calendar'
-import type { DeliverySettings } from './delivery-settings'
+import type { DeliverySettings, ShippingRate } from './delivery-settings'
 import { isHoliday, workingDayAfter, workingDayUpTo } from './holidays'
-import { shippingFor } from './shipping'
+import { optionsTo, shippingFor, toShippingOption } from './shipping'
 import type { CountryCode } from '../tax/tax-rates'
 
 /**
@@ -66,7 +66,10 @@ export function deliveryWindowFor(
   goods: Minor,
 ): DeliveryWindow | null {
   const option = shippingFor(terms.delivery, country, goods)
-  if (!option) return null
+  return option && windowOf(option, at, terms, country)
+}
+
+function windowOf(option: ShippingRate, at: Date, terms: DeliveryTerms, country: CountryCode): DeliveryWindow {
   const dispatchedOn = dispatchDay(at, terms)
   const { days, isMaxCalendar } = option
   const start_date = workingDayAfter(country, dispatchedOn, days.min)
@@ -75,6 +78,14 @@ export function deliveryWindowFor(
     : workingDayAfter(country, dispatchedOn, days.max)
   // Calendar days over holidays can end before the first working days have passed.
   return { start_date, end_date: last < start_date ? start_date : last }
+}
+
+/** Returns the options to a country in the contract's format, with the window of goods ordered at a time by each. */
+export function datedOptions(at: Date, terms: DeliveryTerms, country: CountryCode) {
+  return optionsTo(terms.delivery, country).map((option) => ({
+    ...toShippingOption(option),
+    ...windowOf(option, at, terms, country),
+  }))
 }
 
 /** Returns the first possible delivery date; the date of dispatch if the country is not delivered to. */

@@ -13,7 +13,11 @@ function repriced(item: CartItem, quantity: number, currency: string): CartItem 
 }
 
 /** Returns the delivery options to the cart's country, with amounts in minor units. */
-export function shippingOptionsOf({ shipping_options }: Pick<Cart, 'shipping_options'>) {
+export function shippingOptionsOf<Option extends Cart['shipping_options'][number]>({
+  shipping_options,
+}: {
+  shipping_options: readonly Option[]
+}) {
   return shipping_options.map((option) => ({
     option,
     amount: toMinor(option.amount),

@@ -231,22 +231,24 @@ describe('free delivery', () => {
   it('is not shown for an order that is too large for it', () => {
     const pallet = { id: 'pallet', name: 'Pallet', amount: 90, goods_from: 1000, days: cans.shipping_options[0]!.days }
     const withPallet = { ...cans, shipping_options: [...cans.shipping_options, pallet] }
-    expect(toCartView({ ...withPallet, item_total: 1000 }, {}, locale).freeDelivery).toBeNull()
-    expect(toCartView({ ...withPallet, item_total: 999.99 }, {}, locale).freeDelivery).toMatchObject({ reached: true })
+    expect(toCartView({ ...withPallet, item_total: 1000 }, {}, locale).delivery).toBeNull()
+    expect(toCartView({ ...withPallet, item_total: 999.99 }, {}, locale).delivery).toMatchObject({ reached: true })
   })
 
   it('shows the missing amount up to 140 euro of goods', () => {
-    expect(toCartView(cans, {}, locale).freeDelivery).toEqual({
+    expect(toCartView(cans, {}, locale).delivery).toEqual({
+      below: { name: 'Local Shipping', price: '€19', days: null, dates: null },
+      from: { name: 'Courier', price: null, days: { min: 2, max: 4 }, dates: null },
       reached: false,
       missing: '€101.60',
       threshold: '€140',
     })
-    expect(toCartView({ ...cans, item_total: 140 }, {}, locale).freeDelivery).toMatchObject({ reached: true })
+    expect(toCartView({ ...cans, item_total: 140 }, {}, locale).delivery).toMatchObject({ reached: true })
   })
 
   it('is not shown if no order has free shipping', () => {
     const paid = cans.shipping_options.filter(({ amount }) => amount > 0)
-    expect(toCartView({ ...cans, shipping_options: paid }, {}, locale).freeDelivery).toBeNull()
+    expect(toCartView({ ...cans, shipping_options: paid }, {}, locale).delivery).toBeNull()
   })
 })
 

@@ -1,12 +1,11 @@
 import type { Cart, CartItem, CountryCode } from '@skafferi/api'
 import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
-import { freeFrom, optionAt } from '../../rules/delivery/shipping'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../../platform/format'
-import type { Minor } from '../../rules/pricing/money'
 import { nextTier, tiersIn } from '../../rules/pricing/pricing'
 import { nameOfLine } from '../../rules/catalogue/variant-name'
 import { toCartSize, type CartSizeView } from './cart-size.view'
-import { estimateCart, shippingOptionsOf } from './cart.estimate'
+import { estimateCart } from './cart.estimate'
+import { goodsToFreeDelivery, toDeliverySteps, type DeliveryStepsView } from './delivery-steps.view'
 import type { LineChange } from '../../rules/cart/line-change'
 import { defaultOrderRule, type OrderRule } from '../../rules/quantity/order-rule'
 import { missingToMinimum } from '../../rules/checkout/order-minimum'
@@ -109,7 +108,7 @@ export interface CartView {
   /** Number of lines with a bulk price. */
   bulkPriceLineCount: number
   /** Null if there is no free delivery. */
-  freeDelivery: FreeDeliveryView | null
+  delivery: DeliveryStepsView | null
   /** The value of goods missing to the order minimum, formatted; null if it is reached, or there is none. */
   toMinimum: string | null
   /** The bulk price closest to being reached; null if every line has its lowest price. */
@@ -203,16 +202,6 @@ function toNextTier(cart: Cart, locale: string): NextTierView | null {
     : null
 }
 
-/** Returns the missing value of goods to free delivery, and its threshold; null if there is none. */
-export function goodsToFreeDelivery(cart: Cart): { missing: Minor; threshold: Minor } | null {
-  const [options, goods] = [shippingOptionsOf(cart), toMinor(cart.item_total)]
-  const threshold = freeFrom(options)
-  if (threshold === null) return null
-  // A seller may charge large orders again.
-  const isCharged = goods >= threshold && optionAt(options, goods)?.amount !== 0
-  return isCharged ? null : { missing: Math.max(0, threshold - goods), threshold }
-}
-
 /** The amount to free delivery; null if there is none. */
 export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
   const goods = goodsToFreeDelivery(cart)
@@ -264,7 +253,7 @@ export function toCartView(
     lines,
     totals: toTotalsView(estimated, estimated !== cart, locale),
     bulkPriceLineCount: lines.filter((line) => line.hasBulkPrice).length,
-    freeDelivery: toFreeDelivery(estimated, locale),
+    delivery: toDeliverySteps(estimated, locale),
     toMinimum: toMinimum(estimated, locale),
     nextTier: toNextTier(estimated, locale),
   }

@@ -16,7 +16,8 @@ export {
   type LocalVersions,
 } from './cart.queries'
 export { toUpdatedCartView, type UpdatedCartView } from './updated-cart.view'
-export { goodsToFreeDelivery, toCartView } from './cart.view'
+export { toCartView } from './cart.view'
+export { goodsToFreeDelivery, toDeliverySteps, type DeliveryStepsView } from './delivery-steps.view'
 export { changeLine, writeCart, type CartWriter } from './cart.writes'
 export { toCartConflicts, type CartConflictView } from './conflicts.view'
 export { discountCodes, promotionsIn, toPromotionsView, type PromotionsView } from './promotions.view'

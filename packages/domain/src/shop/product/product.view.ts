@@ -25,7 +25,7 @@ import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type AnyVariant, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
-import { combinePublic, combineStated, shipsNow } from '../../rules/catalogue/stock'
+import { combinePublic, combineStated, shipsNow, stockStateOf } from '../../rules/catalogue/stock'
 import {
   allowedVariants,
   checkQuantity,
@@ -124,6 +124,8 @@ export interface ProductView extends PricingView {
   options: readonly OptionView[]
   /** Stock of the chosen variant, or of all that match the choice. */
   stock: StockView
+  /** True if no variant is in stock. */
+  soldOut: boolean
   /** True if a piece ships at once, so that the delivery of an order placed now can be stated. */
   shipsNow: boolean
   /** Name of one piece ("can"); null while variants with different names match the choice. */
@@ -263,6 +265,7 @@ export function toProductView(
     bulkMinimum,
     options: toOptionViews(product, options),
     stock: toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale),
+    soldOut: stockStateOf(product.priced ? combineStated(product.variants) : combinePublic(product.variants)) === 'out',
     shipsNow: allowed.some(shipsNow),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
     packText: toPackText(product, variant),

@@ -11,7 +11,8 @@ import { CheckoutBar } from '../../commerce/checkout/checkout-bar'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { FreeDeliveryNote, NextTierHint } from '../../commerce/prices-and-stock/next-tier-hint'
+import { DeliverySteps } from '../../commerce/prices-and-stock/delivery-steps'
+import { NextTierHint } from '../../commerce/prices-and-stock/next-tier-hint'
 import { OrderTotals } from '../../commerce/checkout/order-totals'
 import { focusPage } from '../../components/layout/page-layout'
 import { CartPanel } from './CartPanel'
@@ -41,7 +42,7 @@ function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
           </Button>
         </div>
       </div>
-      {cart.freeDelivery && <FreeDeliveryNote {...cart.freeDelivery} />}
+      {cart.delivery && <DeliverySteps {...cart.delivery} />}
       {cart.nextTier && <NextTierHint {...cart.nextTier} />}
     </aside>
   )

@@ -13,6 +13,7 @@ import type { Reviews as ProductReviews } from '@skafferi/domain/shop/reviews/vi
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectRobustLayout } from '../../internal/stories/robust-layout'
@@ -55,7 +56,7 @@ const meta = {
     ...storyPage('product'),
     paymentDays: 60,
     product: ready(bulk),
-    delivery: '26–30 Nov 2026',
+    delivery: { dates: '26–30 Nov 2026', steps: cartOf(storyCarts.small).delivery },
     purchase: idle,
     reviews: storedReviews,
     onWishlistToggle: fn(),
@@ -361,12 +362,23 @@ export const VisitorReviews: Story = {
   },
 }
 
-/** Out of stock, without delivery dates. */
+/** Out of stock: no delivery dates, tiers, stepper or total; an e-mail and three neighbours instead. */
 export const SoldOut: Story = {
-  args: { product: ready(pageOf(soldOutProduct())) },
+  args: {
+    product: ready(pageOf(soldOutProduct())),
+    outOfStock: {
+      notice: { requested: false, busy: false, problem: null, onChange: fn() },
+      neighbours: ['Källa Lemon Water', 'Källa Blood Orange', 'Fläde Elderflower Cordial'].map(worldCard),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
     await expect(canvas.queryByText(/Arrives/)).toBeNull()
+    await expect(canvas.queryByText(/free delivery/)).toBeNull()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByText('Total amount')).toBeNull()
+    await expect(canvas.queryByRole('table', { name: 'Prices by quantity' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Tell me' })).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Reviews } from '@skafferi/domain/shop/reviews/views'
 import { useId, type ReactNode } from 'react'
 import type { Load, Problem } from '@skafferi/domain/platform/action/views'
 import type { PageContentView } from '@skafferi/domain/shop/content/views'
-import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
+import type { DeliveryView, OutOfStock, ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { Breadcrumb } from '../../components/navigation/breadcrumb'
 import { LinkButton } from '../../components/actions/button'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -19,6 +19,7 @@ import {
   ProductBadges,
   WishlistHeart,
 } from '../../commerce/catalogue/product-card'
+import { OutOfStockHelp } from '../../commerce/catalogue/out-of-stock'
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
 import { ProductTitle } from '../../commerce/catalogue/product-title'
 import { PurchaseBar } from '../../commerce/catalogue/purchase-bar'
@@ -28,6 +29,7 @@ import {
   type PurchaseEvents,
   type PurchasePanelProps,
 } from '../../commerce/catalogue/purchase-panel'
+import { DeliverySteps } from '../../commerce/prices-and-stock/delivery-steps'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
@@ -89,8 +91,10 @@ interface ProductExtras
     PageContentView,
     Pick<PurchasePanelProps, 'paymentDays'>,
     Omit<PictureActionsProps, 'product' | 'titleId'> {
-  /** The delivery dates if it is ordered now, formatted; `null` for visitors, and while they are loading. */
-  delivery?: string | null
+  /** The delivery if it is ordered now; `null` for visitors, and while it is loading. */
+  delivery?: DeliveryView | null
+  /** What customers can do if no variant is in stock; `null` by default. */
+  outOfStock?: OutOfStock | null
   /** The state of the purchase. */
   purchase: PurchaseState
   /** Why saving to the wishlist failed; `null` if it did not. */
@@ -130,7 +134,7 @@ interface ProductPageProps extends ProductExtras {
 }
 
 function ProductPage(props: ProductPageProps) {
-  const { product, delivery = null, purchase, reviews, dialog, ...events } = props
+  const { product, delivery = null, outOfStock = null, purchase, reviews, dialog, ...events } = props
   const { wishlist = 'idle', wishlistProblem = null } = props
   const { onAddToCart, onBuyNow } = events
   const t = useWords(productWords)
@@ -167,18 +171,20 @@ function ProductPage(props: ProductPageProps) {
             </div>
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
-          {product.priced && (
+          {outOfStock && <OutOfStockHelp {...outOfStock} />}
+          {product.priced && !product.soldOut && (
             // The line is always reserved, so that loading causes no layout shift. A product of which no piece ships
             // now has no delivery dates.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
               {delivery && product.shipsNow && (
                 <>
                   <TruckIcon />
-                  {t('delivery', { dates: delivery })}
+                  {t('delivery', { dates: delivery.dates })}
                 </>
               )}
             </p>
           )}
+          {delivery?.steps && product.shipsNow && <DeliverySteps {...delivery.steps} />}
         </div>
       </div>
       <div className="pt-8 pb-8 md:pt-11">

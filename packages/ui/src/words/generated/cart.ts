@@ -59,8 +59,6 @@ export interface CartWords {
   proceeding: NoValues
   'bar.total': { count: number }
   toMinimum: { missing: string }
-  'freeDelivery.reached': { threshold: string }
-  'freeDelivery.missing': { missing: string; threshold: string }
   nextTier: { missing: number; title: string; price: string; insteadOf: string }
   bulkUpload: NoValues
   'wishlist.save': NoValues
@@ -126,8 +124,6 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   proceeding: ["Processing..."],
   'bar.total': ["Total, ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
   toMinimum: [["missing"]," more to reach the order minimum"],
-  'freeDelivery.reached': ["Free delivery: your goods have reached ",["threshold"],"."],
-  'freeDelivery.missing': ["Add goods for ",["missing"]," more to get free delivery from ",["threshold"],"."],
   nextTier: ["Add ",["missing","number"]," ",["title"]," to reach the bulk price, ",["price"]," instead of ",["insteadOf"],"."],
   bulkUpload: ["Bulk Upload"],
   'wishlist.save': ["Save cart to wishlist"],

@@ -41,6 +41,14 @@ export interface CatalogWords {
   cartNow: { lines: number; goods: string }
   cartNowReached: { lines: number; goods: string }
   cartNowMissing: { lines: number; goods: string; missing: string }
+  'delivery.below': { threshold: string; price: string }
+  'delivery.from': { threshold: string; price: string }
+  'delivery.free': NoValues
+  'delivery.option': { name: string; time: string }
+  'delivery.days': { min: number; max: number }
+  'delivery.week': NoValues
+  'delivery.reached': { threshold: string }
+  'delivery.missing': { missing: string; threshold: string }
   viewCart: NoValues
   addFailed: NoValues
   invalidQuantity: NoValues
@@ -97,6 +105,14 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   cartNow: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]],
   cartNowReached: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]," · free delivery reached"],
   cartNowMissing: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]," · ",["missing"]," more for free delivery"],
+  'delivery.below': ["Below ",["threshold"],": ",["price"]],
+  'delivery.from': ["From ",["threshold"],": ",["price"]],
+  'delivery.free': ["free"],
+  'delivery.option': [["name"]," · ",["time"]],
+  'delivery.days': [["min","number"],"–",["max","number"]," days"],
+  'delivery.week': ["up to one week"],
+  'delivery.reached': ["Free delivery: your goods have reached ",["threshold"],"."],
+  'delivery.missing': ["Add goods for ",["missing"]," more to get free delivery from ",["threshold"],"."],
   viewCart: ["View cart"],
   addFailed: ["Failed to add item to cart"],
   invalidQuantity: ["Please select a valid quantity."],

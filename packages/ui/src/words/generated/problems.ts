@@ -33,6 +33,7 @@ export interface ProblemsWords {
   applyPromoCode: NoValues
   removePromoCode: NoValues
   toggleWishlist: NoValues
+  setStockNotice: NoValues
   addToWishlist: NoValues
   addToWishlistFull: NoValues
   addToWishlistGone: NoValues
@@ -74,6 +75,7 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   applyPromoCode: ["Failed to apply promo code. Please try again."],
   removePromoCode: ["Failed to remove promo code. Please try again."],
   toggleWishlist: ["Failed to toggle wishlist"],
+  setStockNotice: ["Your request could not be saved. Please try again."],
   addToWishlist: ["Failed to add to wishlist"],
   addToWishlistFull: ["Failed to add to wishlist: it is full. Please remove some products first."],
   addToWishlistGone: ["Failed to add to wishlist: one of the products is no longer for sale."],

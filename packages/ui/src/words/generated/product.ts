@@ -51,6 +51,15 @@ export interface ProductWords {
   itemAdded: NoValues
   browseProducts: NoValues
   outOfStock: NoValues
+  'out.product': NoValues
+  'out.choice': NoValues
+  'notice.title': NoValues
+  'notice.once': NoValues
+  'notice.request': NoValues
+  'notice.saving': NoValues
+  'notice.requested': NoValues
+  'notice.cancel': NoValues
+  neighbours: NoValues
   delivery: { dates: string }
   notDelivered: { countries: string }
   cannotDeliver: { variants: string; country: string }
@@ -155,6 +164,15 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   itemAdded: ["Item added to cart!"],
   browseProducts: ["Browse products"],
   outOfStock: ["Out of stock"],
+  'out.product': ["Out of stock. No delivery date is known."],
+  'out.choice': ["This choice is out of stock. Choose another one."],
+  'notice.title': ["Tell me when it is back"],
+  'notice.once': ["One e-mail to your address. Your request is deleted then."],
+  'notice.request': ["Tell me"],
+  'notice.saving': ["Saving..."],
+  'notice.requested': ["We will send you one e-mail when it is back in stock."],
+  'notice.cancel': ["Cancel"],
+  neighbours: ["In stock beside it"],
   delivery: ["Arrives ",["dates"]," if ordered now"],
   notDelivered: ["Cannot be delivered to ",["countries"],"."],
   cannotDeliver: [["variants","select",{"all":["Cannot be delivered to ",["country"],":"],"other":["Not all of it can be delivered to ",["country"],":"]}]],

@@ -1,5 +1,6 @@
 import type { AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
-import { deliveryPromise } from '@skafferi/domain/rules/delivery/delivery'
+import { datedOptions, deliveryPromise } from '@skafferi/domain/rules/delivery/delivery'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { changedReferences } from '@skafferi/domain/rules/checkout/references'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
@@ -104,13 +105,20 @@ export function createCheckoutService(context: Context) {
       }),
 
     /**
-     * Returns the delivery window of an order placed now; for an empty cart, that of an order of any amount.
+     * Returns the delivery window of an order placed now, and that of each option; for an empty cart, that of an order
+     * of any amount.
      * @throws StoreError 409 `country_not_served` if no delivery option applies
      */
     async shippingDate(session: Session): Promise<ShippingDate> {
-      const { country, delivery } = await loadCart(db, session, termsAt(context, now()))
+      const at = now()
+      const { country, currency, delivery, totals } = await loadCart(db, session, termsAt(context, at))
       if (!delivery) throw refuse('country_not_served', { country })
-      return deliveryPromise(delivery)
+      return {
+        ...deliveryPromise(delivery),
+        currency_code: currency,
+        item_total: toMajor(totals.item_total),
+        options: datedOptions(at, context, country),
+      }
     },
 
     /**

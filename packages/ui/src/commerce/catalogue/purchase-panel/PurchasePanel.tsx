@@ -13,6 +13,7 @@ import { productWords } from '../../../words/generated/product'
 import { OrderModeSwitch } from '../../cart/order-mode-switch'
 import { TierTable } from '../../prices-and-stock/tier-table'
 import { VariantPicker } from '../variant-picker'
+import { BannerMessage } from '../../../components/feedback/banner-message'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { InfoIcon, WarningIcon } from '../../../components/content/icon'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
@@ -40,31 +41,36 @@ export interface PurchasePanelProps
   buttons: 'panel' | 'dialog'
 }
 
-/** The controls to buy a product, in this order: mode, price, tiers, options, quantity, total, buttons. */
+/**
+ * The controls to buy a product, in this order: mode, price, tiers, options, quantity, total, buttons. Without stock only
+ * price, options and a note.
+ */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { purchase, state, buttons, onModeChange, onOptionChoose, onQuantityChange, onAddToCart, onBuyNow } = props
   const t = useWords(productWords)
-  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock } = purchase
+  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock, soldOut } = purchase
+  const isOut = priced && stock.state === 'out'
   const hasPhoneBar = buttons === 'panel'
   const isRefused = isQuantityRefused(state)
   const total = totalText(purchase)
 
   return (
     <div data-purchase={buttons === 'panel' || undefined} className="grid gap-4.5">
-      {priced && hasBulk && <OrderModeSwitch mode={mode} onModeChange={onModeChange} />}
+      {priced && hasBulk && !isOut && <OrderModeSwitch mode={mode} onModeChange={onModeChange} />}
       {priced ? (
         <PriceBlock purchase={purchase} />
       ) : (
         <VisitorSteps product={purchase} paymentDays={props.paymentDays} />
       )}
-      {tiers.length > 1 && <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} />}
+      {tiers.length > 1 && !isOut && <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} />}
       <VariantPicker
         options={options}
         state={state.refusal === 'select_all_options' ? 'refused' : 'settled'}
         onChoose={onOptionChoose}
       />
+      {isOut && <BannerMessage>{t(soldOut ? 'out.product' : 'out.choice')}</BannerMessage>}
       <PurchaseFacts purchase={purchase} />
-      {priced && (
+      {priced && !isOut && (
         <div className="border-t border-line-strong pt-4">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <QuantityChoice
@@ -72,7 +78,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
               purchase={purchase}
               refused={isRefused && quantityRefusal !== null}
               onQuantityChange={onQuantityChange}
-              onEnter={() => state.status === 'idle' && stock.state !== 'out' && onAddToCart()}
+              onEnter={() => state.status === 'idle' && onAddToCart()}
             />
             {total !== null && (
               <p className={hasPhoneBar ? 'ms-auto text-end max-md:hidden' : 'ms-auto text-end'}>

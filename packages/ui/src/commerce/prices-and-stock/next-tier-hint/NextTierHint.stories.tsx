@@ -4,10 +4,9 @@ import type { NextTierView } from '@skafferi/domain/shop/cart/views'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
 import { cartOf, storyCarts } from '../../../internal/stories/story-cart'
-import { FreeDeliveryNote, NextTierHint } from './NextTierHint'
+import { NextTierHint } from './NextTierHint'
 
 const bulk = cartOf(storyCarts.bulk)
-const small = cartOf(storyCarts.small)
 const nextTier = bulk.nextTier as NextTierView
 
 const meta = {
@@ -16,11 +15,12 @@ const meta = {
   args: nextTier,
   parameters: guide({
     also: ['upsell', 'volume discount hint'],
-    use: [
-      'Beside the cart total, to show what a slightly larger order would save.',
-      'Use FreeDeliveryNote in the same place for the amount missing to free delivery.',
+    use: ['Beside the cart total, to show what a slightly larger order would save.'],
+    avoid: [
+      'The amount missing to free delivery: use DeliverySteps.',
+      'The result of an action: use BannerMessage or a toast.',
+      'A price that already applies: use BetterPrice.',
     ],
-    avoid: ['The result of an action: use BannerMessage or a toast.', 'A price that already applies: use BetterPrice.'],
     do: [
       'Show only the line that is closest to its next tier.',
       'Give figures: the number of pieces, the new price and the current one.',
@@ -58,20 +58,6 @@ export const Default: Story = {
   },
 }
 
-/** The amount to free delivery is shown in the same place. */
-export const FreeDelivery: Story = {
-  render: () => (
-    <div className="grid gap-3">
-      <FreeDeliveryNote {...bulk.freeDelivery!} />
-      <FreeDeliveryNote {...small.freeDelivery!} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free delivery: your goods have reached €140.')).toBeVisible()
-    await expect(canvas.getByText(/^Add goods for €[\d.]+ more to get free delivery from €140\.$/)).toBeVisible()
-  },
-}
-
 export const LongHostileTextNarrow: Story = {
   args: { title: `<script>alert(1)</script>${'Saltlakritspastiller'.repeat(6)}`, missing: 99_999 },
   decorators: [narrow],
@@ -82,4 +68,4 @@ export const LongHostileTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { render: FreeDelivery.render, decorators: [themes] }
+export const Themes: Story = { decorators: [themes] }

@@ -1,1 +1,1 @@
-export { FreeDeliveryNote, NextTierHint } from './NextTierHint'
+export { NextTierHint } from './NextTierHint'

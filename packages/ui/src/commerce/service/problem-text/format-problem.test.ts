@@ -37,6 +37,7 @@ describe('a problem has the text of the specification', () => {
     ['apply_promo_code', 'Failed to apply promo code. Please try again.'],
     ['remove_promo_code', 'Failed to remove promo code. Please try again.'],
     ['toggle_wishlist', 'Failed to toggle wishlist'],
+    ['set_stock_notice', 'Your request could not be saved. Please try again.'],
     ['add_to_wishlist', 'Failed to add to wishlist'],
   ])('%s without an answer: %s', (action, text) => {
     expect(textFor(action)).toBe(text)

@@ -55,6 +55,7 @@ const formats: Record<ShoppingAction, Format> = {
   apply_promo_code: (t) => t('applyPromoCode'),
   remove_promo_code: (t) => t('removePromoCode'),
   toggle_wishlist: (t) => t('toggleWishlist'),
+  set_stock_notice: (t) => t('setStockNotice'),
   add_to_wishlist: formatWishlistProblem,
 }
 

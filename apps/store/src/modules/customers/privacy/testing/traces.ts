@@ -12,6 +12,7 @@ import {
   passwordTokens,
   reviews,
   uploads,
+  stockNotices,
 } from '../../../../platform/db/schema'
 import { world, type TestShop } from '../../../../testing/shop'
 
@@ -91,6 +92,7 @@ export async function createTraces(shop: TestShop): Promise<void> {
     status: 'pending',
     createdAt,
   })
+  await db.insert(stockNotices).values({ customerId: customer.id, productId: product!.id, createdAt })
   const mail = { subjectId: customer.id, recipient: customer.email, subject: 'Hello Anna', html: '', text: '' }
   await db.insert(outbox).values({ id: 'mail_1', kind: 'password_code', ...mail, createdAt, nextTryAt: createdAt })
   const colleagueMail = {

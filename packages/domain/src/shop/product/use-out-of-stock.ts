@@ -1,0 +1,84 @@
+import { unwrap } from '@skafferi/api'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAction, type Load, type Problem } from '../../platform/action'
+import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
+import { catalogKeys } from '../catalogue'
+import { useShop, type Shop } from '../shop-context'
+import type { ProductView } from './product.view'
+
+/** Number of products that are offered instead. */
+const neighbourCount = 3
+
+/** Number of products of the brand or category among which they are searched. */
+const searched = 12
+
+/** The e-mail that the customer gets once the product is back in stock. */
+export interface StockNotice {
+  /** Null until known. */
+  requested: boolean | null
+  busy: boolean
+  /** Why the last change failed; null if it did not. */
+  problem: Problem | null
+  onChange: (event: { requested: boolean }) => void
+}
+
+/** What a customer can do about a product that is out of stock. */
+export interface OutOfStock {
+  notice: StockNotice
+  /** Products in stock of the same brand, then of the same category; empty until known. */
+  neighbours: readonly ProductCardView[]
+}
+
+const isOffered = ({ id, stock, deliveryRestriction }: ProductCardView, product: Pick<ProductView, 'id'>) =>
+  id !== product.id && stock.state !== 'out' && deliveryRestriction === null
+
+/** Products of the brand, then others of the category. */
+function neighboursQuery({ client }: Shop, { id, brand, category }: Pick<ProductView, 'id' | 'brand' | 'category'>) {
+  const search = async (filter: { brand?: string[] }) => {
+    const query = { category: category?.name, limit: searched, ...filter }
+    return (await unwrap(client.GET('/store/products', { params: { query } }))).products
+  }
+  return queryOptions({
+    queryKey: [...catalogKeys.all, 'neighbours', id],
+    async queryFn() {
+      const [ofBrand, others] = await Promise.all([brand === '' ? [] : search({ brand: [brand] }), search({})])
+      return [...new Map([...ofBrand, ...others].map((product) => [product.id, product])).values()]
+    },
+  })
+}
+
+/** Returns the stock notice and the neighbours of a product; null while any of it is in stock, and for visitors. */
+export function useOutOfStock(load: Load<ProductView>): OutOfStock | null {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const product = load.status === 'ready' && load.view.priced && load.view.soldOut ? load.view : undefined
+  const queryKey = ['product', 'stock-notice', product?.id]
+  const request = { params: { path: { id: product?.id ?? '' } } }
+  const notice = useQuery({
+    queryKey,
+    queryFn: () => unwrap(shop.client.GET('/store/products/{id}/stock-notice', request)),
+    enabled: product !== undefined,
+  })
+  const neighbours = useQuery({ ...neighboursQuery(shop, product ?? noProduct), enabled: product !== undefined })
+  const { run, busy, problem } = useAction('set_stock_notice', async (requested: boolean) => {
+    const path = '/store/products/{id}/stock-notice'
+    const answer = await unwrap(requested ? shop.client.PUT(path, request) : shop.client.DELETE(path, request))
+    queryClient.setQueryData(queryKey, answer)
+  })
+  if (!product) return null
+  return {
+    notice: {
+      requested: notice.data?.requested ?? null,
+      busy,
+      problem,
+      onChange: ({ requested }) => void run(requested),
+    },
+    neighbours: (neighbours.data ?? [])
+      .map((card) => toProductCardView(card, shop.locale))
+      .filter((card) => isOffered(card, product))
+      .slice(0, neighbourCount),
+  }
+}
+
+/** For the query's type while no product is out of stock; it is not sent. */
+const noProduct = { id: '', brand: '', category: null }

@@ -1,0 +1,1 @@
+export { OutOfStockHelp } from './OutOfStockHelp'
