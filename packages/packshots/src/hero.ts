@@ -1,8 +1,9 @@
 import { drawingOf, isDevice } from './drawing'
 import { SQUARE, svgFile } from './file'
+import { outlines } from './outlines'
 import type { Pack, PackName } from './pack'
 import { CENTRE, GROUND, ellipse } from './shapes'
-import type { Markup } from './shapes'
+import type { Box, Markup } from './shapes'
 
 const NIGHT = '#041319'
 const WHITE = '#fff'
@@ -10,22 +11,19 @@ const WHITE = '#fff'
 /** A gradient stop of the light across a pack: offset, overlay colour and opacity. */
 type Step = readonly [offset: number, colour: string, opacity: number]
 
-/** The soft key light from the left: on round packs, on flat packs, and on devices. */
+/** The soft key light from the left across a pack: on round packs, on flat packs, and on devices. */
 const lights = {
   round: [
     [0, NIGHT, 0.3],
-    [0.09, WHITE, 0.12],
-    [0.24, WHITE, 0.38],
-    [0.4, WHITE, 0.05],
-    [0.68, NIGHT, 0.08],
-    [0.9, NIGHT, 0.34],
-    [0.97, NIGHT, 0.2],
-    [1, WHITE, 0.12],
+    [0.24, WHITE, 0.42],
+    [0.46, WHITE, 0.06],
+    [0.66, NIGHT, 0.06],
+    [1, NIGHT, 0.36],
   ],
   flat: [
     [0, WHITE, 0.1],
-    [0.08, WHITE, 0.3],
-    [0.3, WHITE, 0.06],
+    [0.12, WHITE, 0.28],
+    [0.34, WHITE, 0.06],
     [0.66, NIGHT, 0.06],
     [1, NIGHT, 0.28],
   ],
@@ -36,10 +34,8 @@ const lights = {
   ],
 } satisfies Record<string, readonly Step[]>
 
-/** Packs with a round shape. */
+/** Packs with a round shape, seen from the side. */
 const ROUND: ReadonlySet<PackName> = new Set<PackName>([
-  'pouchCan',
-  'pouchSlim',
   'jar',
   'spiceJar',
   'clipJar',
@@ -49,28 +45,73 @@ const ROUND: ReadonlySet<PackName> = new Set<PackName>([
   'tub',
 ])
 
-function lightOn(pack: Pack): readonly Step[] {
-  if (isDevice(pack)) return lights.device
-  return ROUND.has(pack.pack) ? lights.round : lights.flat
+/** Packs whose lid is to the front, by the shape of the lid. */
+const LIDS: Partial<Record<PackName, 'round' | 'square'>> = {
+  pouchCan: 'round',
+  pouchSlim: 'round',
+  pouchSquare: 'square',
 }
 
 const stop = ([offset, colour, opacity]: Step): Markup =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+
+/** A light over the outline: gradients are relative to it, so that none ends inside. */
+function over({ x, y, width, height }: Box, gradient: string): Markup {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#${gradient})"/>`
+}
+
+const linear = (id: string, steps: readonly Step[], direction = ''): Markup =>
+  `<linearGradient id="${id}"${direction}>${steps.map(stop).join('')}</linearGradient>`
+
+const radial = (id: string, [cx, cy, r]: readonly number[], steps: readonly Step[]): Markup =>
+  `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${steps.map(stop).join('')}</radialGradient>`
+
+/** The key light of a lid comes from up left and reaches its farthest corner. */
+const lidKey = radial(
+  'key',
+  [0.26, 0.22, 1.08],
+  [
+    [0, WHITE, 0.55],
+    [0.36, WHITE, 0.16],
+    [0.62, WHITE, 0],
+    [1, NIGHT, 0.12],
+  ],
+)
+
+/** The rim of a lid falls off softly, up to the edge of a round one or the corners of a square one. */
+const lidRim = (shape: 'round' | 'square'): Markup =>
+  radial(
+    'rim',
+    [0.5, 0.5, shape === 'round' ? 0.52 : 0.72],
+    [
+      [0.62, NIGHT, 0],
+      [1, NIGHT, 0.3],
+    ],
+  )
+
+/** The gradients of a pack's key light, and where they are drawn. */
+function keyLight(pack: Pack): { gradients: Markup; light: Markup } {
+  const box = outlines[pack.pack]
+  const lid = LIDS[pack.pack]
+  if (lid) return { gradients: lidKey + lidRim(lid), light: over(box, 'key') + over(box, 'rim') }
+  const steps = isDevice(pack) ? lights.device : ROUND.has(pack.pack) ? lights.round : lights.flat
+  return { gradients: linear('key', steps), light: over(box, 'key') }
+}
 
 /** The visible drawing plane. */
 const PLANE = 'x="16" y="1" width="288" height="288"'
 
 /** Definitions shared by all packs: the light from above, the blur of the shadow, and the grain of paper. */
 const definitions =
-  `<linearGradient id="fall" x2="0" y2="1">${(
+  linear(
+    'fall',
     [
-      [0.1, WHITE, 0.16],
+      [0, WHITE, 0.16],
       [0.5, WHITE, 0],
       [1, NIGHT, 0.22],
-    ] as const
-  )
-    .map(stop)
-    .join('')}</linearGradient>` +
+    ],
+    ' x2="0" y2="1"',
+  ) +
   '<filter id="soft" x="-20%" y="-80%" width="140%" height="260%"><feGaussianBlur stdDeviation="5"/></filter>' +
   '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/>' +
   '<feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .1 0"/></filter>'
@@ -86,12 +127,10 @@ function shadow(foot: number): Markup {
 /** The drawing for 480 px: the card's drawing with light. */
 export function hero(pack: Pack): string {
   const { art, shadowWidth } = drawingOf(pack)
-  const half = shadowWidth / 2 + 8
-  const across = `x1="${CENTRE - half}" x2="${CENTRE + half}" gradientUnits="userSpaceOnUse"`
-  const key = `<linearGradient id="key" ${across}>${lightOn(pack).map(stop).join('')}</linearGradient>`
+  const { gradients, light } = keyLight(pack)
   const mask = '<mask id="mask" style="mask-type:alpha"><use href="#pack"/></mask>'
   const grain = isDevice(pack) ? '' : `<rect ${PLANE} filter="url(#grain)" opacity=".34"/>`
-  const light = `<g mask="url(#mask)"><rect ${PLANE} fill="url(#key)"/><rect ${PLANE} fill="url(#fall)"/>${grain}</g>`
-  const content = `<defs><g id="pack">${art}</g>${key}${definitions}${mask}</defs>${shadow(shadowWidth)}<use href="#pack"/>${light}`
+  const lit = `<g mask="url(#mask)">${light}${over(outlines[pack.pack], 'fall')}${grain}</g>`
+  const content = `<defs><g id="pack">${art}</g>${gradients}${definitions}${mask}</defs>${shadow(shadowWidth)}<use href="#pack"/>${lit}`
   return svgFile(pack, SQUARE, 480, content)
 }
