@@ -29,12 +29,20 @@ export interface Brand {
   typeface: TypefaceName
   /** One or two letters for the stamp. */
   initials: string
+  /** Its name as lettered on packs; null if it is spelt as in texts. */
+  wordmark: string | null
 }
 
 /** Lighter bands have dark lettering. */
 const LIGHT_BAND = 0.7
 
-function brand(band: Lch, form: BandForm, typeface: TypefaceName, initials: string): Brand {
+function brand(
+  band: Lch,
+  form: BandForm,
+  typeface: TypefaceName,
+  initials: string,
+  wordmark: string | null = null,
+): Brand {
   const [lightness, chroma, hue] = band
   return {
     band: oklch(band),
@@ -43,31 +51,32 @@ function brand(band: Lch, form: BandForm, typeface: TypefaceName, initials: stri
     form,
     typeface,
     initials,
+    wordmark,
   }
 }
 
-/** Every brand with its own lettering, by its name on packs. */
+/** Every brand with its own lettering, by its name. */
 export const brands: Readonly<Record<string, Brand>> = {
   Tjärn: brand([0.32, 0.09, 258], 'bar', 'serif', 'Tj'),
   VIDD: brand([0.2, 0.012, 60], 'slant', 'wide', 'V'),
   Kåda: brand([0.37, 0.08, 158], 'arch', 'round', 'Kå'),
   BLEK: brand([0.985, 0.003, 220], 'bar', 'wide', 'B'),
-  rimma: brand([0.5, 0.17, 262], 'plate', 'grotesk', 'ri'),
+  Rimma: brand([0.5, 0.17, 262], 'plate', 'grotesk', 'ri', 'rimma'),
   Rönn: brand([0.56, 0.19, 32], 'twin', 'narrow', 'Rö'),
   Skare: brand([0.44, 0.15, 305], 'slant', 'tall', 'SK'),
   Stilla: brand([0.9, 0.05, 190], 'plate', 'serif', 'St'),
-  DIMMA: brand([0.45, 0.03, 240], 'twin', 'wide', 'D'),
+  Dimma: brand([0.45, 0.03, 240], 'twin', 'wide', 'D', 'DIMMA'),
   Sältan: brand([0.29, 0.085, 15], 'crown', 'serif', 'Sä'),
   Björkö: brand([0.52, 0.19, 358], 'arch', 'round', 'Bj'),
-  POLKA: brand([0.52, 0.2, 26], 'plate', 'tall', 'PO'),
+  Polka: brand([0.52, 0.2, 26], 'plate', 'tall', 'PO', 'POLKA'),
   Ljung: brand([0.36, 0.12, 338], 'plate', 'serif', 'Lj'),
   Pastill: brand([0.43, 0.085, 205], 'twin', 'slab', 'Pa'),
   Havrebruket: brand([0.36, 0.075, 140], 'crown', 'slab', 'Ha'),
-  KVARN: brand([0.4, 0.065, 55], 'twin', 'narrow', 'KV'),
+  Kvarn: brand([0.4, 0.065, 55], 'twin', 'narrow', 'KV', 'KVARN'),
   Syltan: brand([0.42, 0.165, 14], 'plate', 'serif', 'Sy'),
   Brygd: brand([0.45, 0.085, 90], 'bar', 'slab', 'Br'),
   Fläde: brand([0.42, 0.09, 150], 'arch', 'round', 'Fl'),
-  källa: brand([0.53, 0.105, 230], 'slant', 'grotesk', 'kä'),
+  Källa: brand([0.53, 0.105, 230], 'slant', 'grotesk', 'kä', 'källa'),
   Gryning: brand([0.28, 0.04, 48], 'crown', 'serif', 'Gr'),
   Torvald: brand([0.26, 0.05, 262], 'twin', 'narrow', 'To'),
   Rapsgård: brand([0.48, 0.12, 130], 'bar', 'slab', 'Ra'),
@@ -75,10 +84,10 @@ export const brands: Readonly<Record<string, Brand>> = {
   Tebladet: brand([0.4, 0.07, 180], 'arch', 'serif', 'Te'),
   Skärkarlen: brand([0.34, 0.07, 235], 'bar', 'narrow', 'Sk'),
   Humla: brand([0.23, 0.03, 80], 'twin', 'round', 'Hu'),
-  BAKBORDET: brand([0.46, 0.14, 20], 'crown', 'narrow', 'BA'),
-  ÄRTAN: brand([0.43, 0.11, 142], 'bar', 'wide', 'ÄR'),
+  Bakbordet: brand([0.46, 0.14, 20], 'crown', 'narrow', 'BA', 'BAKBORDET'),
+  Ärtan: brand([0.43, 0.11, 142], 'bar', 'wide', 'ÄR', 'ÄRTAN'),
   Fjällbär: brand([0.35, 0.13, 290], 'arch', 'tall', 'Fj'),
-  KLUNK: brand([0.54, 0.21, 28], 'slant', 'wide', 'KL'),
+  Klunk: brand([0.54, 0.21, 28], 'slant', 'wide', 'KL', 'KLUNK'),
 }
 
 /** @throws for a brand without a band, whose packs would have no recognisable brand */

@@ -16,7 +16,9 @@ function drawDevice<P extends DeviceName>(pack: PackOf<P>): Drawing {
 }
 
 function drawPacked<P extends SilhouetteName>(pack: PackOf<P>): Drawing {
-  return silhouettes[pack.pack](pack, colourways[groundOf(pack.name)], brandOf(pack.brand))
+  const brand = brandOf(pack.brand)
+  const lettered = { ...pack, brand: brand.wordmark ?? pack.brand }
+  return silhouettes[pack.pack](lettered, colourways[groundOf(pack.name)], brand)
 }
 
 /** The drawing shared by card and hero. */
