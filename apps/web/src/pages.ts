@@ -160,7 +160,7 @@ export const pages = {
     path: '/',
     route: 'home',
     access: 'customer',
-    frame: 'page',
+    frame: 'large',
     showsCategories: true,
     footer: 'full',
     document: 'rendered',

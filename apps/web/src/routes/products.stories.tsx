@@ -134,7 +134,7 @@ export const FilteredChoices: Story = {
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading products...')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Loading products...' })).toBeVisible()
   },
 }
 
@@ -142,7 +142,7 @@ export const LoadingASearch: Story = {
   args: { address: '/products?q=mint' },
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Searching products...')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Searching products...' })).toBeVisible()
   },
 }
 

@@ -2748,6 +2748,8 @@ export interface components {
              *     or none.
              */
             tiers: components["schemas"]["Price"][];
+            /** @description Pieces in a full carton of the only variant; null if it has none, or if there are several variants. */
+            carton_size: number | null;
             /**
              * Format: date-time
              * @description When the company last ordered any variant of it; null if never. Canceled orders do not count.

@@ -67,6 +67,7 @@ export function toShopCard(product: Product, percent: number | null, locale: str
     tiers: [],
     last_ordered_at: null,
     last_quantity: null,
+    carton_size: null,
   }
   return toProductCardView(card, locale)
 }

@@ -87,6 +87,8 @@ export interface ProductCardView {
   colors: readonly string[]
   /** Price tiers of its only variant; null if the buyer must choose one, or there is none. */
   offer: OfferView | null
+  /** Pieces in a full carton; null if it has none, or if the buyer must choose a variant. */
+  carton: number | null
   /** The company's last order of it; null if there is none. */
   lastOrdered: LastOrderedView | null
 }
@@ -162,6 +164,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     },
     colors: product.colors,
     offer: toOffer(product),
+    carton: product.carton_size,
     lastOrdered: toLastOrdered(product, locale),
   }
 }

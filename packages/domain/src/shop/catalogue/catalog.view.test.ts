@@ -38,6 +38,7 @@ const item: ProductListItem = {
   tiers: [{ currency_code: 'eur', amount: 1.85, min_quantity: 1 }],
   last_ordered_at: '2026-11-20T08:00:00Z',
   last_quantity: 1240,
+  carton_size: 24,
 }
 
 describe('a product card', () => {
@@ -68,6 +69,7 @@ describe('a product card', () => {
       variantId: 'variant_1',
       isInWishlist: false,
       offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
+      carton: 24,
       lastOrdered: { quantity: 1240, text: '1,240', date: '20 Nov 2026', day: '20 Nov' },
       strength: null,
       deliveryRestriction: null,

@@ -6,7 +6,7 @@ import { BetterPrice } from '../../commerce/prices-and-stock/better-price'
 import { StockLabel } from '../../commerce/prices-and-stock/stock-label'
 import { THEMES, type Theme } from '../theme-sheet'
 
-const TEXTS = { add: 'Add to Cart', select: 'Select Variant', promo: 'Promo code', price: '€2.72 from 50' }
+const TEXTS = { add: 'Add to Cart', select: 'Select Variant', promo: 'Promo code', price: '€2.72 50+' }
 
 const BADGES = [
   { words: 'Delivered', tone: 'positive', icon: <CheckIcon /> },

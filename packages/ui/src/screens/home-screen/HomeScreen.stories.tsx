@@ -226,8 +226,10 @@ export const FullPageLoading: Story = {
     await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
     await expect(canvas.getByText('Loading your shelf...')).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
-    const [row, grid] = [...document.querySelectorAll('section ul[aria-hidden]')].map((shelf) => shelf.children.length)
-    await expect([row, grid]).toEqual([4, 8])
+    const [sale, row, grid] = [...document.querySelectorAll('section ul[aria-hidden]')].map(
+      (shelf) => shelf.children.length,
+    )
+    await expect([sale, row, grid]).toEqual([4, 4, 8])
   },
 }
 

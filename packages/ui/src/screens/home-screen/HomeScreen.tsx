@@ -2,8 +2,9 @@ import { type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { Block, BlockContents, PageContentView } from '@skafferi/domain/shop/content/views'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { Skeleton } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
 import { BannerFaultLine } from '../../commerce/service/banner'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
@@ -79,6 +80,16 @@ function Shelf({
   )
 }
 
+/** Placeholder of the first section, a heading and a row of cards; as high as the first window. */
+function HomeSkeleton({ label }: { label: string }) {
+  return (
+    <div data-waiting className="grid min-h-240 content-start gap-4 pt-6 md:pt-10">
+      <Skeleton width="8.75rem" height="1.75rem" />
+      <ProductShelfSkeleton label={label} columns="row" />
+    </div>
+  )
+}
+
 /** The company's shelf, the flash sale, banners and categories, loaded with the first page that has one. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
@@ -127,11 +138,7 @@ export function HomeScreen(props: HomeScreenProps) {
       </div>
       <BannerFaultLine fault={contentFault} subject="content" />
       {failureAlert === 'page' && <CombinedErrorAlert parts={parts} />}
-      {blocks === null && contentFault === null && (
-        <SkeletonGroup label={t('best.loading')}>
-          <Skeleton height="60rem" />
-        </SkeletonGroup>
-      )}
+      {blocks === null && contentFault === null && <HomeSkeleton label={t('best.loading')} />}
       {runsOf(shown, partOf).map(({ part, blocks: run }) => {
         const key = run[0]!.id
         if (part === 'page') {
@@ -140,7 +147,7 @@ export function HomeScreen(props: HomeScreenProps) {
           )
         }
         return part === 'top' ? (
-          <LazyBoundary key={key} fallback={<Skeleton height="60rem" />}>
+          <LazyBoundary key={key} fallback={<HomeSkeleton label={t('best.loading')} />}>
             <LazyHomeTop blocks={run} shared={shared} />
           </LazyBoundary>
         ) : (

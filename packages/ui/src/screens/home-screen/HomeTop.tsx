@@ -2,7 +2,7 @@ import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { CategoryTiles } from '../../commerce/catalogue/category-tiles'
 import { CompanyShelf } from '../../commerce/shelf/company-shelf'
 import { FlashSale } from '../../commerce/catalogue/flash-sale'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
 import { BannerBlock } from '../../commerce/catalogue/promo-banner'
 import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { useWords } from '../../words'
@@ -32,9 +32,7 @@ function Sale({
     return (
       <section className="pt-6 md:pt-11">
         <h2 className="mb-4">{title || t('flash.title')}</h2>
-        <SkeletonGroup label={t('flash.loading')}>
-          <Skeleton height="22rem" />
-        </SkeletonGroup>
+        <ProductShelfSkeleton label={t('flash.loading')} columns="row" />
       </section>
     )
   }

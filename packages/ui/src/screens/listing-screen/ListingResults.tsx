@@ -7,7 +7,8 @@ import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import type { ListingLayout } from '../../commerce/catalogue/listing-toolbar'
 import type { QuickOrderProps } from '../../commerce/cart/quick-order'
 import { FullCard, type CardEvents, type CardProps } from '../../commerce/catalogue/product-card'
-import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/catalogue/product-shelf'
+import { OrderListSkeleton } from './OrderListSkeleton'
+import { ProductShelf } from '../../commerce/catalogue/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { NoResults, type NoResultsProps } from './NoResults'
@@ -43,7 +44,7 @@ export interface ListingResultsProps
 
 /** The results, on shelves or as an order list, and pagination. */
 export function ListingResults(props: ListingResultsProps) {
-  const { listing, refreshing, layout, onPageChange } = props
+  const { listing, layout, onPageChange } = props
   const t = useWords(listingWords)
   const { products, page } = listing
 
@@ -52,7 +53,6 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <div>
-      {refreshing && <ShelfLoading label={t('searchingProducts')} />}
       {layout === 'shelves' ? <Shelves {...props} /> : <OrderList {...props} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="num text-xs text-ink-muted">
@@ -101,7 +101,7 @@ function OrderList({
 }: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
-    <LazyBoundary fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
+    <LazyBoundary fallback={<OrderListSkeleton label={t('loadingProducts')} />}>
       <QuickOrder
         label={t('products')}
         products={products}

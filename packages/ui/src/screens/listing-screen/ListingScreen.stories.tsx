@@ -169,7 +169,7 @@ export const QuickOrderRefreshing: Story = {
   args: { layout: 'pad', listing: ready(allProducts, true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByText('Searching products...')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Searching products...' })).toBeVisible()
   },
 }
 
@@ -273,14 +273,24 @@ export const PurchasesBuyNow: Story = {
 export const Loading: Story = {
   args: { listing: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading products...')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Loading products...' })).toBeVisible()
   },
 }
 
 export const Searching: Story = {
   args: { listing: { status: 'loading' }, filter: filterOf({ q: 'liquorice' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Searching products...')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Searching products...' })).toBeVisible()
+  },
+}
+
+/** The order list waits as its rows, never as cards. */
+export const QuickOrderLoading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { layout: 'pad', listing: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Loading products...' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Products' })).toBeNull()
   },
 }
 
@@ -289,7 +299,7 @@ export const Refreshing: Story = {
   args: { listing: ready(allProducts, true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByText('Searching products...')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Searching products...' })).toBeVisible()
   },
 }
 

@@ -10,6 +10,7 @@ import { FilterChips } from '../../commerce/catalogue/filter-chips'
 import { filterCount, FilterPanel } from '../../commerce/catalogue/filter-panel'
 import { ListingToolbar, type ListingToolbarProps } from '../../commerce/catalogue/listing-toolbar'
 import { useProblemText } from '../../commerce/service/problem-text'
+import { OrderListSkeleton } from './OrderListSkeleton'
 import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { RenderWhenVisible } from '../../internal/render-when-visible'
@@ -173,7 +174,7 @@ export function ListingScreen({
         </RenderWhenVisible>
         <div ref={results} className="min-w-0">
           <ListingToolbar
-            title={found ?? t('products')}
+            title={listing.status === 'loading' || refreshing ? loadingText : (found ?? t('products'))}
             sort={filter.sort}
             sorts={sorts}
             layout={layout}
@@ -188,10 +189,15 @@ export function ListingScreen({
             <SearchedWords words={filter.q} onClear={clearSearch} />
           )}
           <VisuallyHidden>
-            <span role="status">{refreshing ? null : found}</span>
+            <span role="status">{refreshing ? loadingText : found}</span>
           </VisuallyHidden>
           <div className="pt-4">
-            {listing.status === 'loading' && <ProductShelfSkeleton label={loadingText} />}
+            {listing.status === 'loading' &&
+              (layout === 'pad' ? (
+                <OrderListSkeleton label={loadingText} />
+              ) : (
+                <ProductShelfSkeleton label={loadingText} />
+              ))}
             {listing.status === 'failed' && (
               <ErrorState title={problemText(listing.problem)} onRetry={() => listing.retry()} />
             )}

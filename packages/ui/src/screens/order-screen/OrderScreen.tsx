@@ -12,10 +12,11 @@ import { isNotFound } from '../../commerce/service/problem-text'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { SkeletonGroup } from '../../components/feedback/skeleton'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { LazyComplaintList } from '../../commerce/orders/complaint-list'
+import { DocumentSkeleton } from '../../internal/document-skeleton'
 import { OrderDocument, PrintButton } from '../../commerce/orders/order-document'
 import { RefundList } from '../../commerce/orders/refund-list'
 import { ShipmentList } from '../../commerce/orders/shipment-list'
@@ -29,7 +30,7 @@ function OrderSkeleton() {
   const t = useWords(orderDetailWords)
   return (
     <SkeletonGroup scope="page" label={t('loading')} labelVisibility="shown">
-      <Skeleton height="40rem" />
+      <DocumentSkeleton />
     </SkeletonGroup>
   )
 }

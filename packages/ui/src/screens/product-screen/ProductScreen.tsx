@@ -12,13 +12,7 @@ import { TruckIcon } from '../../components/content/icon'
 import { DocumentTitle } from '../../components/layout/page-layout'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { isNotFound, useProblemText } from '../../commerce/service/problem-text'
-import {
-  brandBesideTitle,
-  CardMessages,
-  NoteButton,
-  ProductBadges,
-  WishlistHeart,
-} from '../../commerce/catalogue/product-card'
+import { CardMessages, NoteButton, ProductBadges, WishlistHeart } from '../../commerce/catalogue/product-card'
 import { OutOfStockHelp } from '../../commerce/catalogue/out-of-stock'
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
 import { ProductTitle } from '../../commerce/catalogue/product-title'
@@ -141,7 +135,7 @@ function ProductPage(props: ProductPageProps) {
   const paths = useShopPaths()
   const titleId = useId()
   const { title, category, pictures, rating } = product
-  const brand = brandBesideTitle(product)
+  const brand = product.brand
   const categoryCrumb = category && {
     label: category.name,
     href: paths.products(new URLSearchParams({ category: category.name }).toString()),

@@ -5,6 +5,7 @@ import { DescriptionList } from '../../components/content/description-list'
 import { ErrorState } from '../../components/feedback/error-state'
 import { BoxIcon } from '../../components/content/icon'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { DocumentSkeleton } from '../../internal/document-skeleton'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { isNotFound } from '../../commerce/service/problem-text'
 import { useShopPaths } from '../../commerce/service/shop-paths'
@@ -38,7 +39,7 @@ function Loading() {
   return (
     <SkeletonGroup scope="page" label={t('loading')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
-        <Skeleton height="40rem" />
+        <DocumentSkeleton />
         <Skeleton height="16rem" />
       </div>
     </SkeletonGroup>

@@ -22,7 +22,6 @@ export interface CatalogWords {
   exclVat: NoValues
   pricesExclVat: NoValues
   bulkFrom: { quantity: number }
-  bulkFromShort: { quantity: number }
   bulkPrice: NoValues
   salePrice: NoValues
   insteadOf: NoValues
@@ -85,8 +84,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   priceFrom: ["from"],
   exclVat: ["excl. VAT"],
   pricesExclVat: ["Prices excl. VAT"],
-  bulkFrom: ["from ",["quantity","number"]],
-  bulkFromShort: [["quantity","number"],"+"],
+  bulkFrom: [["quantity","number"],"+"],
   bulkPrice: ["Bulk price"],
   salePrice: ["Sale price"],
   insteadOf: ["instead of"],

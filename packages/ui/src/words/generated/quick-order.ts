@@ -24,6 +24,8 @@ export interface QuickOrderWords {
   'table.choose': NoValues
   'table.keys': NoValues
   'table.back': { lines: number; offPage: number }
+  'table.carton': { pieces: number }
+  'table.addCarton': { pieces: number; title: string }
   'table.paste': NoValues
   'bar.label': NoValues
   'bar.lines': { count: number }
@@ -87,6 +89,8 @@ export const quickOrderWords = /* @__PURE__ */ defineWords<QuickOrderWords>('qui
   'table.choose': ["Choose"],
   'table.keys': ["Enter moves to the next row. Paste a column to fill quantities downwards."],
   'table.back': [["lines","plural",{"one":["Your order list has ","#"," line."],"other":["Your order list has ","#"," lines."]}]," ",["offPage","plural",{"0":[],"other":["#"," not on this page."]}]," It is kept while you page, filter and search."],
+  'table.carton': ["carton ",["pieces","number"]],
+  'table.addCarton': ["Add a carton of ",["pieces","number"],": ",["title"]],
   'table.paste': ["Paste a column"],
   'bar.label': ["Order list"],
   'bar.lines': [["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],

@@ -31,6 +31,8 @@ export interface CardVariant extends Omit<PriceSet, 'salePercent'> {
   availableFrom: string | null
   /** The stock is low below this number of pieces. */
   lowStock: number
+  /** Pieces in a full carton; null if it has none. */
+  cartonSize: number | null
   /** Milligrams of nicotine per pouch; null if not stated. */
   strengthMg: number | null
   /** Picture for list rows; null if there is none. */
@@ -83,7 +85,16 @@ const commonFields = (prices: PriceValues) => sql`
   ${variantPriceFields(prices)}
 `
 
-const cardKeys = ['unit', 'netContent', 'stock', 'availability', 'availableFrom', 'lowStock', 'strengthMg'] as const
+const cardKeys = [
+  'unit',
+  'netContent',
+  'stock',
+  'availability',
+  'availableFrom',
+  'lowStock',
+  'strengthMg',
+  'cartonSize',
+] as const
 const cardFields = (prices: PriceValues) => sql`${commonFields(prices)}, ${stateFields(cardKeys)}`
 
 const detailFields = (prices: PriceValues) => sql`

@@ -79,6 +79,7 @@ export function toListItem(
     strengths_mg: strengthsOf(variants.map(({ strengthMg }) => strengthMg)),
     kept_out: restrictionOf(row, destination),
     tiers: variants.length === 1 && first ? toTierPrices(currency, first.tiers) : [],
+    carton_size: variants.length === 1 && first ? first.cartonSize : null,
     ...toLastOrder(row.lastOrder),
   }
 }

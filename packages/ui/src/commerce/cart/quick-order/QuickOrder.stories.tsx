@@ -273,7 +273,7 @@ export const Clears: Story = {
     await expect(canvas.getByText('Clear 3 lines?')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the list' }))
     await expect(canvas.queryByRole('region', { name: 'Order list' })).toBeNull()
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('0')
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('')
   },
 }
 
@@ -355,7 +355,7 @@ export const Pasted: Story = {
     const dialog = within(found)
     await expect(dialog.getByText('Read as 1,200')).toBeVisible()
     await expect(dialog.getByText('LJU-007: No article has this SKU or GTIN')).toBeVisible()
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('0')
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('')
   },
 }
 

@@ -69,11 +69,6 @@ const frameStyles = cva(
   },
 )
 
-/** On wide screens in the header row, beside "Product"; on phones above the lines. */
-const toolbarClasses =
-  'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 ' +
-  'min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
-
 export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVariant'> {
   /** The accessible name ("Products"). */
   label: string
@@ -120,17 +115,17 @@ export function QuickOrder(props: QuickOrderProps) {
 
   return (
     <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
-      {initialView.lines > 0 && list.view.lines > 0 && (
-        <p className="text-xs leading-4 text-ink-muted print:hidden">
-          {t('table.back', { lines: initialView.lines, offPage: list.view.offPageLines.length })}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+        <p className="text-xs leading-4 text-ink-muted">
+          {initialView.lines > 0 &&
+            list.view.lines > 0 &&
+            t('table.back', { lines: initialView.lines, offPage: list.view.offPageLines.length })}
         </p>
-      )}
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
+          {t('table.paste')}
+        </Button>
+      </div>
       <div ref={frame} className={frameStyles({ state })}>
-        <div className={toolbarClasses}>
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
-            {t('table.paste')}
-          </Button>
-        </div>
         <table
           role="table"
           aria-label={label}

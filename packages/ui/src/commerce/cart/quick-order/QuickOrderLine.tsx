@@ -115,7 +115,13 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
 
   return (
     <tr role="row" className={styles({ state: row.pieces > 0 ? 'ordered' : 'empty' })} data-line={product.id}>
-      <QuickOrderProduct product={product} titleId={titleId} messageId={messageId} entry={entry} />
+      <QuickOrderProduct
+        product={product}
+        titleId={titleId}
+        messageId={messageId}
+        entry={entry}
+        onCarton={isOpen ? ({ pieces }) => setEntry({ value: row.pieces + pieces, note: null }) : undefined}
+      />
       <td role="cell" className={wideOnly}>
         <StockLabel stock={product.stock} />
       </td>
@@ -124,20 +130,14 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
         onUse={isOpen ? ({ quantity }) => setEntry({ value: quantity, note: null }) : undefined}
       />
       <QuickOrderPrices product={product} row={row} />
-      <td
-        role="cell"
-        data-purchase
-        className={
-          'grid max-[38rem]:col-start-3 max-[38rem]:row-start-1 print:hidden ' +
-          (entry.value === 0 ? '[&_input]:font-regular [&_input]:text-ink-muted' : '')
-        }
-      >
+      <td role="cell" data-purchase className={'grid max-[38rem]:col-start-3 max-[38rem]:row-start-1 print:hidden'}>
         {isOpen && (
           <NumberInput
             label={t('table.quantityOf', { title: product.title })}
             entry={entry}
             min={0}
             max={maxQuantity}
+            emptyZero
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}
             onEnter={({ backwards }) =>

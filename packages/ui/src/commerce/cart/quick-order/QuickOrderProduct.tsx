@@ -17,13 +17,15 @@ export interface QuickOrderProductProps {
   messageId: string
   /** The input of the quantity field. */
   entry: NumberEntry
+  /** The carton was pressed: one more is ordered. Omit if nothing can be ordered. */
+  onCarton?: (event: { pieces: number }) => void
 }
 
 /** The product of a row. An error of its quantity replaces SKU and pack. */
-export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickOrderProductProps) {
+export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton }: QuickOrderProductProps) {
   const t = useWords(quickOrderWords)
   const paths = useShopPaths()
-  const { id, title, thumbnail, stock, sku, deliveryRestriction } = product
+  const { id, title, thumbnail, stock, sku, carton, deliveryRestriction } = product
   return (
     <th
       role="rowheader"
@@ -58,6 +60,19 @@ export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickO
             <span className="ms-1.5">
               <PackLine product={product} />
             </span>
+            {carton !== null && onCarton && (
+              <button
+                type="button"
+                aria-label={t('table.addCarton', { title, pieces: carton })}
+                className={
+                  'ms-1.5 cursor-pointer rounded-xs text-link underline-offset-[0.2em] hover:underline print:hidden ' +
+                  'pointer-coarse:min-h-6'
+                }
+                onClick={() => onCarton({ pieces: carton })}
+              >
+                {t('table.carton', { pieces: carton })}
+              </button>
+            )}
           </span>
         )}
         {stock.state !== 'in' && (

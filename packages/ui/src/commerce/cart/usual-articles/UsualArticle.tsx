@@ -35,7 +35,7 @@ export function UsualArticle({ article, state, problem, onAdd }: UsualArticlePro
   return (
     <div className="group grid h-full grid-rows-[auto_1fr]">
       <ShelfImage src={picture.src ?? undefined} alt="" size="low" loading="eager" />
-      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-2 p-3">
+      <div data-label className="grid grid-cols-[minmax(0,1fr)] content-between gap-2 border-line p-3">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-xs text-ink-muted">
           <h3 id={titleId} className="text-sm text-ink wrap-anywhere">
             <Link variant="quiet" href={paths.product(productId)}>

@@ -17,10 +17,10 @@ const height = 'min-h-83 lg:min-h-72'
 
 const placeholderStyles = cva(`grid ${height}`)
 
-/** In narrow windows the row scrolls horizontally. */
+/** In narrow windows the row scrolls horizontally. The dividers are below the shelf's line, which is unbroken. */
 const rowStyles = cva(
   `${height} flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface ` +
-    '[&>li]:border-line [&>li+li]:border-s *:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
+    '[&>li+li_[data-label]]:border-s *:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
 )
 
 export interface UsualArticlesProps extends UsualArticleEvents {

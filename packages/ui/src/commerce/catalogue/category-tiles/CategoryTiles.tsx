@@ -24,7 +24,7 @@ export function CategoryTiles({ content: { title, items, selected }, counts }: C
         aria-label={title}
         className={
           'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface md:grid md:grid-cols-6 ' +
-          '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
+          '*:min-w-26 *:flex-1 [&>li+li_[data-label]]:border-s'
         }
       >
         {items.map(({ category, picture }, index) => (
@@ -65,7 +65,8 @@ function Tile({ name, count, picture, chosen }: TileProps) {
       }
     >
       <ShelfImage src={picture || undefined} alt="" size="low" />
-      <span className="block px-1 py-2.5 wrap-anywhere">
+      {/* The divider is below the shelf's line, which is unbroken. */}
+      <span data-label className="block border-line px-1 py-2.5 wrap-anywhere">
         {name}
         {count !== null && (
           <span className="num block text-xs font-regular text-ink-muted">{t('categories.count', { count })}</span>

@@ -3,12 +3,13 @@ import { cva } from 'class-variance-authority'
 import type { ListingSort } from '@skafferi/domain/shop/catalogue/views'
 import { useAppearanceValue } from '../../../components/settings/appearance-switches'
 import { Button } from '../../../components/actions/button'
-import { DensitySwitch } from '../../../components/settings/density-switch'
+import { IconButton } from '../../../components/actions/icon-button'
 import { controlStyles } from '../../../components/forms/field'
-import { ChevronDownIcon, FilterIcon, GridIcon, RowsIcon } from '../../../components/content/icon'
+import { ChevronDownIcon, DensityIcon, FilterIcon, GridIcon, RowsIcon } from '../../../components/content/icon'
 import { SegmentedControl } from '../../../components/forms/segmented-control'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
+import { displayWords } from '../../../words/generated/display'
 import { listingWords } from '../../../words/generated/listing'
 
 /** The layout of a listing: `shelves` is a grid of cards, `pad` an order list. */
@@ -61,6 +62,7 @@ export function ListingToolbar({
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
   const tCatalog = useWords(catalogWords)
+  const tDisplay = useWords(displayWords)
   const sortId = useId()
   const appearance = useAppearanceValue()
   return (
@@ -87,7 +89,15 @@ export function ListingToolbar({
       </div>
       {layout === 'pad' && appearance && (
         <div className="flex-none max-lg:hidden lg:order-1">
-          <DensitySwitch density={appearance.density} onChange={appearance.onChange} />
+          <IconButton
+            variant="outlined"
+            label={tDisplay('densityCompact')}
+            icon={<DensityIcon />}
+            pressed={appearance.density === 'compact'}
+            onPress={() =>
+              appearance.onChange({ density: appearance.density === 'compact' ? 'comfortable' : 'compact' })
+            }
+          />
         </div>
       )}
       <span className={filterButtonStyles({ layout })} onPointerEnter={onPreloadFilters} onFocus={onPreloadFilters}>

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { Skeleton } from '../../../components/feedback/skeleton'
 import { CardFrame } from '../product-card'
 import { cellStyles, shelfStyles } from './ProductShelf'
-import { ShelfLoading } from './ShelfLoading'
 
 /** Two full rows in the widest window; `row` is one. */
 const CARDS = { auto: 10, three: 6, four: 8, row: 4 } as const
@@ -15,7 +15,7 @@ const mediaStyles = cva('grid place-items-end justify-items-center border-b-2 bo
 const beyondTwoRows = 'max-2xl:nth-[n+9]:hidden max-xl:nth-[n+7]:hidden max-lg:nth-[n+5]:hidden'
 
 export interface ProductShelfSkeletonProps {
-  /** The loading text ("Loading products..."), displayed and announced. */
+  /** The loading text ("Loading products..."), announced. */
   label: string
   /** As in the ProductShelf that it replaces, or `row` for a Carousel of compact cards. `auto` by default. */
   columns?: 'auto' | 'three' | 'four' | 'row'
@@ -27,7 +27,9 @@ export function ProductShelfSkeleton({ label, columns = 'auto' }: ProductShelfSk
   return (
     // As the main content of a page it also hides the footer.
     <div data-waiting={columns === 'auto' || columns === 'three' || undefined}>
-      <ShelfLoading label={label} />
+      <span role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
       <ul aria-hidden="true" className={shelfStyles({ columns: gridColumns })}>
         {Array.from({ length: CARDS[columns] }, (_, index) => (
           <li
@@ -53,18 +55,29 @@ function CardSkeleton({ variant }: { variant: 'full' | 'compact' }) {
       media={
         <span className="grid">
           <span className={mediaStyles({ variant })}>
-            <span className="block aspect-square w-22 md:w-[min(76%,8.5rem)]" />
+            <span className="grid aspect-square w-22 items-end justify-items-center md:w-[min(76%,8.5rem)]">
+              <Skeleton width="62%" height="76%" />
+            </span>
           </span>
         </span>
       }
       text={
-        <span className="grid gap-2">
-          <Skeleton width="55%" />
-          <Skeleton width="80%" height="1rem" />
-          <Skeleton width="65%" />
+        <span className="grid gap-2 pb-2">
+          <Skeleton width="100%" height="0.625rem" />
+          <Skeleton width="78%" height="0.8125rem" />
+          <Skeleton width="64%" height="0.6875rem" />
+          <Skeleton width="56%" height="1.25rem" />
         </span>
       }
-      actions={<Skeleton height={variant === 'full' ? 'var(--control-sm)' : 'var(--control)'} />}
+      actions={
+        <span className="grid">
+          <Skeleton height="var(--control-sm)" />
+          <span className="flex h-6.5 items-center justify-between">
+            <Skeleton width="2.5rem" height="0.625rem" />
+            <Skeleton width="3.5rem" height="0.625rem" />
+          </span>
+        </span>
+      }
     />
   )
 }

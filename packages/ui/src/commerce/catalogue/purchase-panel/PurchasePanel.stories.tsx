@@ -455,7 +455,9 @@ export const BuyNowNoResponse: Story = {
 export const SoldOut: Story = {
   args: { purchase: pageOf(soldOutProduct()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+    await expect(canvas.getByText('Out of stock. No delivery date is known.')).toBeVisible()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -63,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€1.85')).toBeVisible()
     await expect(canvas.getByText('excl. VAT')).toBeVisible()
-    await expect(canvas.getByText('Bulk price').parentElement).toHaveTextContent('Bulk price€1.48from 50')
+    await expect(canvas.getByText('Bulk price').parentElement).toHaveTextContent('Bulk price€1.4850+')
   },
 }
 

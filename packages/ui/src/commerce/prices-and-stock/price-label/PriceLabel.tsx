@@ -91,7 +91,7 @@ export function PriceLabel(props: PriceLabelProps) {
         <span className={bulkStyles({ flow })}>
           <VisuallyHidden>{t('bulkPrice')}</VisuallyHidden>
           <b className={bulkAmountStyles({ flow })}>{bulkPrice.text}</b>
-          <span>{t(size === 'base' ? 'bulkFromShort' : 'bulkFrom', { quantity: bulkPrice.minQuantity })}</span>
+          <span>{t('bulkFrom', { quantity: bulkPrice.minQuantity })}</span>
         </span>
       )}
     </p>

@@ -58,6 +58,7 @@ export const QuestionIcon = /* @__PURE__ */ icon(
   'QuestionIcon',
   'M7 7.5a3 3 0 1 1 4.5 2.6C10.5 10.7 10 11.3 10 12.5M10 15v1.2',
 )
+export const DensityIcon = /* @__PURE__ */ icon('DensityIcon', 'M3 3.5h14M3 6.75h14M3 10h14M3 13.25h14M3 16.5h14')
 export const RingIcon = /* @__PURE__ */ icon('RingIcon', 'M10 16a6 6 0 1 0 0-12 6 6 0 0 0 0 12z')
 export const RowsIcon = /* @__PURE__ */ icon('RowsIcon', 'M3 4.5h14M3 10h14M3 15.5h14')
 export const SortIcon = /* @__PURE__ */ icon('SortIcon', 'M6 8l4-4 4 4M6 12l4 4 4-4')

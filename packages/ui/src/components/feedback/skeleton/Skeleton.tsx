@@ -8,9 +8,15 @@ export interface SkeletonProps {
   height?: string
 }
 
-/** A placeholder block of the expected size. Use it inside a SkeletonGroup, which has the text. */
+const styles =
+  'block flex-none animate-pulse rounded-xs bg-fill motion-reduce:animate-appear forced-colors:bg-[GrayText]'
+
+/**
+ * A placeholder block of the expected size, which appears after 200 ms and pulses. Use it inside a SkeletonGroup, which
+ * has the text.
+ */
 export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) {
-  return <span className="block flex-none rounded-xs bg-fill" style={{ inlineSize: width, blockSize: height }} />
+  return <span className={styles} style={{ inlineSize: width, blockSize: height }} />
 }
 
 export interface SkeletonGroupProps {

@@ -65,7 +65,7 @@ export function EntryField(props: EntryFieldProps) {
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={value ?? undefined}
-      aria-valuetext={draft.text}
+      aria-valuetext={draft.text || undefined}
       disabled={disabled}
       value={draft.text}
       className={styles({ place: props.place })}

@@ -17,7 +17,10 @@ export interface NumberInputProps extends Pick<
   | 'onEntry'
   | 'onEnter'
   | 'onLeave'
-> {}
+> {
+  /** True if zero is shown as an empty field; false by default. */
+  emptyZero?: boolean
+}
 
 /** A number in a frame, as wide as its container: {@link NumberStepper} without its buttons. */
 export function NumberInput(props: NumberInputProps) {
@@ -26,6 +29,7 @@ export function NumberInput(props: NumberInputProps) {
     entry,
     min,
     max,
+    emptyZero,
     fallback = min,
     busy = false,
     describedBy,
@@ -36,7 +40,7 @@ export function NumberInput(props: NumberInputProps) {
   } = props
   const internalRef = useRef<HTMLInputElement>(null)
   const field = fieldRef ?? internalRef
-  const draft = useEntry({ entry, min, max, fallback, field, onEntry, onLeave })
+  const draft = useEntry({ entry, min, max, emptyZero, fallback, field, onEntry, onLeave })
   return (
     <span
       aria-busy={busy || undefined}

@@ -20,6 +20,8 @@ export interface EntryEvent extends NumberEntry {
 
 interface EntryOptions extends Bounds {
   entry: NumberEntry
+  /** True if zero is shown as an empty field. */
+  emptyZero?: boolean
   /** Replaces an empty or too low entry when the field loses the focus. */
   fallback: number
   field: RefObject<HTMLInputElement | null>
@@ -34,9 +36,10 @@ const PURCHASE = '[data-purchase], dialog'
  * Keeps typed text as it is. It is corrected only when the focus leaves the purchase: pressing one of its buttons moves
  * the focus before the click arrives, and the button must find what was typed.
  */
-export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }: EntryOptions) {
+export function useEntry({ entry, min, max, emptyZero = false, fallback, field, onEntry, onLeave }: EntryOptions) {
+  const textOf = (value: number | null) => (value === 0 && emptyZero ? '' : String(value ?? ''))
   const [typed, setTyped] = useState({ text: '', value: Number.NaN as number | null })
-  const text = typed.value === entry.value ? typed.text : String(entry.value ?? '')
+  const text = typed.value === entry.value ? typed.text : textOf(entry.value)
   const bounds = { min, max }
   const isValid = isWithin(entry.value, bounds)
   useEffect(watchPresses, [])
@@ -45,7 +48,7 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
   useEffect(() => field.current?.setCustomValidity(isValid ? '' : ' '), [field, isValid])
 
   function report(value: number, cause: 'press' | 'leaving', note: EntryNote = null) {
-    setTyped({ text: String(value), value })
+    setTyped({ text: textOf(value), value })
     onEntry({ value, note, cause })
   }
 
@@ -77,7 +80,7 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
     },
     leave({ relatedTarget }: FocusEvent) {
       if (isValid) {
-        setTyped({ text: String(entry.value), value: entry.value })
+        setTyped({ text: textOf(entry.value), value: entry.value })
         onLeave?.()
       } else if (isPressing()) {
         afterPress(() => settleLatest.current(document.activeElement))

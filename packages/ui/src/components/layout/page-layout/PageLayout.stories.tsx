@@ -127,6 +127,14 @@ export const Large: Story = {
   },
 }
 
+/** At 1680 px header, content and footer are aligned at 1600 px. */
+export const LargeInAWideWindow: Story = {
+  ...Large,
+  ...behaviour,
+  globals: { viewport: { value: 'wide' } },
+  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1680px', height: '900px' } } } } },
+}
+
 export const Full: Story = { args: { width: 'full' } }
 
 /** At 320 px the page never scrolls sideways. */

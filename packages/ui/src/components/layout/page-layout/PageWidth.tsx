@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const styles = cva('mx-auto box-content', {
   variants: {
     width: {
-      page: 'max-w-page px-gutter 2xl:group-data-large/page:max-w-large',
+      page: 'max-w-[var(--page-width,var(--container-page))] px-gutter',
       large: 'max-w-page px-gutter 2xl:max-w-large',
       form: 'max-w-form px-gutter',
       read: 'max-w-read px-gutter',
