@@ -108,7 +108,14 @@ export function CartContent(props: CartContentProps) {
           variant="panel"
           title={t('empty.title')}
           text={t('empty.text')}
-          action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              <LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>
+              <LinkButton href={paths.home} variant="secondary">
+                {t('empty.usual')}
+              </LinkButton>
+            </span>
+          }
         />
       </>
     )

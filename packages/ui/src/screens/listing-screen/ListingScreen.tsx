@@ -149,7 +149,7 @@ export function ListingScreen({
   const view = listing.status === 'ready' ? listing.view : null
   const refreshing = listing.status === 'ready' && listing.refreshing
   const isSearch = filter.q !== '' || filterCount(filter) > 0
-  const loadingText = isSearch ? t('searchingProducts') : t('loadingProducts')
+  const loadingText = isSearch || refreshing ? t('searchingProducts') : t('loadingProducts')
   const found = view && t('productsFound', { count: view.page.count })
 
   const clearSearch = useClearSearch(filter, events.onFilterChange)

@@ -50,7 +50,7 @@ function NextActions({ filter, suggestions = [], onFilterChange, onSearchClear }
   const hasFilters = filterCount(filter) > 0
   const unfiltered = clearedFilter(filter)
   return (
-    <div className="grid justify-items-center gap-5 pt-3">
+    <div className="grid justify-items-center gap-5">
       <div className="flex flex-wrap justify-center gap-2">
         {hasFilters && (
           <Button onPress={() => onFilterChange({ filter: unfiltered })}>

@@ -10,6 +10,7 @@ export interface CartWords {
   'empty.title': NoValues
   'empty.text': NoValues
   'empty.browse': NoValues
+  'empty.usual': NoValues
   'filter.label': NoValues
   'filter.placeholder': NoValues
   'filter.shown': { shown: number; count: number }
@@ -75,6 +76,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'empty.title': ["Your cart is empty"],
   'empty.text': ["Add some products to get started"],
   'empty.browse': ["Browse Products"],
+  'empty.usual': ["Fill up again"],
   'filter.label': ["Filter lines"],
   'filter.placeholder': ["Product name or SKU"],
   'filter.shown': [["shown","number"]," of ",["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],

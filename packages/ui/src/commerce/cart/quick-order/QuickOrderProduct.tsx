@@ -60,19 +60,6 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
             <span className="ms-1.5">
               <PackLine product={product} />
             </span>
-            {carton !== null && onCarton && (
-              <button
-                type="button"
-                aria-label={t('table.addCarton', { title, pieces: carton })}
-                className={
-                  'ms-1.5 cursor-pointer rounded-xs text-link underline-offset-[0.2em] hover:underline print:hidden ' +
-                  'pointer-coarse:min-h-6'
-                }
-                onClick={() => onCarton({ pieces: carton })}
-              >
-                {t('table.carton', { pieces: carton })}
-              </button>
-            )}
           </span>
         )}
         {stock.state !== 'in' && (
@@ -82,6 +69,19 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
         )}
         <DeliveryRestriction deliveryRestriction={deliveryRestriction} />
       </span>
+      {carton !== null && onCarton && (
+        <button
+          type="button"
+          aria-label={t('table.addCarton', { title, pieces: carton })}
+          className={
+            'num ms-auto min-h-6 flex-none cursor-pointer rounded-xs px-1 text-xs text-link underline-offset-[0.2em] ' +
+            'hover:underline max-[38rem]:hidden pointer-coarse:min-h-control-sm print:hidden'
+          }
+          onClick={() => onCarton({ pieces: carton })}
+        >
+          {t('table.carton', { pieces: carton })}
+        </button>
+      )}
     </th>
   )
 }

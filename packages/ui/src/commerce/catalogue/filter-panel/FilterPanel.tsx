@@ -141,6 +141,8 @@ function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
   const t = useWords(listingWords)
   const name = useId()
   const unlimited = bands.find(({ id }) => id === 'all')
+  // Without results a column of zeros says nothing.
+  const hasProducts = bands.some(({ count }) => count > 0)
   const range = { min: filter.minPrice ?? unlimited?.min, max: filter.maxPrice ?? unlimited?.max }
 
   function bandLabel({ id, min, minText, maxText }: PriceBandView): string {
@@ -165,7 +167,7 @@ function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
             key={band.id}
             name={name}
             label={bandLabel(band)}
-            count={band.countText}
+            count={hasProducts ? band.countText : undefined}
             checked={band.min === range.min && band.max === range.max}
             onChoose={() =>
               onPriceChange(

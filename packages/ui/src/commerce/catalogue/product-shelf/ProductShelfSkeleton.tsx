@@ -7,6 +7,11 @@ import { cellStyles, shelfStyles } from './ProductShelf'
 /** Two full rows in the widest window; `row` is one. */
 const CARDS = { auto: 10, three: 6, four: 8, row: 4 } as const
 
+/** As high as the picture of the card. */
+const packStyles = cva('grid items-end justify-items-center', {
+  variants: { variant: { full: 'h-26 w-26 max-md:w-full', compact: 'aspect-square w-22 md:w-[min(76%,8.5rem)]' } },
+})
+
 const mediaStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-media', {
   variants: { variant: { full: 'md:h-31', compact: 'px-1 pt-4 md:px-4 md:pt-5' } },
 })
@@ -55,7 +60,7 @@ function CardSkeleton({ variant }: { variant: 'full' | 'compact' }) {
       media={
         <span className="grid">
           <span className={mediaStyles({ variant })}>
-            <span className="grid aspect-square w-22 items-end justify-items-center md:w-[min(76%,8.5rem)]">
+            <span className={packStyles({ variant })}>
               <Skeleton width="62%" height="76%" />
             </span>
           </span>

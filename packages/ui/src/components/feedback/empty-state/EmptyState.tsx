@@ -36,7 +36,7 @@ export function EmptyState({ title, text, action, headingLevel = 2, variant = 'p
       </span>
       <Heading className="text-base font-bold tracking-flat">{title}</Heading>
       {text !== undefined && <p className="text-ink-muted">{text}</p>}
-      {action}
+      {action && <div className="pt-4">{action}</div>}
     </div>
   )
 }

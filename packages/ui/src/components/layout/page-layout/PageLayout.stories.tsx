@@ -132,7 +132,10 @@ export const LargeInAWideWindow: Story = {
   ...Large,
   ...behaviour,
   globals: { viewport: { value: 'wide' } },
-  parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1680px', height: '900px' } } } } },
+  parameters: {
+    ...behaviour.parameters,
+    viewport: { options: { wide: { name: 'Wide', styles: { width: '1680px', height: '900px' } } } },
+  },
 }
 
 export const Full: Story = { args: { width: 'full' } }
