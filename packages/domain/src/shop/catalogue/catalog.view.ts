@@ -40,7 +40,8 @@ export interface PriceBandView {
   /** The bounds, formatted. */
   minText: string
   maxText: string
-  /** Number of products, formatted. */
+  /** Number of products, and formatted. */
+  count: number
   countText: string
   selected: boolean
 }
@@ -97,13 +98,15 @@ function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: 
   const all = counted.reduce((sum, facet) => sum + facet.count, 0)
   return priceBands.map(({ id, min, max }) => {
     const facet = counted.find((each) => each.minPrice === min && each.maxPrice === max)
+    const count = facet?.count ?? (id === 'all' ? all : 0)
     return {
       id,
       min,
       max,
       minText: formatBound(min, locale),
       maxText: formatBound(max, locale),
-      countText: formatNumber(facet?.count ?? (id === 'all' ? all : 0), locale),
+      count,
+      countText: formatNumber(count, locale),
       selected: id === selected,
     }
   })

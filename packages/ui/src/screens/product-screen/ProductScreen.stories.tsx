@@ -378,7 +378,7 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
     await expect(canvas.queryByText('Total amount')).toBeNull()
     await expect(canvas.queryByRole('table', { name: 'Prices by quantity' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Tell me' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible()
   },
 }
 

@@ -13,7 +13,6 @@ import { DocumentTitle } from '../../components/layout/page-layout'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { isNotFound, useProblemText } from '../../commerce/service/problem-text'
 import { CardMessages, NoteButton, ProductBadges, WishlistHeart } from '../../commerce/catalogue/product-card'
-import { OutOfStockHelp } from '../../commerce/catalogue/out-of-stock'
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
 import { ProductTitle } from '../../commerce/catalogue/product-title'
 import { PurchaseBar } from '../../commerce/catalogue/purchase-bar'
@@ -34,6 +33,11 @@ import { lazyWithRetry } from '../../internal/lazy-with-retry'
 /** {@link ReviewPanel}, loaded when its tab is first opened, which most buyers never do. */
 const LazyReviewPanel = lazyWithRetry(() =>
   import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })),
+)
+
+/** {@link OutOfStockHelp}, loaded for a product that is out of stock. */
+const LazyOutOfStockHelp = lazyWithRetry(() =>
+  import('../../commerce/catalogue/out-of-stock').then(({ OutOfStockHelp }) => ({ default: OutOfStockHelp })),
 )
 
 interface PictureActionsProps {
@@ -165,7 +169,11 @@ function ProductPage(props: ProductPageProps) {
             </div>
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
-          {outOfStock && <OutOfStockHelp {...outOfStock} />}
+          {outOfStock && (
+            <LazyBoundary>
+              <LazyOutOfStockHelp {...outOfStock} />
+            </LazyBoundary>
+          )}
           {product.priced && !product.soldOut && (
             // The line is always reserved, so that loading causes no layout shift. A product of which no piece ships
             // now has no delivery dates.
