@@ -4,7 +4,7 @@ import { hero } from './hero'
 import { stamp } from './stamp'
 
 export type { FinishName, Lch } from './colour'
-export { drawingBoxes } from './front'
+export { outlines } from './outlines'
 export type { MotifName } from './motifs'
 export type { Pack, PackName, PouchMotif, Strength } from './pack'
 
