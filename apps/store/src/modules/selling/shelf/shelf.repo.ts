@@ -62,7 +62,7 @@ interface PlacesFilter {
 }
 
 /**
- * The company's deliveries of the articles by variant and day. Pieces in a delivered parcel count on the day of its
+ * The company's deliveries of the articles by variant and day, and the days of their last orders. Pieces in a delivered parcel count on the day of its
  * delivery, others on the promised day; pieces that wait for stock have none. Of an order that was delivered without a
  * parcel for each piece, the rest counts on the day of its last parcel, or on the promised day if that is not later
  * than today.
@@ -93,10 +93,11 @@ function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
       where ${shipments.deliveredAt} is not null
     ),
     rest as (
-      select ordered.*, ordered.pieces - coalesce((select sum(pieces) from arrived where arrived.id = ordered.id), 0) as open
+      select ordered.*, ordered.pieces - coalesce(arrived_pieces.pieces, 0) as open
       from ordered
+      left join (select id, sum(pieces) as pieces from arrived group by id) as arrived_pieces using (id)
     ),
-    arrivals as (
+    arrivals_by_day as (
       select variant_id, day, sum(pieces) as pieces from (
         select variant_id, day, pieces from arrived
         union all
@@ -105,11 +106,16 @@ function arrivals({ companyId, since, today, timeZone }: PlacesFilter): SQL {
         select variant_id,
           case when is_delivered then coalesce(${lastParcel}, least(promised, ${today}::date)) else promised end,
           case when is_delivered then open else open - least(waiting, open) end
-        from rest as ordered
+        from rest as ordered where open > 0
       ) as parts
       where pieces > 0
       group by variant_id, day
-    )
+    ),
+    arrivals as (
+      select variant_id, json_agg(json_build_object('day', day, 'pieces', pieces)) as arrivals
+      from arrivals_by_day group by variant_id
+    ),
+    last_orders as (select variant_id, max(ordered_on) as last_ordered_on from ordered group by variant_id)
   `
 }
 
@@ -118,13 +124,8 @@ export function findPlaces(db: Database, filter: PlacesFilter) {
   const { companyId, articles, prices } = filter
   const chosen = sql`(
     with chosen as (${articles}), ${arrivals(filter)}
-    select chosen.*,
-      (
-        select json_agg(json_build_object('day', day, 'pieces', pieces)) from arrivals
-        where arrivals.variant_id = chosen.variant_id
-      ) as arrivals,
-      (select max(ordered_on) from ordered where ordered.variant_id = chosen.variant_id) as last_ordered_on
-    from chosen
+    select chosen.*, arrivals.arrivals, last_orders.last_ordered_on
+    from chosen left join arrivals using (variant_id) left join last_orders using (variant_id)
   ) as chosen`
   const inCart = db
     .select({ variantId: cartItems.variantId, quantity: cartItems.quantity })
