@@ -22,6 +22,7 @@ const databaseSpecificTests: Record<string, string> = {
   'modules/catalogue/imports/imports.test.ts': 'imports and requests share one connection',
   'modules/selling/orders/order-money.test.ts': 'locks, although all requests share one connection',
   'modules/selling/orders/parcels.test.ts': 'sums of nullable quantities are returned as numbers',
+  'modules/selling/shelf/shelf.test.ts': 'locks, although all requests share one connection',
   'modules/team/operators/ended-operators.test.ts': 'locks, although all requests share one connection',
   'platform/http/idempotency.test.ts': 'a key is stored by the only connection, in the transaction of its request',
   'import-kill.test.ts': 'the state after a killed process',

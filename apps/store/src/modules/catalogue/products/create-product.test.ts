@@ -80,6 +80,8 @@ describe('a new product', () => {
         pack_size: 3,
         carton_size: 12,
         shelf_place: 'A-04-2',
+        width_mm: 95,
+        height_mm: 160,
         inventory_quantity: 40,
         prices: [
           { min_quantity: 50, amount: 1.95 },
@@ -127,13 +129,15 @@ describe('a new product', () => {
           net_content: '150 g',
           pack_size: 3,
           carton_size: 12,
+          width_mm: 95,
+          height_mm: 160,
           inventory_quantity: 40,
           prices: [
             { amount: 2.1, min_quantity: 1 },
             { amount: 1.95, min_quantity: 50 },
           ],
         },
-        { sku: variants[1]!.sku, inventory_quantity: 7 },
+        { sku: variants[1]!.sku, inventory_quantity: 7, width_mm: null },
       ],
     })
     expect(JSON.stringify(product)).not.toContain('A-04-2')
