@@ -6,6 +6,7 @@ import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { noDraft } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { ContactScreen, type ContactScreenProps } from './ContactScreen'
 
 const own = {
@@ -23,7 +24,7 @@ const meta = {
   component: ContactScreen,
   args: { form: own },
   parameters: { layout: 'fullscreen' },
-  decorators: [inPage()],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof ContactScreen>
 
 export default meta

@@ -31,6 +31,8 @@ export interface ContactWords {
   'fault.required': NoValues
   'fault.invalid': NoValues
   'fault.too_long': { limit: number }
+  privacy: NoValues
+  'privacy.link': NoValues
   send: NoValues
   sending: NoValues
   sent: NoValues
@@ -67,6 +69,8 @@ export const contactWords = /* @__PURE__ */ defineWords<ContactWords>('contact',
   'fault.required': ["Please fill in this field"],
   'fault.invalid': ["Please check this field"],
   'fault.too_long': ["At most ",["limit","number"]," characters"],
+  privacy: ["We use what you enter to answer you."],
+  'privacy.link': ["Privacy Policy"],
   send: ["Send message"],
   sending: ["Sending..."],
   sent: ["Thank you. Your message has been sent."],

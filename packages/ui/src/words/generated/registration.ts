@@ -69,6 +69,8 @@ export interface RegistrationWords {
   'label.gdprConsent': NoValues
   'label.newsletterSubscription': NoValues
   terms: NoValues
+  'request.privacy': NoValues
+  'request.privacyLink': NoValues
   gdpr: NoValues
   optional: NoValues
   'hint.employerId': NoValues
@@ -185,6 +187,8 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'label.gdprConsent': ["I consent to my data being"],
   'label.newsletterSubscription': ["Send me the newsletter"],
   terms: ["terms and conditions"],
+  'request.privacy': ["We use what you enter to answer your request."],
+  'request.privacyLink': ["Privacy Policy"],
   gdpr: ["processed under the GDPR"],
   optional: ["(optional)"],
   'hint.employerId': ["At most 10 characters; spaces and hyphens are removed."],

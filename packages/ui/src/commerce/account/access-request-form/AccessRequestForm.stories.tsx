@@ -9,12 +9,13 @@ import { guide } from '../../../internal/stories/guide'
 import { noDraft, restoredDraft } from '../../../internal/stories/story-draft'
 import { accessRequestLimits } from '../../../internal/stories/story-registration'
 import { formColumn, narrow, themes } from '../../../internal/story-frames'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { AccessRequestForm } from './AccessRequestForm'
 
 const meta = {
   title: 'Commerce/Account/AccessRequestForm',
   component: AccessRequestForm,
-  decorators: [formColumn],
+  decorators: [formColumn, withShopPaths],
   parameters: guide({
     also: ['request account', 'lead form'],
     use: ['For a visitor who wants access but does not have everything that the application requires.'],
@@ -57,7 +58,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The use of what is entered, with a link to the privacy policy, is above the button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We use what you enter to answer your request\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy')
+  },
+}
 
 const typed = {
   companyName: 'Havsbris Kiosk AB',
@@ -124,12 +131,14 @@ export const MissingFields: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     const lines = ['Rastplats Nord Oy', 'Petri Salo', 'petri@rastplats.example', '+358 40 555 0101']
     for (const text of [...lines, 'Seven{Enter}stations']) {
       await userEvent.tab()
       await userEvent.keyboard(text)
     }
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Privacy Policy/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith({

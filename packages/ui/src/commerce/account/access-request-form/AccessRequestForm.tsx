@@ -7,6 +7,7 @@ import type {
 } from '@skafferi/domain/shop/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../components/actions/button'
+import { NewTabLink } from '../../../components/actions/link'
 import { DraftNotice } from '../../../components/feedback/draft-notice'
 import { TextArea } from '../../../components/forms/text-area'
 import { TextField } from '../../../components/forms/text-field'
@@ -14,6 +15,7 @@ import { usePersistedDraft, useRestoredDraft } from '../../../internal/form-draf
 import { FormProblem } from '../../../internal/form-problem'
 import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
+import { useShopPaths } from '../../service/shop-paths'
 import { readableFieldName } from '../registration-steps'
 
 export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits' | 'busy' | 'fault'> {
@@ -32,6 +34,7 @@ const faultWords = { empty: 'empty', too_long: 'tooLong', format: 'format', refu
 /** The short alternative to the application: name, company and contact. */
 export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }: AccessRequestFormProps) {
   const t = useWords(registrationWords)
+  const paths = useShopPaths()
   const form = useRef<HTMLFormElement>(null)
   const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
   const [values, setValues] = useState(storedValues ?? emptyRequest)
@@ -89,6 +92,9 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
       <TextField {...field('email', 'required')} type="email" autoCapitalize="none" autoComplete="email" />
       <TextField {...field('phone', 'optional')} type="tel" autoComplete="tel" />
       <TextArea {...field('message', 'optional')} />
+      <p className="text-xs text-ink-muted">
+        {t('request.privacy')} <NewTabLink href={paths.privacy}>{t('request.privacyLink')}</NewTabLink>
+      </p>
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('request.submitting')}>
         {t('request.submit')}
       </Button>

@@ -9,11 +9,13 @@ import { guide } from '../../../internal/stories/guide'
 import { formColumn, narrow, themes } from '../../../internal/story-frames'
 import { noDraft, restoredDraft } from '../../../internal/stories/story-draft'
 import { problemOf } from '../../../internal/stories/story-load'
+import { withShopPaths } from '../shop-paths/story-paths'
 import { ContactForm } from './ContactForm'
 
 const meta = {
   title: 'Commerce/Service/ContactForm',
   component: ContactForm,
+  decorators: [withShopPaths],
   args: {
     draft: noDraft,
     limits: contactLimits,
@@ -71,7 +73,13 @@ const written = {
   message: 'What does a pallet cost?',
 }
 
-export const Default: Story = {}
+/** The use of what is entered, with a link to the privacy policy, is above the button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We use what you enter to answer you\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy')
+  },
+}
 
 /** Restored input is combined with the account's values, and takes precedence. */
 export const RestoredInput: Story = {
@@ -118,6 +126,8 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await userEvent.keyboard(text)
     }
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Privacy Policy/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ values: written }))

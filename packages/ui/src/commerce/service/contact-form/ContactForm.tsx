@@ -2,6 +2,7 @@ import type { ContactField, ContactMessage, ContactValues } from '@skafferi/doma
 import { useMemo, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { Button } from '../../../components/actions/button'
+import { NewTabLink } from '../../../components/actions/link'
 import { DraftNotice } from '../../../components/feedback/draft-notice'
 import { usePersistedDraft } from '../../../internal/form-draft'
 import { FormProblem } from '../../../internal/form-problem'
@@ -9,6 +10,7 @@ import { useFocusFirstFault } from '../../../internal/use-focus-first-fault'
 import { useWords } from '../../../words'
 import { contactWords } from '../../../words/generated/contact'
 import { useAccountProblemText } from '../../account/account-problem-text'
+import { useShopPaths } from '../shop-paths'
 import { ContactFields, contactFields } from './ContactFields'
 
 /** An empty message. */
@@ -24,6 +26,7 @@ export interface ContactFormProps extends ContactMessage {
 /** A message to the shop. The first invalid field is focused; the input stays until the message is sent. */
 export function ContactForm({ initial, draft, limits, faults, sending, problem, onSend }: ContactFormProps) {
   const t = useWords(contactWords)
+  const paths = useShopPaths()
   const problemText = useAccountProblemText()
   const { form, handleRefusal } = useFocusFirstFault(contactFields, faults)
   // The page is prerendered: restored input is available after hydration.
@@ -67,6 +70,9 @@ export function ContactForm({ initial, draft, limits, faults, sending, problem, 
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       {storedValues !== null && restored && <DraftNotice onStartOver={reset} />}
       <ContactFields values={values} faults={visibleFaults} limits={limits} onChange={edit} />
+      <p className="text-xs text-ink-muted">
+        {t('privacy')} <NewTabLink href={paths.privacy}>{t('privacy.link')}</NewTabLink>
+      </p>
       <div className="grid justify-items-start max-md:justify-items-stretch">
         <Button type="submit" busy={sending} busyLabel={t('sending')}>
           {t('send')}
