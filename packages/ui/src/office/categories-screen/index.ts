@@ -1,3 +1,3 @@
 export { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen'
-export { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
+export type { CategoryDialogProps } from './CategoryDialog'
 export type { OpenCategory } from './open-category'

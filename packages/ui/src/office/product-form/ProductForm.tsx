@@ -7,10 +7,12 @@ import type {
   TypedPictureView,
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import type { Reason } from '../../words/use-sentences'
-import { CategoryDialog, type CategoryDialogProps } from '../categories-screen'
+import type { CategoryDialogProps } from '../categories-screen'
 import { useFormErrors } from '../form-errors'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
@@ -21,6 +23,11 @@ import { useProductLabels } from './use-product-labels'
 import { CompactCard } from '../../commerce/catalogue/product-card'
 import { ShopPathsProvider } from '../../commerce/service/shop-paths'
 import { previewPaths } from '../shop-preview'
+
+/** Loaded when it is first opened. */
+const LazyCategoryDialog = lazyWithRetry(() =>
+  import('../categories-screen/CategoryDialog').then(({ CategoryDialog }) => ({ default: CategoryDialog })),
+)
 
 /** The preview has no actions. */
 const noop = () => undefined
@@ -187,13 +194,15 @@ export function ProductForm(props: ProductFormProps) {
       </FormPage>
       {/* Beside the form, because forms cannot be nested. */}
       {isAddingCategory && (
-        <CategoryDialog
-          {...newCategory}
-          stored={null}
-          parent=""
-          remoteChanges={[]}
-          onClose={() => setIsAddingCategory(false)}
-        />
+        <LazyBoundary onClose={() => setIsAddingCategory(false)}>
+          <LazyCategoryDialog
+            {...newCategory}
+            stored={null}
+            parent=""
+            remoteChanges={[]}
+            onClose={() => setIsAddingCategory(false)}
+          />
+        </LazyBoundary>
       )}
     </>
   )
