@@ -6,7 +6,7 @@ import { gothenburg } from './support/addresses'
 import { codeOf } from './support/authenticator'
 import { Caller } from './support/caller'
 import { choosePassword } from './support/choose-password'
-import { expectNothingOfTheDemo } from './support/demo-words'
+import { expectNothingOfTheDemo, expectOfficeWithoutDemo } from './support/demo-words'
 import { newestMail } from './support/mail'
 import { packAll, seeToday } from './support/office-orders'
 import type { Store } from './support/store'
@@ -372,6 +372,9 @@ test('the first owner imports products, opens the shop, approves a company, ship
     }
     await expectNoAxeViolations(page)
   })
+
+  await test.step('no page, printed document and e-mail of the office has a word or a figure of the demo', () =>
+    expectOfficeWithoutDemo(page, store))
 
   await test.step('an ended session continues on the same page after sign-in', async () => {
     await page.getByRole('link', { name: 'Team' }).click()

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../packages/brand/src/brand'
 import { demoBlocks } from '../../packages/brand/src/content/blocks'
+import { pages as officePages, type Page as OfficePage } from '../../apps/office/src/pages'
 import { pages } from '../../apps/web/src/pages'
+import type { Mail } from './mail'
 import { beSignedIn } from './sign-in'
+import type { Store } from './store'
 import { expect } from './test'
 
 /** Shorter texts, such as "Order", are words of any shop. */
@@ -20,17 +23,26 @@ const texts = [
   brand.contact.address[1]!,
   brand.returns,
   brand.about,
+  brand.approval,
+  brand.orderRules,
+  brand.vatId,
+  '24/7',
+  '60-day',
   ...textsOf(demoBlocks).filter((text) => text.length >= shortest && !text.includes('{')),
-  '$299',
   '29%',
   '/assets/packshots/',
   '/assets/demo/',
 ]
 
-/** Returns what of the demo a document has. The name in addresses of test people is not the shop's. */
+/** The demo's name, and prices in dollars. The name in addresses of test people is not the shop's. */
+const patterns = [/skafferi(?![\w.-]*\.example)/i, /\$\d/]
+
+/** Returns what of the demo a document has. */
 function demoWordsIn(html: string): string[] {
-  const name = /skafferi(?![\w.-]*\.example)/i.exec(html)
-  const around = name ? [html.slice(Math.max(0, name.index - 40), name.index + 40)] : []
+  const around = patterns.flatMap((pattern) => {
+    const found = pattern.exec(html)
+    return found ? [html.slice(Math.max(0, found.index - 40), found.index + 40)] : []
+  })
   return [...around, ...texts.filter((text) => html.includes(text))]
 }
 
@@ -56,5 +68,50 @@ export async function expectNothingOfTheDemo(
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       expect({ reader, path, demo: demoWordsIn(await page.content()) }).toEqual({ reader, path, demo: [] })
     }
+  }
+}
+
+/** Returns the id of the first entry of a list of the office; a text that no page has if it is empty. */
+function firstId(page: Page, path: string, list: string): Promise<string> {
+  return page.evaluate(
+    async ([address, name]) => {
+      const answer = (await (await fetch(address)).json()) as Record<string, { id: string }[]>
+      return answer[name]?.[0]?.id ?? 'nothing-here'
+    },
+    [path, list] as const,
+  )
+}
+
+/** Opens all pages of the office as the owner, prints the documents of the order, and reads all sent e-mails. */
+export async function expectOfficeWithoutDemo(page: Page, store: Store): Promise<void> {
+  const [order, product, application, company, job] = await Promise.all([
+    firstId(page, '/admin/orders', 'orders'),
+    firstId(page, '/admin/products', 'products'),
+    firstId(page, '/admin/applications?status=approved', 'applications'),
+    firstId(page, '/admin/companies', 'companies'),
+    firstId(page, '/admin/imports', 'imports'),
+  ])
+  const ids: Readonly<Record<string, string>> = {
+    [officePages.order.path]: order,
+    [officePages.product.path]: product,
+    [officePages.application.path]: application,
+    [officePages.company.path]: company,
+    [officePages.importJob.path]: job,
+    [officePages.contentPage.path]: 'landing',
+  }
+  const addresses = Object.values<OfficePage>(officePages)
+    .filter(({ isSignInPage }) => !isSignInPage)
+    .map(({ path }) => path.replace(':id', ids[path] ?? 'nothing-here').replace('*', 'nothing-here'))
+  const documents = ['pick', 'slips'].map((kind) => `${officePages.packingDocuments.path}?${kind}=${order}`)
+  for (const address of [...addresses, ...documents]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    expect({ address, demo: demoWordsIn(await page.content()) }).toEqual({ address, demo: [] })
+  }
+  const mails = (await store.operate('outbox', 'list')) as Mail[]
+  expect(mails.length).toBeGreaterThan(0)
+  for (const { id, kind } of mails) {
+    const mail = JSON.stringify(await store.operate('outbox', 'show', id))
+    expect({ kind, demo: demoWordsIn(mail) }).toEqual({ kind, demo: [] })
   }
 }

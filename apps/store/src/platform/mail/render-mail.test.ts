@@ -53,14 +53,16 @@ describe('every e-mail', () => {
   })
 
   it('of another shop has not one word of the demo', () => {
-    const other = { name: 'Lakritsverket', phone: null, email: null, address: [] }
+    const other = { name: 'Lakritsverket', phone: null, hours: null, email: null, address: [], approval: null }
     for (const kind of kinds) {
       const { subject, html, text } = render(kind, {}, 'en-GB', other)
       const all = `${subject}${html}${text}`
       expect(all).toContain('Lakritsverket')
       // The sample e-mails have addresses of the demo's shop as data.
       expect(all).not.toMatch(/skafferi(?![\w.-]*\.example)/i)
-      for (const word of [brand.contact.phone, brand.contact.email, ...brand.contact.address.slice(1, 3)]) {
+      const { contact, returns, approval, about, orderRules } = brand
+      const { phone, email, hours, address: lines } = contact
+      for (const word of [phone, email, hours, ...lines.slice(1, 3), returns, approval, about, orderRules, '$']) {
         expect(all).not.toContain(word)
       }
     }
