@@ -21,6 +21,7 @@ export interface CategoryDialogProps {
   parents: readonly CategoryChoice[]
   /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteCategoryChange[]
+  /** True while it is being saved. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   failure: string | null
@@ -28,6 +29,7 @@ export interface CategoryDialogProps {
   faults: Faults
   /** Saves it. Resolves to true if it was saved. */
   onSave: (draft: CategoryDraft) => Promise<boolean>
+  /** Closes the dialog: it was saved, or the user discarded the input. */
   onClose: () => void
 }
 
