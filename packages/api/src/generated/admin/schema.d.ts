@@ -5803,6 +5803,8 @@ export interface components {
                 /** @description Prices that a check would change. */
                 prices: components["schemas"]["PriceDifference"][];
             }[];
+            /** @description Products that are on sale once it is applied and were not before; rows that an operator has left out since the check count. Left out if there are none. */
+            published_products?: number;
             /** @description Rows of new products that have the tax class `standard` because nothing says another. Left out if there are none. */
             standard_tax_class?: number;
             /** @description An example of the prices from which VAT is taken off; left out if the file's prices are net. */
@@ -6580,14 +6582,15 @@ export interface components {
         /**
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
          *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). `weight_unit` is the
-         *     unit of the weight in the same row, `currency` the currency of prices without one of their own, `parent` names the
-         *     SKU, id or handle of the row that is the product, and `not_for_sale` is the opposite of `published`. Several columns
-         *     may have the same target if it is `category`, `images`, `tags`, `option1_value`, `tax_class`, `published` or
-         *     `not_for_sale`. Stock: `sku`, `stock`. Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by
-         *     default 1), `valid_from` (by default immediately).
+         *     unit of the weight in the same row, `currency` the currency of prices without one of their own,
+         *     `price_includes_vat` says it of the prices of its row, `parent` names the SKU, id or handle of the row that is the
+         *     product, and `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is
+         *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published` or `not_for_sale`. Stock: `sku`, `stock`.
+         *     Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default
+         *     immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "low_stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "low_stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "price_includes_vat" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;
@@ -6686,7 +6689,10 @@ export interface components {
                 word: string;
                 value: string | null;
             }[];
-            /** @description Other values for rows with some cells of the file, in a category or in all; they come before the others. */
+            /**
+             * @description Other values for rows with some cells of the file, in a category or in all; they come before the others.
+             *     `leave_out` leaves their rows out, for `tax_class`.
+             */
             by_cell?: {
                 cell: string;
                 category?: string;

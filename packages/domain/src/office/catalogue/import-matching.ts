@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { importTargets, matchFault, readQuantity, type ImportTarget } from '../../rules/catalogue/import-targets'
+import { shopCurrency } from '../../rules/pricing/shop-currency'
 import { isText, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
 import type { ImportColumnView, ImportMatchingView } from './imports.view'
 
@@ -54,6 +55,7 @@ const moneyTargets: ReadonlySet<ImportTarget | ''> = new Set([
   'amount',
   'currency',
   'tax_class',
+  'price_includes_vat',
 ])
 
 function toColumn(
@@ -92,6 +94,7 @@ export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMa
   return {
     columns,
     targets: importTargets[kind].filter((target) => target !== 'planned_price' || hasPlanned),
+    currency: shopCurrency.toUpperCase(),
     fault: fault?.fault === 'quantity' ? { fault: 'quantity', name: columns[fault.column]?.name ?? '' } : fault,
     lacksPrice: kind === 'catalog' && !columns.some(({ target }) => target === 'price'),
     isWithoutPrices: typed.withoutPrices ?? matching.is_chosen,

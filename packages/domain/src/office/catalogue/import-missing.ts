@@ -2,8 +2,10 @@ import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
 import {
+  cellFields,
   groupKinds,
   hasOtherRows,
+  leaveOut,
   missingChoices,
   neededFields,
   type GroupKind,
@@ -101,6 +103,7 @@ function storedAnswer(stored: Schemas['ImportMissingValue'] | undefined): TypedA
 
 /** True if a text can be stored in the field. */
 function isValid(name: MissingField, text: string): boolean {
+  if (text === leaveOut && cellFields.includes(name)) return true
   if (text === '') return !neededFields.includes(name)
   const field = allFields.find((each) => each.name === name) ?? fieldOfColumn(name)
   if (!field || !isSingleCell(field)) return true

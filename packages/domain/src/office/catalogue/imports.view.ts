@@ -42,6 +42,8 @@ export interface FailedRowView {
   value: string
   /** Its text continues the name of the column. */
   problem: FieldFault
+  /** More rows of the same column for the same reason, if they are many; empty otherwise. */
+  similar: readonly Omit<FailedRowView, 'similar'>[]
 }
 
 /** A row that is created, updated, unchanged or left out. */
@@ -123,6 +125,8 @@ export interface ImportMatchingView {
   columns: readonly ImportColumnView[]
   /** The possible targets of its columns. */
   targets: readonly ImportTarget[]
+  /** The currency of its prices, "EUR". */
+  currency: string
   /** Why the matching is invalid; null if it is valid. */
   fault: { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; name: string } | null
   /** True if no column is the price, so that new articles become drafts. */
@@ -215,6 +219,8 @@ export interface ImportJobView {
   /** Why the file cannot be read or the import failed; null otherwise. */
   problem: FieldFault | null
   counts: { create: number; update: number; unchanged: number; warning: number; failed: number; leftOut: number }
+  /** Products that go on sale when it is applied. */
+  published: number
   failures: readonly FailedRowView[]
   /** Cells that are left out of imported rows. */
   warnings: readonly FailedRowView[]

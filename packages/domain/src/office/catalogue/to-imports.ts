@@ -43,7 +43,7 @@ const phases = {
 /** True while the import is waiting or running. */
 export const isInProgress = ({ state }: Import) => state === 'waiting' || state === 'running'
 
-/** The maximum number of displayed failures; the download has all of them. */
+/** The maximum number of displayed failures, and of those with the same reason; the download has all of them. */
 const maxFailures = 100
 
 /** Formats a relative change, "+31%". */
@@ -85,17 +85,31 @@ function toColumn(kind: Import['kind'], name: string, { locale }: Office): Repor
   return { target, from: from === null ? null : formatNumber(from, locale), name }
 }
 
-const toRow = (
-  { row, column, ...failure }: components['schemas']['ImportRowProblem'],
-  index: number,
+/** Rows with the same problem are listed together from this number on. */
+const manySimilar = 4
+
+/** Converts problems in the order of their rows; many of one column with one reason follow the first of them. */
+function toRows(
+  problems: readonly components['schemas']['ImportRowProblem'][],
   { kind }: Import,
   office: Office,
-): FailedRowView => ({
-  id: String(index),
-  row: formatNumber(row, office.locale),
-  column: toColumn(kind, column, office),
-  ...failure,
-})
+): FailedRowView[] {
+  const groups = new Map<string, Omit<FailedRowView, 'similar'>[]>()
+  problems.forEach(({ row, column, ...failure }, index) => {
+    const number = formatNumber(row, office.locale)
+    const view = { id: String(index), row: number, column: toColumn(kind, column, office), ...failure }
+    const key = `${column} ${failure.problem.code}`
+    const rows = groups.get(key)
+    if (rows) rows.push(view)
+    else groups.set(key, [view])
+  })
+  const found = [...groups.values()].flatMap((rows): FailedRowView[] => {
+    const [first, ...similar] = rows
+    if (!first || rows.length < manySimilar) return rows.map((each) => ({ ...each, similar: [] }))
+    return [{ ...first, similar: similar.slice(0, maxFailures) }]
+  })
+  return found.toSorted((one, other) => Number(one.id) - Number(other.id)).slice(0, maxFailures)
+}
 
 const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged', left_out: 'leftOut' } as const
 
@@ -160,8 +174,9 @@ function toResult(report: Report, job: Import, office: Office) {
   const { price_jump_count: priceJumpCount = 0, price_jumps: priceJumps = [] } = report
   return {
     counts: { create: created, update: updated, unchanged, warning: warned, failed, leftOut: report.left_out ?? 0 },
-    failures: report.failures.slice(0, maxFailures).map((each, index) => toRow(each, index, job, office)),
-    warnings: report.warnings.slice(0, maxFailures).map((each, index) => toRow(each, index, job, office)),
+    published: report.published_products ?? 0,
+    failures: toRows(report.failures, job, office),
+    warnings: toRows(report.warnings, job, office),
     imported: report.examples.map((each) => toImported(each, report.warnings, office)),
     reasons: report.reasons.map(({ column, problem, rows }) => ({
       id: `${column} ${problem.code}`,

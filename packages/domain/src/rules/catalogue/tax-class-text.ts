@@ -1,5 +1,5 @@
 import { productRequestLimits } from '@skafferi/api/admin/limits'
-import { classesAtRate, isTaxRate, ratesOn, type CountryCode, type TaxClass } from '../tax/tax-rates'
+import { classesAtRate, isTaxRate, ratesOn, taxRate, type CountryCode, type TaxClass } from '../tax/tax-rates'
 import { readNumber } from '../text/number-text'
 import { cleanIdentifier } from '../text/typed-text'
 import { CellProblem } from './cells'
@@ -14,7 +14,7 @@ export interface TaxPlace {
 
 /**
  * Names of tax classes in English, Swedish, Norwegian, Danish, Finnish and German, in lower case without diacritics.
- * `reduced` and `zero` name a rate; `exempt` says that there is none.
+ * `standard`, `reduced` and `zero` name a rate; `exempt` says that there is none.
  */
 const names: Readonly<Record<TaxClass | 'reduced' | 'zero' | 'exempt', readonly string[]>> = {
   food: [
@@ -106,10 +106,12 @@ function classOfRate(text: string, { percent, hasSign }: StatedRate, { country, 
 const maxCode = 20
 
 /**
- * Parses a tax class: one of the shop's words, a common name, or a rate that one class has in the country.
+ * Parses a tax class: one of the shop's words, a common name, or a rate that one class has in the country. Names of the
+ * standard rate, and in files of other systems "standard" too, are that rate.
+ * @param isForeign true for the file of another system
  * @throws CellProblem if it is none of these, or a rate that several classes have
  */
-export function readTaxClass(text: string, place: TaxPlace): TaxClass {
+export function readTaxClass(text: string, place: TaxPlace, isForeign = false): TaxClass {
   const clean = cleanIdentifier(text)
   const folded = foldText(clean)
   const rates = ratesOn(place.country, place.date)
@@ -122,6 +124,8 @@ export function readTaxClass(text: string, place: TaxPlace): TaxClass {
   const reduced = rates.filter((each) => each > 0 && each < Math.max(...rates))
   const [percent] = reduced
   if (meaning === 'reduced' && reduced.length === 1 && percent !== undefined) return ofRate({ percent, hasSign: true })
+  if (meaning === 'standard' && (isForeign || folded !== 'standard'))
+    return ofRate({ percent: taxRate(place.country, 'standard', place.date), hasSign: true })
   if (meaning !== undefined && meaning !== 'reduced') return meaning
   const classes = productRequestLimits.tax_class.enum.join(', ')
   throw new CellProblem('unknown_tax_class', { classes, country: place.country, rates: printRates(rates) })

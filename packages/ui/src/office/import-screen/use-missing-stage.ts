@@ -27,8 +27,10 @@ export function useMissingStage(
   const taxes = useTaxChoices(taxRates)
   if (missing === null) return null
 
-  function optionsOf({ field, choices }: MissingQuestionView) {
-    if (field === 'tax_class') return taxes
+  function optionsOf({ field, mode, choices }: MissingQuestionView) {
+    const isByCell = mode === 'cell' || mode === 'cell_category'
+    if (field === 'tax_class')
+      return isByCell ? [...taxes, { value: 'leave_out', label: t('missing.choice.leave_out') }] : taxes
     return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`) }))
   }
 

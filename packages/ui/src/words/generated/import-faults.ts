@@ -110,7 +110,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   unknown_tax_rate: ["is ",["percent","number"],"%, which is no VAT rate in ",["country"]," today: ",["rates"],". Choose a tax class for these rows."],
   several_tax_classes: ["is ",["percent","number"],"%, the VAT rate of several tax classes in ",["country"],": ",["classes"],". Choose one for these rows."],
   tax_code: ["is ",["code"],", a code of another system and no VAT rate in ",["country"],": ",["rates"],". Choose a tax class for these rows."],
-  no_class_without_vat: ["says that there is no VAT, and the shop has no tax class without VAT. Choose a tax class for these rows."],
+  no_class_without_vat: ["says that there is no VAT, and the shop has no tax class without VAT. Choose a tax class, or leave these rows out."],
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
   differs_from_row: ["differs from an earlier row of the same product, whose value is used"],

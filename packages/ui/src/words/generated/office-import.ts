@@ -9,9 +9,11 @@ export interface OfficeImportWords {
   'match.quantity': { name: string }
   'match.confirm': { names: string }
   'match.confirmNoPrice': { names: string }
+  'match.inCurrency': { label: string; currency: string }
   'match.noPrice': NoValues
   'match.withoutPrices': NoValues
   remembered: NoValues
+  onSale: { count: number; leftOut: number }
   'remembered.check': NoValues
   'missing.summary': { name: string; rows: number }
   'missing.field.tax_class': NoValues
@@ -42,6 +44,7 @@ export interface OfficeImportWords {
   'missing.choice.kg': NoValues
   'missing.choice.lb': NoValues
   'missing.choice.oz': NoValues
+  'missing.choice.leave_out': NoValues
   'missing.incomplete': NoValues
   converted: { sku: string; gross: string; rate: string; net: string }
   reason: { rows: number; column: string; fault: string }
@@ -95,6 +98,7 @@ export interface OfficeImportWords {
   'target.published': NoValues
   'target.parent': NoValues
   'target.not_for_sale': NoValues
+  'target.price_includes_vat': NoValues
   'target.amount': NoValues
   'target.currency': NoValues
   'target.from': NoValues
@@ -131,9 +135,11 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.quantity': ["Enter the quantity from which ",["name"]," applies."],
   'match.confirm': ["Prices and taxes are in the right columns: ",["names"]],
   'match.confirmNoPrice': ["Prices and taxes are in the right columns: ",["names"],". No column is the price."],
+  'match.inCurrency': [["label"]," in ",["currency"]],
   'match.noPrice': ["No column goes to the price. Choose the column that has it, or import without prices."],
   'match.withoutPrices': ["Import without prices: new articles become drafts"],
   remembered: ["Remembered from an earlier file."],
+  onSale: [["count","plural",{"one":["#"," product goes"],"other":["#"," products go"]}]," on sale as soon as you apply",["leftOut","plural",{"0":[],"other":[", without the rows that are left out"]}],"."],
   'remembered.check': ["Columns and answers are remembered from an earlier file. Go back to change them."],
   'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],
   'missing.field.tax_class': ["Tax class"],
@@ -164,6 +170,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.choice.kg': ["Kilograms"],
   'missing.choice.lb': ["Pounds"],
   'missing.choice.oz': ["Ounces"],
+  'missing.choice.leave_out': ["Leave these rows out"],
   'missing.incomplete': ["A value is missing or cannot be used."],
   converted: ["VAT is taken off the prices, for example for ",["sku"],": ",["gross"]," with ",["rate"]," VAT becomes ",["net"],"."],
   reason: [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],": ",["column"]," ",["fault"]],
@@ -217,6 +224,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'target.published': ["Published"],
   'target.parent': ["Belongs to (SKU or id of the parent)"],
   'target.not_for_sale': ["Not for sale"],
+  'target.price_includes_vat': ["Price includes VAT (yes or no)"],
   'target.amount': ["Unit price"],
   'target.currency': ["Currency"],
   'target.from': ["From quantity"],

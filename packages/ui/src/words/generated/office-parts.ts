@@ -113,6 +113,8 @@ export interface OfficePartsWords {
   'import.check.created': { count: number }
   'import.check.updated': { count: number }
   'import.check.same': { count: number }
+  'import.check.more': { count: number }
+  'import.check.fewer': { count: number }
   'import.check.download': NoValues
   'import.check.changes': NoValues
   'import.check.apply': { rows: number; failed: number }
@@ -246,6 +248,8 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'import.check.created': [["count","plural",{"one":["#"," row will be created"],"other":["#"," rows will be created"]}]],
   'import.check.updated': [["count","plural",{"one":["#"," row will be updated"],"other":["#"," rows will be updated"]}]],
   'import.check.same': [["count","plural",{"one":["#"," row is unchanged"],"other":["#"," rows are unchanged"]}]],
+  'import.check.more': ["Show ",["count","plural",{"one":["#"," more row"],"other":["#"," more rows"]}]," with this reason"],
+  'import.check.fewer': ["Hide ",["count","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with this reason"],
   'import.check.download': ["Rows with problems as a file"],
   'import.check.changes': ["Changes by the updates"],
   'import.check.apply': ["Apply ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],["failed","plural",{"0":[],"other":[", leave out ","#"]}]],

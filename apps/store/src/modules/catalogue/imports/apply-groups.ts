@@ -74,6 +74,14 @@ export interface AppliedGroups {
   pictures: { productId: string; list: PictureList | null }[]
   /** What changes in the written products. */
   changes: ImportedRow[]
+  /** Number of products that were not on sale before. */
+  published: number
+}
+
+/** True if a product is on sale after a change and was not before. */
+function isPublished({ before, product }: ProductWrite, now: Date): boolean {
+  const isOnSale = (date: Date | null | undefined) => Boolean(date && date <= now)
+  return isOnSale(product.publishedAt) && !isOnSale(before?.publishedAt)
 }
 
 /** Creates missing categories, up to a limit, or refuses their rows. */
@@ -146,7 +154,7 @@ async function handlesFor(
 
 /** Takes the VAT off the prices of a product's rows, with the rate of its tax class. */
 function withoutVat(
-  { rows, changes }: RowGroup,
+  { rows, changes, includesVat = false }: RowGroup,
   before: StoredProduct | undefined,
   { rateOf, report }: GroupsToApply,
 ): ImportRow[] {
@@ -154,7 +162,7 @@ function withoutVat(
   return rows.map((row) => ({
     ...row,
     prices: row.prices.map((price) => {
-      if (price.amount === null) return price
+      if (price.amount === null || !(row.includesVat ?? includesVat)) return price
       const amount = netOf(price.amount, percent)
       report.convertPrice(row, { percent, gross: price.amount, net: amount })
       return { ...price, amount }
@@ -181,7 +189,7 @@ function planRows(
 ): GroupPlan {
   const sold = withdrawVariants(group, before, input.report.warn)
   const { changes } = sold
-  const variants = group.includesVat ? withoutVat(sold, before, input) : sold.rows
+  const variants = withoutVat(sold, before, input)
   const pictures = input.images.get(group)
   const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
   const images = shown?.urls.map((url) => ({ url }))
@@ -288,5 +296,6 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
     if (productId === undefined) return []
     return [{ productId, ...(before ? importedFields(before, product) : { before: null, after: {} }) }]
   })
-  return { outcomes, categories: createdCategories, allCategories: byName, pictures, changes }
+  const published = writes.filter((write) => isPublished(write, now)).length
+  return { outcomes, categories: createdCategories, allCategories: byName, pictures, changes, published }
 }

@@ -14,7 +14,7 @@ import type { ImportRecord } from './import-jobs.repo'
 import type { CellFault, ImportRow } from './import-row'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
 import { withPlainDescriptions } from './mapped-cells'
-import { filled, questionsOf, type MissingQuestion } from './missing-values'
+import { filled, leftOutByAnswer, questionsOf, type MissingQuestion } from './missing-values'
 import { readRow } from './read-row'
 import { makeSku, sourceIdsOf } from './source-ids'
 import { createRowFilter, type RowChoice } from './rows-left-out'
@@ -83,6 +83,8 @@ interface OpenFile {
   hasColumn: (column: string) => boolean
   /** True if it is not in the shop's own format. */
   isForeign: boolean
+  /** Rows that the operator takes although they were left out. */
+  takenBack: ReadonlySet<number>
   /** True if the file only adds pictures. */
   onlyPictures: boolean
   values: readonly MissingValue[]
@@ -139,8 +141,10 @@ function withIdentity(row: ImportRow, system: string | undefined, givenId: strin
   return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
 }
 
-/** Adds the product that the row shares with others, and what was made for it. */
-function withFamily(read: ImportRow, { families, notices }: Table): ImportRow {
+/** Adds whether the row's prices include VAT, the product that it shares with others, and what was made for it. */
+function withFamily(given: ImportRow, { families, notices, includesVat }: Table): ImportRow {
+  const isGross = includesVat?.get(given.row)
+  const read = isGross === undefined ? given : { ...given, includesVat: isGross }
   const family = families?.get(read.row)
   const notice = notices?.get(read.row)
   if (family === undefined) return read
@@ -215,24 +219,27 @@ export function createCatalogReader() {
      * @throws StoreError 400 if the table is not of this kind
      */
     begin(options: ReadOptions): number {
-      const { kind, matching, values = [], timeZone, tax } = options
+      const { kind, matching, values = [], timeZone, tax, takenBack } = options
       const table = toCatalogueTable(sourceTable, options)
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
       const { source } = table
+      const isForeign = source !== undefined || Boolean(matching)
       const sourceIds = source && sourceIdsOf(sourceTable, source)
       const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
       const notation = { decimalSign: decimalSignOf(table) }
       const filter = kind === 'catalog' && !onlyPictures ? createRowFilter(sourceTable, options) : undefined
       const given = new Map(sourceTable.rows.map(({ row, cells }) => [row, cells]))
       for (const each of table.rows) {
-        const read = withFamily(readRow({ columns, kind, timeZone, tax, notation }, each), table)
+        const original = given.get(each.row) ?? []
+        const parsed = withFamily(readRow({ columns, kind, timeZone, tax, notation, isForeign }, each), table)
+        const read = filter?.withKind(original, parsed) ?? parsed
         if (filter?.isLeftOut(read)) {
           report.skip(read, [])
           continue
         }
-        const doubt = filter?.doubtOf(given.get(each.row) ?? [], read)
+        const doubt = filter?.doubtOf(original, read)
         const sourceId = sourceIds?.get(each.row)
         const row = onlyPictures
           ? { ...withoutSku(read), sourceId }
@@ -251,7 +258,8 @@ export function createCatalogReader() {
       open = {
         table,
         hasColumn: (column) => columns.indexes.has(column as Column),
-        isForeign: source !== undefined || Boolean(matching),
+        isForeign,
+        takenBack: new Set(takenBack),
         onlyPictures,
         values,
         report,
@@ -292,7 +300,7 @@ export function createCatalogReader() {
      * @param onlyKnown true to refuse rows of unknown articles
      */
     group(onlyKnown = false): void {
-      const { rows, known, report, table, outcomes, values, onlyPictures, isForeign, hasColumn } = file()
+      const { rows, known, report, table, outcomes, values, onlyPictures } = file()
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
       const goods = rows.filter(isApplied).filter((row) => {
@@ -301,9 +309,15 @@ export function createCatalogReader() {
         return false
       })
       const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(goods, known, report)
+      const { isForeign, hasColumn, takenBack } = file()
       const groups = found
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => (onlyPictures ? group : completed(group, table.source)))
+        .filter((group) => {
+          const problem = group.rows.some(({ row }) => takenBack.has(row)) ? undefined : leftOutByAnswer(group, values)
+          if (problem) for (const row of group.rows) report.skip(row, [problem])
+          return !problem
+        })
         .map((group) => {
           const answered = { ...filled(group, values, { isForeign, hasColumn }), isForeign }
           const isAnswered = group.changes.tax_class === undefined && answered.changes.tax_class !== undefined
@@ -347,8 +361,9 @@ export function createCatalogReader() {
     },
 
     /** Stores the results of products. */
-    addOutcomes({ refusals, warnings, convertedPrice, previews, outcomes, categories }: RowOutcomes): void {
+    addOutcomes({ refusals, warnings, convertedPrice, previews, outcomes, published, categories }: RowOutcomes): void {
       const { report } = file()
+      report.publish(published ?? 0)
       for (const { column, fault: reason, ...row } of refusals) report.refuse(row, { column, fault: reason })
       for (const { column, fault: reason, ...row } of warnings) report.leaveOut(row, { column, fault: reason })
       if (convertedPrice) report.convertPrice(convertedPrice)

@@ -75,6 +75,10 @@ function availableStock(heading: string, cells: readonly string[]): ImportTarget
   return targetLike(['stock'], heading)?.target
 }
 
+/** Headings of columns that say whether the prices of a row include VAT. */
+const includesVat =
+  /\b(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)\b.*\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
+
 /** Suggests a column mapping; most targets are used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
@@ -119,6 +123,11 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   })
   each((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
   each((_, index) => suggest(index, availableStock(words[index] ?? '', cellsOf(index)), 'similar'))
+  each((_, index) => {
+    const isAnswer = includesVat.test(words[index] ?? '') && cellsOf(index).length > 0
+    if (isAnswer && cellsOf(index).every((text) => readYesNo(text) !== undefined))
+      suggest(index, 'price_includes_vat', 'similar')
+  })
   const priceIndex = findPriceColumn(words, cellsOf)
   if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))

@@ -217,14 +217,15 @@ describe('articles of a list without SKUs', () => {
 describe('the values for what a file lacks', () => {
   const list = (sku: string) => `sku,product,category,brand,price EUR,stock\n${sku},Liquorice,Spices,Maker,10,1\n`
 
-  it('are asked for new products in the shop’s own format only if it has no such column', async () => {
+  it('are asked for new products in the shop’s own format if it has no such column, and for an empty tax class', async () => {
     const asked = await upload(list('MV-1'))
     expect([asked.state, fieldsOf(asked)]).toEqual(['asking', ['tax_class']])
     await apply(await answer(asked, { tax_class: 'food' }, false, [{ category: 'Spices', value: 'nicotine' }]))
     expect((await findVariants('MV-1'))[0]?.product.taxClass).toBe('nicotine')
     expect((await upload(list('MV-1'))).state).toBe('checked')
     const full = 'sku,product,category,brand,price EUR,stock,tax_class\nMV-2,Liquorice,Spices,Maker,10,1,\n'
-    expect(await upload(full)).toMatchObject({ state: 'checked', missing: null })
+    expect(fieldsOf(await upload(full))).toEqual(['tax_class'])
+    expect(await upload(full.replace('10,1,', '10,1,food'))).toMatchObject({ state: 'checked', missing: null })
   })
 
   it('may differ by category, also for stock and for prices that include VAT', async () => {

@@ -3,6 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { importTargets, mappedTargets, missingTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
 import { priceColumn, priceOf } from './columns'
 import { clearMark } from './csv'
@@ -124,6 +125,18 @@ function createUnitlessWeights() {
   }
 }
 
+/** Returns whether the prices of rows include VAT, by row number; undefined if no column says it. */
+function vatByRow({ rows }: Table, columns: readonly ColumnTarget[]): Map<number, boolean> | undefined {
+  const index = columns.findIndex(({ target }) => target === 'price_includes_vat')
+  if (index < 0) return undefined
+  return new Map(
+    rows.flatMap(({ row, cells }) => {
+      const answer = readYesNo(cells[index] ?? '')
+      return answer === undefined ? [] : [[row, answer] as const]
+    }),
+  )
+}
+
 /** A column of the shop's own format with the columns of a file that it is made from. */
 interface MappedColumn {
   heading: string
@@ -188,6 +201,7 @@ export function matchTable(
     })),
     ignoredColumns,
     unitlessWeights: unitless.found,
+    includesVat: vatByRow(table, columns),
   }
   if (kind !== 'catalog') return matched
   return groupFamilies(

@@ -41,6 +41,8 @@ export interface ImportReport {
   failures: RowFailure[]
   /** Cells that were left out, the first 1,000. */
   warnings: RowFailure[]
+  /** Products that were not on sale before; undefined if there are none. */
+  published_products?: number
   /** Rows of new products without a tax class, which have the standard one; undefined if there are none. */
   standard_tax_class?: number
   /** The first price from which VAT was taken off; undefined if prices are net. */
@@ -143,6 +145,8 @@ export interface RunningReport {
   convertPrice: (price: ConvertedPrice) => void
   /** Adds rows of new products that have the standard tax class because nothing says another. */
   assumeTaxClass: (rows: number) => void
+  /** Adds products that were not on sale before. */
+  publish: (products: number) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
@@ -231,6 +235,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   let jumpCount: number | undefined
   let nextRow: number | null = null
   let assumedRows = 0
+  let published = 0
   let convertedPrice: ReportedConversion | undefined
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
@@ -347,6 +352,9 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     assumeTaxClass(count) {
       assumedRows += count
     },
+    publish(products) {
+      published += products
+    },
     stopBefore(row) {
       nextRow = row
     },
@@ -364,6 +372,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
         failures: withName(listedProblems(failures.values())),
         warnings: withName(listedProblems(warnings.values())),
+        ...(published > 0 && { published_products: published }),
         ...(assumedRows > 0 && { standard_tax_class: assumedRows }),
         ...(convertedPrice && { converted_price: convertedPrice }),
         ...(jumpCount !== undefined && {

@@ -19,6 +19,8 @@ export interface ImportRow extends VariantChanges {
   row: number
   /** Identity of its product in the system that wrote the file; undefined for the shop's own format. */
   sourceId?: string
+  /** True if its prices include VAT, false if not; undefined if its file says nothing about the row. */
+  includesVat?: boolean
   /** Key of its product within the file, if other rows belong to it too. */
   family?: string
   product: ProductChanges

@@ -161,7 +161,8 @@ export function createImports(context: ImportContext) {
         newCategories += applied.categories.length
         for (const { list } of applied.pictures) summary.add(list?.pictures ?? [])
         shouldContinue = applied.shouldContinue
-        await file.addOutcomes({ ...report.collected, outcomes: applied.outcomes, categories: applied.categories })
+        const { outcomes, published, categories: created } = applied
+        await file.addOutcomes({ ...report.collected, outcomes, published, categories: created })
       }
       if (!shouldContinue) await file.stop()
       return summary.finish()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guessColumns } from './guess-columns'
 import { matchTable } from './import-columns'
+import { mappedParts } from './mapped-cells'
 import type { Table } from './table-file'
 
 const tableOf = (columns: string[], ...rows: string[][]): Table => ({
@@ -81,4 +82,17 @@ describe('cells', () => {
   ])('%s and %s of %j and %j publish: %j', (one, other, first, second, published) => {
     expect(matched([one, other], [first, second])).toEqual([{ published }])
   })
+})
+
+it.each([
+  'untracked',
+  'Not tracked',
+  'Non-Inventory',
+  'Service stock',
+  'Ej lagerförd',
+  'Nicht-Lagerartikel',
+  'Consumable',
+])('%s in a column of availability is always available', (text) => {
+  for (const heading of ['Availability', 'Track inventory'])
+    expect(mappedParts('availability', 'availability', heading)[0]?.convert(text)).toBe('always')
 })

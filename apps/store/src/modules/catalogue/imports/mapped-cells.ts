@@ -1,7 +1,7 @@
 import { readList } from '@skafferi/domain/rules/catalogue/cells'
 import { categoryPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
 import type { ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
-import { foldText } from '@skafferi/domain/rules/catalogue/words'
+import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import { handleOf } from '../products'
 import { clearMark } from './csv'
@@ -27,10 +27,17 @@ function createHandleReader(): ConvertCell {
 /** Headings of columns that say whether stock is counted. */
 const counted = /\btrack|stockable|bestandsfuhrung|lagerva|lagerartikel|varastoitava|manage (?:inventory|stock)/
 
+/** Words for articles whose stock is not counted, after folding. */
+const uncounted =
+  /^(?:untracked|not tracked|non ?inventory(?: item| part)?|non ?stock(?: item)?|not stocked|service stock|consumable|consu)$|^(?:ej lager(?:ford|vara)|ikke lager(?:fort|fort vare|vare)?|lagerfors ej|lagerfores ikke|skaffevare|bestallningsvara|ei varastoida|ei varastoitava|varastoimaton|nicht ?lager(?:artikel|ware|gefuhrt)|nicht bestandsgefuhrt|ohne bestandsfuhrung)$/
+
+/** True if a cell says that the stock of its article is not counted: "Non-Inventory", "untracked". */
+export const isUncounted = (text: string) => uncounted.test(splitText(foldText(text)).join(' '))
+
 function availabilityReader(heading: string): ConvertCell {
-  if (!counted.test(foldText(heading).replace(/[^a-z]+/g, ' '))) return (text) => text
+  if (!counted.test(foldText(heading).replace(/[^a-z]+/g, ' '))) return (text) => (isUncounted(text) ? 'always' : text)
   return (text) => {
-    const isCounted = readYesNo(text)
+    const isCounted = isUncounted(text) ? false : readYesNo(text)
     return isCounted === undefined ? text : isCounted ? 'tracked' : 'always'
   }
 }
@@ -79,7 +86,7 @@ export interface MappedPart {
  */
 export function mappedParts(target: ImportTarget, heading: string, name: string): MappedPart[] {
   const one = (convert: ConvertCell) => [{ heading, convert }]
-  if (target === 'parent' || target === 'weight_unit') return []
+  if (target === 'parent' || target === 'weight_unit' || target === 'price_includes_vat') return []
   if (target === 'not_for_sale') return [{ heading: 'published', convert: unpublished }]
   if (target === 'handle') return one(createHandleReader())
   if (target === 'description') return one(textOfHtml)

@@ -5,6 +5,7 @@ import {
   ageFields,
   hasOtherRows,
   cellFields,
+  leaveOut,
   missingChoices,
   missingFields,
   neededFields,
@@ -60,8 +61,11 @@ interface AskedFile extends FileFacts {
   weights: Table['unitlessWeights']
 }
 
-const lacksStock = ({ fields }: ImportRow) => fields.inventory_quantity === undefined
-const hasPrice = ({ prices }: ImportRow) => prices.some(({ amount }) => amount !== null)
+const lacksStock = ({ fields }: ImportRow) =>
+  fields.inventory_quantity === undefined && fields.availability !== 'always'
+/** True if nothing says whether the prices of a row include VAT. */
+const isUnclear = ({ prices, includesVat }: ImportRow) =>
+  includesVat === undefined && prices.some(({ amount }) => amount !== null)
 
 /** Returns the rows that lack a field. */
 function rowsWithout(field: Exclude<MissingField, 'weight_unit'>, file: AskedFile): [RowGroup, number][] {
@@ -70,7 +74,7 @@ function rowsWithout(field: Exclude<MissingField, 'weight_unit'>, file: AskedFil
     group,
     group.rows.filter(isIncluded).length,
   ]
-  if (field === 'prices_include_vat') return isForeign ? groups.map((group) => count(group, hasPrice)) : []
+  if (field === 'prices_include_vat') return isForeign ? groups.map((group) => count(group, isUnclear)) : []
   const added = groups.filter(({ productId }) => productId === undefined)
   if (field === 'stock') return isForeign ? added.map((group) => count(group, lacksStock)) : []
   return added.map((group) => count(group, () => lacksField(field, group, file)))
@@ -84,8 +88,8 @@ function lacksField(
 ): boolean {
   if (group.changes[field] !== undefined) return false
   if (field === 'age_limit') return isForeign || ageWordOf(group) !== undefined
-  // The cells of the shop's own format may be empty on purpose if it has the column.
-  return isForeign || !hasColumn(field) || unusableCell(group, field) !== undefined
+  // The cells of the shop's own format may be empty on purpose if it has the column, except the tax class.
+  return isForeign || field === 'tax_class' || !hasColumn(field) || unusableCell(group, field) !== undefined
 }
 
 /** Returns the first cell of a product that could not be used for a field. */
@@ -206,7 +210,8 @@ function isAnswered(question: MissingQuestion, values: readonly MissingValue[]):
   const valueOf = (keys: ValueKeys) =>
     valueFor(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
   const texts = [...groups.map(valueOf), ...(hasOtherRows(rows, groups) ? [given.value] : [])]
-  return texts.every((text) => text !== undefined && problemOf(field, text) === undefined)
+  const isUsable = (text: string | null) => (isByCell && text === leaveOut) || problemOf(field, text) === undefined
+  return texts.every((text) => text !== undefined && isUsable(text))
 }
 
 /** True if values of another file leave out what a word of this one is about. */
@@ -239,12 +244,20 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
     const groups = { by_category: byCategory, by_brand: byBrand, by_word: byWord, by_cell: byCell }
     for (const [name, others = []] of Object.entries(groups))
       others.forEach((other, at) => {
-        const otherProblem = problemOf(field, other.value)
+        const isLeftOut = name === 'by_cell' && cellFields.includes(field) && other.value === leaveOut
+        const otherProblem = isLeftOut ? undefined : problemOf(field, other.value)
         if (otherProblem) throw invalidFields({ [`${path}.${name}.${at}.value`]: otherProblem })
       })
   })
   const missing = questions.find(({ field }) => !values.some((each) => each.field === field))
   if (missing) throw invalidFields({ [missing.field]: fault('required') })
+}
+
+/** Returns the cell of a new product that the operator leaves out of the import; undefined if it is imported. */
+export function leftOutByAnswer(group: RowGroup, values: readonly MissingValue[]): CellFault | undefined {
+  const cell = group.productId === undefined ? unusableCell(group, 'tax_class') : undefined
+  const keys = { category: group.changes.category, cell: cell?.value }
+  return cell && valueFor(values, 'tax_class', keys) === leaveOut ? cell : undefined
 }
 
 /** Fills the empty fields of a new product with the values for what its file lacks. */
@@ -254,6 +267,7 @@ export function filled(group: RowGroup, values: readonly MissingValue[], file: F
   const changes: Record<string, unknown> = { ...group.changes }
   const valueOf = (field: MissingField) => {
     const { category, brand } = group.changes
+    if (field === 'tax_class' && leftOutByAnswer(group, values)) return undefined
     const own = { category, brand, word: ageWordOf(group), cell: unusableCell(group, field)?.value }
     return readValue(field, valueFor(values, field, own) ?? null)
   }

@@ -57,6 +57,8 @@ export interface RowContext {
   tax: TaxPlace
   /** The notation of its numbers. */
   notation: Notation
+  /** True if it is not in the shop's own format. */
+  isForeign: boolean
 }
 
 /** Columns that identify or name an article; all others can be left out. */
@@ -154,13 +156,17 @@ function readStock({ limits }: CatalogueField, { readSet, warnings }: RowReader,
 }
 
 /** Reads the value of a field; undefined if it does not change. */
-function readField(field: CatalogueField, reader: RowReader, { timeZone, tax, notation }: RowContext): unknown {
+function readField(
+  field: CatalogueField,
+  reader: RowReader,
+  { timeZone, tax, notation, isForeign }: RowContext,
+): unknown {
   const [column] = Object.keys(field.columns) as [Column]
   if (field.kind === 'measure') return readMeasure(reader, notation)
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
   if (field.name === 'inventory_quantity') return readStock(field, reader, notation)
-  if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax))
+  if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax, isForeign))
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text, notation))
 }
 

@@ -1,6 +1,7 @@
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 import { fault } from '../../../platform/http/errors'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import { isUncounted } from './mapped-cells'
 import { isNoGoodsCategory, isNoGoodsName } from './no-goods-words'
 import type { Table } from './table-file'
 
@@ -60,7 +61,7 @@ function wordOf({ product: { title, category } }: ImportRow): CellFault | undefi
   return undefined
 }
 
-/** Finds the rows of a catalogue file that are left out: by the operator, or because they look like no goods. */
+/** Reads what a catalogue file says about its rows besides the columns that are imported, and which are left out. */
 export function createRowFilter(source: Table, { leftOut = [], takenBack = [] }: RowChoice) {
   const [left, taken] = [new Set(leftOut), new Set(takenBack)]
   const kindIndexes = source.columns.flatMap((heading, index) =>
@@ -75,6 +76,13 @@ export function createRowFilter(source: Table, { leftOut = [], takenBack = [] }:
   }
 
   return {
+    /** Returns the row as always available if its kind says that its stock is not counted, and nothing else does. */
+    withKind(cells: readonly string[], row: ImportRow): ImportRow {
+      const isKnown = row.fields.availability !== undefined
+      if (isKnown || !kindIndexes.some((index) => isUncounted(cells[index] ?? ''))) return row
+      return { ...row, fields: { ...row.fields, availability: 'always' } }
+    },
+
     /** True if the operator leaves the row out. */
     isLeftOut: ({ row }: ImportRow) => left.has(row),
 

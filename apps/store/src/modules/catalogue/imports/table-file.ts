@@ -29,6 +29,8 @@ export interface Table {
   ignoredColumns?: readonly string[]
   /** The key of the product of rows that name their parent, by row number. */
   families?: ReadonlyMap<number, string>
+  /** Whether the prices of a row include VAT, by row number. */
+  includesVat?: ReadonlyMap<number, boolean>
   /** What was made for a row that the file lacks, by row number. */
   notices?: ReadonlyMap<number, CellFault>
   /** Weights without a unit: their rows, and some of them. */

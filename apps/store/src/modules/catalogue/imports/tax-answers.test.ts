@@ -1,0 +1,101 @@
+import { asc, eq, like } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { products, variantPrices, variants } from '../../../platform/db/schema'
+import { shopOfFile } from '../../../testing/shop'
+import { createLineImporter, warningsOf, type Import } from './testing/import-lines'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const { upload, answer, choose, apply } = await createLineImporter(shop)
+
+const questionOf = ({ missing }: Import) => missing?.questions.find(({ field }) => field === 'tax_class')
+const classesOf = async (pattern: string) => {
+  const found = await db
+    .select({ sku: variants.sku, taxClass: products.taxClass })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(like(variants.sku, pattern))
+  return Object.fromEntries(found.map(({ sku, taxClass }) => [sku, taxClass]))
+}
+
+it('an empty tax class of the shop’s own format is asked', async () => {
+  const asked = await upload(['sku,product,price EUR,tax_class', 'OE-1,Tea,1,food', 'OE-2,Lamp,1,'])
+  expect([asked.state, questionOf(asked)]).toMatchObject(['asking', { rows: 1 }])
+})
+
+it('names of the standard rate are asked, and “standard” of another system too', async () => {
+  const own = await upload(['sku,product,price EUR,tax_class', 'ST-1,Tea,1,standard', 'ST-2,Lamp,1,Standard rate'])
+  expect(questionOf(own)).toMatchObject({ rows: 1, cells: [{ cell: 'Standard rate' }] })
+  const lines = ['Art.nr;Benämning;Pris;Momsklass', 'SU-1;Tea;1;Livsmedel', 'SU-2;Lamp;1;Standard']
+  const foreign = await upload(lines, ['sku', 'product', 'price', 'tax_class'])
+  expect(questionOf(foreign)).toMatchObject({
+    rows: 1,
+    cells: [{ cell: 'Standard', problem: { code: 'several_tax_classes' } }],
+  })
+})
+
+it('a value of several classes is answered within categories', async () => {
+  const asked = await upload([
+    'sku,product,category,price EUR,tax_class',
+    'WC-1,Fudge,Candy,1,6%',
+    'WC-2,Cola,Drinks,1,6%',
+    'WC-3,Lamp,Home,1,25%',
+  ])
+  expect(questionOf(asked)?.cells_by_category?.map(({ cell, category, rows }) => [cell, category, rows])).toEqual([
+    ['6%', 'Candy', 1],
+    ['6%', 'Drinks', 1],
+    ['25%', 'Home', 1],
+  ])
+  const by_cell = [
+    { cell: '6%', category: 'Candy', value: 'confectionery' },
+    { cell: '6%', category: 'Drinks', value: 'soft_drink' },
+    { cell: '25%', category: 'Home', value: 'standard' },
+  ]
+  await expect(answer(asked, { tax_class: { value: null, by_cell: by_cell.slice(1) } })).rejects.toMatchObject({
+    status: 400,
+  })
+  await apply(await answer(asked, { tax_class: { value: null, by_cell } }))
+  expect(await classesOf('WC-%')).toEqual({ 'WC-1': 'confectionery', 'WC-2': 'soft_drink', 'WC-3': 'standard' })
+})
+
+it('rows without VAT can be left out, and are shown with a tick', async () => {
+  const asked = await upload(['sku,product,price EUR,tax_class', 'ZV-1,Tea,1,food', 'ZV-2,Stamps,1,0 %'])
+  expect(questionOf(asked)?.cells).toMatchObject([{ cell: '0 %', problem: { code: 'no_class_without_vat' } }])
+  const tax_class = { value: null, by_cell: [{ cell: '0 %', value: 'leave_out' }] }
+  const checked = await answer(asked, { tax_class })
+  expect(checked.report).toMatchObject({ created: 1, left_out: 1, failed: 0 })
+  expect(checked.report!.examples.map(({ row, outcome }) => [row, outcome])).toContainEqual([3, 'left_out'])
+  const taken = await choose(checked.id, [3], false)
+  expect(taken.report).toMatchObject({ created: 2 })
+  expect(warningsOf(taken, /no_class_without_vat/)).toEqual([[3, '0 %', 'no_class_without_vat']])
+})
+
+it('a column says of each row whether its price includes VAT; the others are asked', async () => {
+  const lines = ['Artikelnr;Name;Preis;VK-Preis inkl. MwSt.', 'PV-1;Tee;106;Ja', 'PV-2;Brot;106;Nein', 'PV-3;Salz;106;']
+  const read = await upload(lines)
+  expect(read.matching?.columns.map(({ target }) => target)).toEqual(['sku', 'product', 'price', 'price_includes_vat'])
+  const asked = await upload(lines, ['sku', 'product', 'price', 'price_includes_vat'])
+  expect(asked.missing?.questions.find(({ field }) => field === 'prices_include_vat')).toMatchObject({ rows: 1 })
+  await apply(await answer(asked, { prices_include_vat: { value: 'yes' } }))
+  const prices = await db
+    .select({ sku: variants.sku, amount: variantPrices.amount })
+    .from(variants)
+    .innerJoin(variantPrices, eq(variantPrices.variantId, variants.id))
+    .where(like(variants.sku, 'PV-%'))
+    .orderBy(asc(variants.sku))
+  expect(prices.map(({ amount }) => amount)).toEqual([10_000, 10_600, 10_000])
+})
+
+it('articles whose kind is not counted are always available, and not asked for stock', async () => {
+  const lines = [
+    'Item No.;Name;Price;Item Type;Stock;Vat',
+    'KI-1;Tea;1;Non-Inventory;;food',
+    'KI-2;Lamp;1;Nichtlagerartikel;0;food',
+    'KI-3;Salt;1;Inventory;0;food',
+  ]
+  const asked = await upload(lines, ['sku', 'product', 'price', null, 'stock', 'tax_class'])
+  expect(asked.missing!.questions.map(({ field }) => field)).not.toContain('stock')
+  await apply(await answer(asked))
+  const found = await db.select().from(variants).where(like(variants.sku, 'KI-%')).orderBy(asc(variants.sku))
+  expect(found.map(({ availability }) => availability)).toEqual(['always', 'always', 'tracked'])
+})
