@@ -32,6 +32,7 @@ const checked: ImportJobView = {
   done: 284,
   problem: null,
   counts: { create: 184, update: 96, unchanged: 2, warning: 1, failed: 2, leftOut: 0 },
+  published: 180,
   failures: [
     {
       id: '1',
@@ -41,6 +42,7 @@ const checked: ImportJobView = {
       column: reported('price_from', '50'),
       value: 'six',
       problem: { code: 'wrong_type', message: 'is not a number', params: { type: 'number' } },
+      similar: [],
     },
     {
       id: '2',
@@ -50,6 +52,7 @@ const checked: ImportJobView = {
       column: reported('product'),
       value: '',
       problem: { code: 'missing_in_new_product', message: 'is missing: a new product needs one' },
+      similar: [],
     },
   ],
   warnings: [
@@ -61,6 +64,7 @@ const checked: ImportJobView = {
       column: reported('gtin'),
       value: '7340033103321',
       problem: { code: 'check_digit', message: 'has a wrong check digit' },
+      similar: [],
     },
   ],
   imported: [
@@ -121,6 +125,7 @@ const failure = (name: string, problem: ImportJobView['failures'][number]['probl
   column: { target: null, from: null, name },
   value: 'x',
   problem,
+  similar: [],
 })
 
 const at = (change: Partial<ImportJobView>): OfficeState<ImportJobView> => ({
@@ -148,6 +153,7 @@ const matching: ImportMatchingView = {
     column('6', 'Saldo', '1 200', 'stock', 'chosen'),
     column('7', 'Hyllplats', 'B-04', '', 'unknown'),
   ],
+  currency: 'EUR',
   targets: [
     'sku',
     'product',
@@ -270,6 +276,44 @@ export const FailedRows: Story = {
     await expect(failed.getByText('is not a whole number')).toBeVisible()
   },
 }
+
+const rounded = (row: number) => ({
+  id: `rounded ${row}`,
+  row: String(row),
+  sku: `RND-${row}`,
+  product: 'Gryning Espresso',
+  column: reported('price'),
+  value: '6.1586',
+  problem: { code: 'price_rounded', message: '', params: { given: '6.1586', used: '6.16' } },
+})
+
+/** Many rows with one reason are one line; a long cell is cut, with all of it in its title. */
+export const ManyEqualWarnings: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: at({
+      counts: { ...checked.counts, warning: 44, failed: 0 },
+      failures: [],
+      warnings: [
+        { ...rounded(2), similar: Array.from({ length: 42 }, (_, index) => rounded(index + 3)) },
+        {
+          ...failure('images', { code: 'picture_data', message: '' }),
+          value: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const table = () => within(canvas.getByRole('table', { name: 'Warnings' }))
+    await expect(table().getAllByRole('row')).toHaveLength(3)
+    await userEvent.click(table().getByRole('button', { name: 'Show 42 more rows with this reason' }))
+    await expect(table().getAllByRole('row')).toHaveLength(45)
+    await userEvent.click(table().getByRole('button', { name: 'Hide 42 rows with this reason' }))
+    await expect(table().getAllByRole('row')).toHaveLength(3)
+    await expect(table().getByTitle(/^iVBORw0KGgo/)).toBeVisible()
+  },
+}
+export const ManyEqualWarningsOnAPhone: Story = { ...ManyEqualWarnings, ...onAPhone, play: undefined }
 
 /** Unknown columns are matched: each with a sample, a guess and its reason. */
 export const Matching: Story = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FailedRowView, FailureReasonView, ImportJobView, ReportedColumn } from '@skafferi/domain/office/views'
-import type { CheckStage, RowOutcome } from '../../components/forms/import-wizard'
+import type { CheckRow, CheckStage, RowOutcome } from '../../components/forms/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
@@ -50,12 +50,36 @@ function useColumnName(): (column: ReportedColumn) => string {
 /** The outcomes in the order in which they need attention. */
 const OUTCOMES: readonly RowOutcome[] = ['failed', 'warning', 'create', 'update', 'unchanged', 'leftOut']
 
+type FaultRow = Omit<FailedRowView, 'similar'>
+
+/** The rows with a problem; those with the reason of an earlier one are shown when the user asks for them. */
+function useFaultRows(found: readonly FailedRowView[], tone: 'critical' | 'caution'): CheckRow[] {
+  const faultText = useOfficeFaults()
+  const nameOf = useColumnName()
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const toRow = ({ id, row, sku, product, column, value, problem }: FaultRow): CheckRow => ({
+    id,
+    number: row,
+    cells: { sku, product, column: nameOf(column), value },
+    fault: { column: 'value', text: faultText(problem) ?? '', tone },
+  })
+  return found.flatMap(({ similar, ...first }): CheckRow[] => {
+    if (similar.length === 0) return [toRow(first)]
+    const isShown = shown.has(first.id)
+    const onToggle = () =>
+      setShown(new Set(isShown ? [...shown].filter((id) => id !== first.id) : [...shown, first.id]))
+    const more = { count: similar.length, shown: isShown, onToggle }
+    return [{ ...toRow(first), more }, ...(isShown ? similar.map(toRow) : [])]
+  })
+}
+
 /** The rows of one outcome. */
 function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'columns' | 'rows'> {
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
   const faultText = useOfficeFaults()
-  const nameOf = useColumnName()
+  const failures = useFaultRows(job.failures, 'critical')
+  const warnings = useFaultRows(job.warnings, 'caution')
   const sku = { id: 'sku', label: t('import.sku') }
   const product = { id: 'product', label: importText('target.product') }
   if (outcome !== 'failed' && outcome !== 'warning') {
@@ -76,19 +100,9 @@ function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'col
         })),
     }
   }
-  const found: readonly FailedRowView[] = outcome === 'failed' ? job.failures : job.warnings
   return {
     columns: [sku, product, { id: 'column', label: t('import.column') }, { id: 'value', label: t('import.value') }],
-    rows: found.map(({ id, row, sku: code, product: name, column, value, problem }) => ({
-      id,
-      number: row,
-      cells: { sku: code, product: name, column: nameOf(column), value },
-      fault: {
-        column: 'value',
-        text: faultText(problem) ?? '',
-        tone: outcome === 'failed' ? 'critical' : 'caution',
-      },
-    })),
+    rows: outcome === 'failed' ? failures : warnings,
   }
 }
 
@@ -141,6 +155,7 @@ function CheckNotes({ isRemembered, categories, ignored, convertedPrice, picture
 
 /** The check of an import with the rows of one outcome, which the user selects; at first those with problems. */
 export function useCheckStage(job: ImportJobView, events: RemedyEvents) {
+  const t = useWords(officeImportWords)
   const [selected, setSelected] = useState<RowOutcome | null>(null)
   const outcome = selected ?? OUTCOMES.find((each) => job.counts[each] > 0) ?? 'failed'
   const stage: CheckStage = {
@@ -151,7 +166,7 @@ export function useCheckStage(job: ImportJobView, events: RemedyEvents) {
     pages: <CheckNotes {...job} />,
     reasons: useReasons(job, events),
     ...usePriceJumps(job),
-    note: job.name,
+    note: job.published === 0 ? job.name : t('onSale', { count: job.published, leftOut: job.counts.leftOut }),
   }
   return { stage, show: (event: { outcome: RowOutcome }) => setSelected(event.outcome) }
 }

@@ -12,6 +12,9 @@ const KINDS = {
   unknown: 'unknown',
 } as const
 
+/** Targets that are amounts in the shop's currency. */
+const PRICES: readonly string[] = ['price', 'price_from', 'planned_price', 'amount']
+
 /** The matching step of the wizard; `null` if it is not shown. */
 export function useMatchStage(
   { name, rows, phase }: ImportJobView,
@@ -21,7 +24,8 @@ export function useMatchStage(
   const t = useWords(officeImportWords)
   const list = new Intl.ListFormat(useLocale())
   if (matching === null) return null
-  const { columns, targets, fault, lacksPrice, isWithoutPrices, isRemembered, remember, isConfirmed } = matching
+  const { columns, targets, currency, fault, lacksPrice, isWithoutPrices, isRemembered, remember, isConfirmed } =
+    matching
   const money = columns.filter(({ isMoney }) => isMoney).map((column) => column.name)
   const faultText = () => {
     if (fault === null) return null
@@ -37,7 +41,10 @@ export function useMatchStage(
       ...(quantity !== null && { quantity }),
       reason: { text: t(`match.why.${why}`), kind: isMoney && !isConfirmed ? 'look' : KINDS[why] },
     })),
-    targets: targets.map((target) => ({ value: target, label: t(`target.${target}`) })),
+    targets: targets.map((target) => {
+      const label = t(`target.${target}`)
+      return { value: target, label: PRICES.includes(target) ? t('match.inCurrency', { label, currency }) : label }
+    }),
     rows: rows ?? 0,
     missing: faultText(),
     confirm:

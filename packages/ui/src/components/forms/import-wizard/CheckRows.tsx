@@ -4,9 +4,11 @@ import { officePartsWords } from '../../../words/generated/office-parts'
 import { WarningIcon } from '../../content/icon'
 import { VisuallyHidden } from '../../content/visually-hidden'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
+import { Button } from '../../actions/button'
+import { FileText } from './FileText'
 import { PriceChanges } from './PriceChanges'
 import { Checkbox } from '../checkbox'
-import type { CheckRow, CheckStage, ImportEvents } from './stages'
+import type { CheckRow, CheckStage, ImportEvents, PriceChange } from './stages'
 
 /** The outline of an invalid cell. */
 const invalidStyles = cva('inline-block rounded-sm px-1.5 py-px font-medium inset-ring forced-colors:border', {
@@ -26,13 +28,24 @@ export interface CheckRowsProps extends Pick<ImportEvents, 'onTake'> {
   stage: Pick<CheckStage, 'columns' | 'rows' | 'outcome'>
 }
 
-/** The invalid cell as read, and why. */
-function Fault({ fault: { tone = 'critical', text } }: { fault: NonNullable<CheckRow['fault']> }) {
+/** Why a cell is invalid, with a button if more rows have the same reason. */
+function Fault({
+  fault: { tone = 'critical', text },
+  more,
+}: Pick<CheckRow, 'more'> & { fault: NonNullable<CheckRow['fault']> }) {
+  const t = useWords(officePartsWords)
   return (
-    <span className={whyStyles({ tone })}>
-      <WarningIcon size="sm" />
-      {text}
-    </span>
+    <>
+      <span className={whyStyles({ tone })}>
+        <WarningIcon size="sm" />
+        {text}
+      </span>
+      {more && (
+        <Button size="sm" variant="quiet" onPress={more.onToggle}>
+          {t(more.shown ? 'import.check.fewer' : 'import.check.more', { count: more.count })}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -42,7 +55,7 @@ function CheckLines({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
   return (
     <ul role="list" aria-label={t(`import.check.${outcome}`)} className="grid border-y border-line md:hidden">
       {rows.length === 0 && <li className="py-3 text-sm text-ink-muted">{t('import.check.none')}</li>}
-      {rows.map(({ id, number, cells, prices = [], taken, fault }) => (
+      {rows.map(({ id, number, cells, prices = [], taken, fault, more }) => (
         <li key={id} className="grid gap-1 border-line py-2.5 text-sm not-first:border-t">
           <span className="flex flex-wrap justify-between gap-x-3">
             <span className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
@@ -55,7 +68,11 @@ function CheckLines({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
                       fault?.column === column.id ? invalidStyles({ tone: fault.tone ?? 'critical' }) : undefined
                     }
                   >
-                    {cells[column.id] || (fault?.column === column.id && t('import.check.empty'))}
+                    {cells[column.id] ? (
+                      <FileText text={cells[column.id] ?? ''} />
+                    ) : (
+                      fault?.column === column.id && t('import.check.empty')
+                    )}
                   </span>
                 ))}
             </span>
@@ -67,7 +84,7 @@ function CheckLines({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
               {t('import.check.take', { row: number })}
             </Checkbox>
           )}
-          {fault && <Fault fault={fault} />}
+          {fault && <Fault fault={fault} more={more} />}
         </li>
       ))}
     </ul>
@@ -84,6 +101,11 @@ export function CheckRows({ stage, onTake }: CheckRowsProps) {
       <CheckLines stage={stage} onTake={onTake} />
     </>
   )
+}
+
+/** The cell of a row, or its price changes if the file has no such cell. */
+function RowCell({ text, prices }: { text: string | undefined; prices: readonly PriceChange[] }) {
+  return text === undefined ? <PriceChanges prices={prices} /> : <FileText text={text} />
 }
 
 function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProps) {
@@ -106,7 +128,7 @@ function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
         {rows.length === 0 && (
           <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>
         )}
-        {rows.map(({ id, number, cells, prices = [], taken, fault }) => (
+        {rows.map(({ id, number, cells, prices = [], taken, fault, more }) => (
           <TableRow key={id}>
             <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">
               {number}
@@ -115,14 +137,14 @@ function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
               <TableCell key={column.id} align={column.align}>
                 {fault?.column === column.id ? (
                   <span className={invalidStyles({ tone: fault.tone ?? 'critical' })}>
-                    {cells[column.id] || t('import.check.empty')}
+                    {cells[column.id] ? <FileText text={cells[column.id] ?? ''} /> : t('import.check.empty')}
                   </span>
                 ) : (
-                  (cells[column.id] ?? <PriceChanges prices={prices} />)
+                  <RowCell text={cells[column.id]} prices={prices} />
                 )}
               </TableCell>
             ))}
-            {isFailed && <TableCell>{fault && <Fault fault={fault} />}</TableCell>}
+            {isFailed && <TableCell>{fault && <Fault fault={fault} more={more} />}</TableCell>}
             {isChosen && (
               <TableCell>
                 {taken !== undefined && (

@@ -6,6 +6,7 @@ import { Disclosure } from '../../content/disclosure'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
 import { markStyles } from '../checkbox'
 import { SelectField } from '../select-field'
+import { FileText } from './FileText'
 import type { FileLayout, LayoutEvents } from './stages'
 
 export interface ImportLayoutProps extends LayoutEvents {
@@ -85,7 +86,9 @@ function Headings({ layout: { rows, row }, onHeadings }: Pick<ImportLayoutProps,
                 </label>
               </th>
               {letters.slice(0, width).map((letter, column) => (
-                <TableCell key={letter}>{cells[column]}</TableCell>
+                <TableCell key={letter}>
+                  <FileText text={cells[column] ?? ''} />
+                </TableCell>
               ))}
             </TableRow>
           ))}

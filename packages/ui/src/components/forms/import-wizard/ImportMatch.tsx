@@ -4,6 +4,7 @@ import { BannerMessage } from '../../feedback/banner-message'
 import { Badge } from '../../content/badge'
 import { CheckIcon, RingIcon, WarningIcon } from '../../content/icon'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
+import { FileText } from './FileText'
 import { MatchTarget } from './MatchTarget'
 import type { ImportEvents, MatchColumn, MatchStage } from './stages'
 
@@ -39,10 +40,14 @@ export function ImportMatch({
                 <RowHeader>
                   <span className="grid wrap-anywhere">
                     {column.name}
-                    <span className="text-xs font-regular text-ink-muted md:hidden">{column.samples.join(' · ')}</span>
+                    <span className="text-xs font-regular text-ink-muted md:hidden">
+                      <FileText text={column.samples.join(' · ')} />
+                    </span>
                   </span>
                 </RowHeader>
-                <TableCell>{column.samples.join(' · ')}</TableCell>
+                <TableCell>
+                  <FileText text={column.samples.join(' · ')} />
+                </TableCell>
                 <TableCell>
                   <MatchTarget column={column} targets={targets} onMatch={onMatch} />
                 </TableCell>

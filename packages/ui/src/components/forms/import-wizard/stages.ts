@@ -170,6 +170,8 @@ export interface CheckRow {
   taken?: boolean
   /** The invalid cell and the reason; `null` if there is none. */
   fault: { column: string; text: string; tone?: 'critical' | 'caution' } | null
+  /** Shows or hides more rows with the same reason; omitted if there are none. */
+  more?: { count: number; shown: boolean; onToggle: () => void }
 }
 
 /** Previewing the changes. */
