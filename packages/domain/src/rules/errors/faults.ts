@@ -140,6 +140,10 @@ export const faults = {
   not_in_shop: {},
   repeated: { row: 2 },
   differs_from_row: {},
+  /** `used` is the weight of the product in grams. */
+  one_weight: { used: 250 },
+  combination_without_product: {},
+  unknown_base_price: {},
   /** `sku` is the one that the shop makes from the file. */
   sku_made: { sku: 'BAR-E' },
   /** `value` is the option's value that the shop makes from the name or the SKU. */

@@ -33,6 +33,9 @@ export interface ImportFaultsWords {
   not_in_shop: NoValues
   repeated: { row: string }
   differs_from_row: NoValues
+  one_weight: { used: number }
+  combination_without_product: NoValues
+  unknown_base_price: NoValues
   sku_made: { sku: string }
   option_made: { value: string }
   total_row: NoValues
@@ -114,6 +117,9 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
   differs_from_row: ["differs from an earlier row of the same product, whose value is used"],
+  one_weight: ["differs from an earlier row of the same product: all its variants have ",["used","number"]," g"],
+  combination_without_product: ["is missing: this file only has combinations. Import the file of products first, then this one again"],
+  unknown_base_price: ["is a difference to a price that the shop does not have: enter the price of this variant"],
   sku_made: ["is missing: ",["sku"]," is used"],
   option_made: ["is missing: ",["value"]," is used"],
   total_row: ["is a total: the row is left out"],

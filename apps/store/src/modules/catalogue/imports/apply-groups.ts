@@ -29,6 +29,7 @@ import {
   type Outcome,
   RowRefusal,
 } from '../products'
+import { addCombinations } from './add-combinations'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
 import type { ImportRow } from './import-row'
@@ -187,7 +188,7 @@ function planRows(
   input: GroupsToApply,
   context: PlanOptions & Pick<PlanContext, 'handleFor'>,
 ): GroupPlan {
-  const sold = withdrawVariants(group, before, input.report.warn)
+  const sold = addCombinations(withdrawVariants(group, before, input.report.warn), before, input.report.warn)
   const { changes } = sold
   const variants = withoutVat(sold, before, input)
   const pictures = input.images.get(group)

@@ -110,7 +110,7 @@ function distinct(values: readonly (string | null | undefined)[]): string[] {
 
 function namesOf(rows: readonly ImportRow[], system: string | undefined): ArticleNames {
   return {
-    skus: distinct(rows.flatMap(({ sku, madeSku }) => [sku, madeSku])),
+    skus: distinct(rows.flatMap(({ sku, madeSku, combination }) => [sku, madeSku, combination?.productSku])),
     gtins: distinct(rows.map(({ fields }) => fields.gtin)),
     handles: distinct(rows.map(({ product }) => product.handle)),
     sourceIds: distinct(rows.map(({ sourceId }) => sourceId)),
@@ -141,10 +141,9 @@ function withIdentity(row: ImportRow, system: string | undefined, givenId: strin
   return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
 }
 
-/** Adds whether the row's prices include VAT, the product that it shares with others, and what was made for it. */
-function withFamily(given: ImportRow, { families, notices, includesVat }: Table): ImportRow {
-  const isGross = includesVat?.get(given.row)
-  const read = isGross === undefined ? given : { ...given, includesVat: isGross }
+/** Adds what the table says about the row: VAT, its combination, the product that it shares, and what was made for it. */
+function withFamily(given: ImportRow, { families, notices, includesVat, combinations }: Table): ImportRow {
+  const read = { ...given, includesVat: includesVat?.get(given.row), combination: combinations?.get(given.row) }
   const family = families?.get(read.row)
   const notice = notices?.get(read.row)
   if (family === undefined) return read

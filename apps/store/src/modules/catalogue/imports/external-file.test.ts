@@ -51,6 +51,7 @@ describe('Shopify’s product file', () => {
       {
         row: 3,
         ...crackers,
+        weight_g: '420',
         sku: 'ZW-2',
         option1_value: '400 g',
         stock: '120',
@@ -276,7 +277,7 @@ describe('PrestaShop’s product file', () => {
       '1;Size:select:0, Color:color:1;S:0, White:1;;demo_1_s;4006381333931;;;0;;10',
       '1;"Size:select:0, Color:color:1";"M:0, White:1";;;;;;2;;20',
     )
-    expect([source, leftOut]).toEqual(['prestashop', ['Impact on price']])
+    expect([source, leftOut]).toEqual(['prestashop', []])
     const both = { option1_name: 'Size', option2_name: 'Color', option2_value: 'White' }
     expect(rows).toEqual([
       { row: 2, ...both, sku: 'demo_1_s', gtin: '4006381333931', option1_value: 'S', stock: '10' },

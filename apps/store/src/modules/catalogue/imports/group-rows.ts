@@ -48,15 +48,20 @@ function productByCode({ sku, madeSku, fields }: ImportRow, known: KnownArticles
  * Returns the key of the row's product in its file. Rows have the same one by the identity in their source system, by
  * their parent or by their handle; by their name only if options distinguish them, because different articles may have the same name.
  */
-function keyOf({ row, sourceId, family, options, product: { handle, title } }: ImportRow): string {
+function keyOf({ row, sourceId, family, options, combination, product: { handle, title } }: ImportRow): string {
   if (sourceId !== undefined) return `source ${sourceId}`
+  if (combination?.productSku !== undefined) return `product ${combination.productSku}`
   if (family !== undefined) return `family ${family}`
   if (handle) return `handle ${handle}`
   return title && options ? `title ${title}` : `row ${row}`
 }
 
 /** Returns the product with the row's identity in its source system or with its handle. Names identify nothing. */
-function productByIdentity({ sourceId, product: { handle } }: ImportRow, known: KnownArticles): string | undefined {
+function productByIdentity(
+  { sourceId, combination, product: { handle } }: ImportRow,
+  known: KnownArticles,
+): string | undefined {
+  if (combination?.productSku !== undefined) return findBySku(known.skus, combination.productSku)
   if (sourceId !== undefined) return known.sourceIds.get(sourceId)
   return handle ? known.handles.get(handle) : undefined
 }
@@ -105,8 +110,10 @@ function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
  */
 function mergeInto(changes: ProductChanges, row: ImportRow, { leaveOut }: GroupReport): ProductChanges {
   for (const name of Object.keys(row.product) as (keyof ProductChanges)[]) {
-    if (name !== 'published' && changes[name] !== undefined && !isDeepStrictEqual(changes[name], row.product[name]))
-      leaveOut(row, new RowRefusal(columnOf(name), fault('differs_from_row')))
+    const [used, given] = [changes[name], row.product[name]]
+    if (name === 'published' || used === undefined || isDeepStrictEqual(used, given)) continue
+    const isWeight = name === 'weight_g' && typeof used === 'number'
+    leaveOut(row, new RowRefusal(columnOf(name), isWeight ? fault('one_weight', { used }) : fault('differs_from_row')))
   }
   const { published } = row.product
   const shown = changes.published ?? (published === undefined ? changes.published : published)
@@ -143,6 +150,7 @@ export function groupRows(rows: readonly ImportRow[], known: KnownArticles, repo
       const productId = productByCode(row, known) ?? productByIdentity(row, known) ?? productsByKey.get(key)
       checkGtin(row, productId)
       if (productId !== undefined) checkHandle(row, productId, known, report)
+      else if (row.combination) throw new RowRefusal('product', fault('combination_without_product'))
       else if (!row.product.title && !groups.has(key)) throw new RowRefusal('product', fault('missing_in_new_product'))
       const groupKey = productId === undefined ? key : `id ${productId}`
       const group = groups.get(groupKey) ?? { productId, rows: [], changes: {} }

@@ -1,5 +1,6 @@
 import type { FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges, VariantChanges } from '../products'
+import type { Combination } from './prestashop-file'
 
 /** Maximum length of a reported cell value, in characters. */
 export const maxReportedLength = 60
@@ -19,6 +20,8 @@ export interface ImportRow extends VariantChanges {
   row: number
   /** Identity of its product in the system that wrote the file; undefined for the shop's own format. */
   sourceId?: string
+  /** What its file says if it is a combination of a product that was imported before. */
+  combination?: Combination
   /** True if its prices include VAT, false if not; undefined if its file says nothing about the row. */
   includesVat?: boolean
   /** Key of its product within the file, if other rows belong to it too. */

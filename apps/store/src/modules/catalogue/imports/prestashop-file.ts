@@ -1,4 +1,5 @@
 import { deepestPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
+import { toMinor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { readNumber } from '@skafferi/domain/rules/text/number-text'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import {
@@ -38,6 +39,11 @@ function publishedOf(active: string): string {
 /** Headings of a product's identity. */
 const idHeadings = ['product id', 'product id*', 'id']
 
+/** Headings of the reference of a combination's product. */
+const referenceHeadings = ['product reference', 'product reference*']
+const impactHeadings = ['impact on price', 'impact on price (tax excl.)']
+const defaultHeadings = ['default (0 = no, 1 = yes)', 'default (0=no, 1=yes)', 'default']
+
 /** Headings of a combination's attributes, in the file of the import: "Size:select:0, Color:color:1" and "S:0, Red:1". */
 const attributeHeadings = ['attribute (name:type:position)*', 'attribute (name:type:position)']
 const valueHeadings = ['value (value:position)*', 'value (value:position)']
@@ -65,7 +71,7 @@ function optionCells(cells: readonly string[], { cell }: ExternalCells): Templat
 /** Returns the price of a combination: its product's price with its own impact. */
 function priceOf(cells: readonly string[], product: readonly string[], { cell }: ExternalCells): string {
   const base = cell(cells, ...priceHeadings) || cell(product, ...priceHeadings)
-  const impact = base === '' ? '' : cell(cells, 'impact on price', 'impact on price (tax excl.)')
+  const impact = base === '' ? '' : cell(cells, ...impactHeadings)
   const [price, difference] = [base, impact].map((text) => readNumber(text, { decimals: 6 }))
   return price?.kind === 'number' && difference?.kind === 'number' ? String(price.value + difference.value) : base
 }
@@ -80,6 +86,30 @@ function productCells(cells: readonly string[], external: ExternalCells): Templa
     published: publishedOf(cell(cells, 'active (0/1)', 'active', 'status', 'enabled')),
     images: imageList(splitAddresses(images)),
   }
+}
+
+/** A combination of a product that was imported before. */
+export interface Combination {
+  /** The reference of its product; undefined if the file has its id. */
+  productSku?: string
+  /** The difference of its price to that of its product, in minor units. */
+  impact: Minor
+  /** True if it is the one that is chosen first. */
+  isDefault: boolean
+}
+
+/** Returns the combinations by row number. */
+function combinationsOf(groups: readonly Table['rows'][], { cell }: ExternalCells): Map<number, Combination> {
+  return new Map(
+    groups.flatMap((rows) => {
+      const productSku = rows.map(({ cells }) => cell(cells, ...referenceHeadings)).find((text) => text !== '')
+      return rows.map(({ row, cells }): [number, Combination] => {
+        const reading = readNumber(cell(cells, ...impactHeadings), { decimals: 6 })
+        const impact = toMinor(reading.kind === 'number' ? reading.value : 0)
+        return [row, { productSku, impact, isDefault: readYesNo(cell(cells, ...defaultHeadings)) === true }]
+      })
+    }),
+  )
 }
 
 /** Returns the rows of a product: one for each combination, or its own. */
@@ -102,18 +132,21 @@ function rowsOf(rows: Table['rows'], external: ExternalCells) {
 /**
  * Converts PrestaShop's product file, of the catalogue's export or of the import, to the shop's own format; undefined if
  * it is not one. Prices are without tax, in the shop's currency. Combinations of the import's second file have no names:
- * they change products that have been imported.
+ * they are added to products that have been imported.
  */
 export function readPrestaShop(table: Table): Table | undefined {
   const external = readExternalCells(table)
   const { cell, has } = external
   const isExport = has('reference') && has('price (tax excl.)', 'base price') && has('status', 'active', 'position')
   const isImport = has('reference #', 'reference#', 'reference') && has('price tax excluded') && has('active (0/1)')
-  const isCombinations = has(...idHeadings) && has(...attributeHeadings) && has(...valueHeadings)
+  const isCombinations = has(...idHeadings, ...referenceHeadings) && has(...attributeHeadings) && has(...valueHeadings)
   if (!isExport && !isImport && !isCombinations) return undefined
-  const groups = has(...idHeadings)
-    ? groupByProduct(table, (cells) => cell(cells, ...idHeadings))
+  const isAddition = isCombinations && !has('name', 'name *', 'name*')
+  const keyHeadings = has(...idHeadings) ? idHeadings : referenceHeadings
+  const groups = has(...keyHeadings)
+    ? groupByProduct(table, (cells) => cell(cells, ...keyHeadings))
     : table.rows.map((row) => [row])
   const rows = groups.flatMap((group) => rowsOf(group, external)).toSorted((a, b) => a.row - b.row)
-  return templateTable('prestashop', rows, external.ignoredColumns())
+  const combinations = isAddition ? combinationsOf(groups, external) : undefined
+  return { ...templateTable('prestashop', rows, external.ignoredColumns()), combinations }
 }

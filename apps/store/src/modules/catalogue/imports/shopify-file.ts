@@ -121,6 +121,8 @@ export function readShopify(table: Table): Table | undefined {
           cells: {
             ...shared,
             ...variant,
+            // The weight is that of the variant.
+            weight_g: fieldCells('shopify', 'product', cells, external).weight_g || shared.weight_g,
             ...shopifyAvailability(cells, external),
             ...optionCells(cells, first, external),
             sku: withoutApostrophe(variant.sku ?? ''),

@@ -7,6 +7,7 @@ import { decodeText } from '@skafferi/domain/rules/text/decode-text'
 import type { CellFault } from './import-row'
 import { findHeadingRow, headingSearchRows } from './known-headings'
 import { readSheet, type Sheet, type SheetRow } from './sheet-file'
+import type { Combination } from './prestashop-file'
 import type { ShopSystem } from './system-headings'
 
 /** A table read from a file. */
@@ -29,6 +30,8 @@ export interface Table {
   ignoredColumns?: readonly string[]
   /** The key of the product of rows that name their parent, by row number. */
   families?: ReadonlyMap<number, string>
+  /** Combinations of products that were imported before, by row number. */
+  combinations?: ReadonlyMap<number, Combination>
   /** Whether the prices of a row include VAT, by row number. */
   includesVat?: ReadonlyMap<number, boolean>
   /** What was made for a row that the file lacks, by row number. */

@@ -116,7 +116,12 @@ function rowsOf({ parent, variations }: Product, external: ExternalCells) {
     return parent ? [{ row: parent.row, cells: { ...product, ...variantCells(shared, external) } }] : []
   return variations.map(({ row, cells }) => ({
     row,
-    cells: { ...product, ...variantCells(cells, external), ...optionCells(cells, shared, external) },
+    cells: {
+      ...product,
+      weight_g: weightCells(cells, external).weight_g || product.weight_g,
+      ...variantCells(cells, external),
+      ...optionCells(cells, shared, external),
+    },
   }))
 }
 
