@@ -304,13 +304,19 @@ export const ManyEqualWarnings: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/^iVBORw0KGgo/)).toBeVisible()
+  },
+}
+export const ShowsEqualWarnings: Story = {
+  ...behaviour,
+  args: ManyEqualWarnings.args,
+  play: async ({ canvas }) => {
     const table = () => within(canvas.getByRole('table', { name: 'Warnings' }))
     await expect(table().getAllByRole('row')).toHaveLength(3)
     await userEvent.click(table().getByRole('button', { name: 'Show 42 more rows with this reason' }))
     await expect(table().getAllByRole('row')).toHaveLength(45)
     await userEvent.click(table().getByRole('button', { name: 'Hide 42 rows with this reason' }))
     await expect(table().getAllByRole('row')).toHaveLength(3)
-    await expect(table().getByTitle(/^iVBORw0KGgo/)).toBeVisible()
   },
 }
 export const ManyEqualWarningsOnAPhone: Story = { ...ManyEqualWarnings, ...onAPhone, play: undefined }

@@ -16,7 +16,7 @@ import { createReport, type ImportReport, type RunningReport } from './import-re
 import { withPlainDescriptions } from './mapped-cells'
 import { filled, leftOutByAnswer, questionsOf, type MissingQuestion } from './missing-values'
 import { readRow } from './read-row'
-import { makeSku, sourceIdsOf } from './source-ids'
+import { makeSku, plainHeading, sourceIdsOf } from './source-ids'
 import { createRowFilter, type RowChoice } from './rows-left-out'
 import { layoutOf, readTable, type Layout, type Table, type TableChoice } from './table-file'
 import type { EarlierResults, RowOutcomes } from './row-outcomes'
@@ -225,6 +225,7 @@ export function createCatalogReader() {
       const rows: ImportRow[] = []
       const { source } = table
       const isForeign = source !== undefined || Boolean(matching)
+      const hasOwnTax = sourceTable.columns.some((name) => plainHeading(name) === 'tax_class')
       const sourceIds = source && sourceIdsOf(sourceTable, source)
       const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
       const notation = { decimalSign: decimalSignOf(table) }
@@ -232,7 +233,7 @@ export function createCatalogReader() {
       const given = new Map(sourceTable.rows.map(({ row, cells }) => [row, cells]))
       for (const each of table.rows) {
         const original = given.get(each.row) ?? []
-        const parsed = withFamily(readRow({ columns, kind, timeZone, tax, notation, isForeign }, each), table)
+        const parsed = withFamily(readRow({ columns, kind, timeZone, tax, notation, hasOwnTax }, each), table)
         const read = filter?.withKind(original, parsed) ?? parsed
         if (filter?.isLeftOut(read)) {
           report.skip(read, [])

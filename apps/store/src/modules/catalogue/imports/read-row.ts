@@ -57,8 +57,8 @@ export interface RowContext {
   tax: TaxPlace
   /** The notation of its numbers. */
   notation: Notation
-  /** True if it is not in the shop's own format. */
-  isForeign: boolean
+  /** True if its tax classes are in the column of the shop's own format. */
+  hasOwnTax: boolean
 }
 
 /** Columns that identify or name an article; all others can be left out. */
@@ -159,14 +159,14 @@ function readStock({ limits }: CatalogueField, { readSet, warnings }: RowReader,
 function readField(
   field: CatalogueField,
   reader: RowReader,
-  { timeZone, tax, notation, isForeign }: RowContext,
+  { timeZone, tax, notation, hasOwnTax }: RowContext,
 ): unknown {
   const [column] = Object.keys(field.columns) as [Column]
   if (field.kind === 'measure') return readMeasure(reader, notation)
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
   if (field.name === 'inventory_quantity') return readStock(field, reader, notation)
-  if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax, isForeign))
+  if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax, !hasOwnTax))
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text, notation))
 }
 

@@ -17,7 +17,7 @@ const context = {
   timeZone: 'UTC',
   tax: { country: 'se', date: '2026-11-20' },
   notation: {},
-  isForeign: true,
+  hasOwnTax: true,
 } as const
 
 /** Returns the options of a row with these cells, and the faults. */
