@@ -68,7 +68,6 @@ const systems: System[] = [
     // Articles by groups, in Windows-1252: prices in crowns and in euros, reserved pieces, and withdrawn articles.
     name: '18-fortnox.csv',
     country: 'se',
-    columns: { Förpackning: 'carton_size' },
     values: { prices_include_vat: 'no', tax_class: 'standard' },
     taxClasses: { Godis: 'confectionery', Dryck: 'soft_drink', Nikotin: 'nicotine' },
     articles: {

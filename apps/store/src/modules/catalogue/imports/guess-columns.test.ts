@@ -168,6 +168,11 @@ it.each([
   expect(targetsOf(['sku', all, available], ['A-1', '5', 'TRUE'])).toEqual({ sku: 'sku', [all]: 'stock' })
 })
 
+it('suggests a pack whose cells name a carton as the carton', () => {
+  expect(targetsOf(['sku', 'Förpackning'], ['A-1', '24'])).toEqual({ sku: 'sku', Förpackning: 'pack_size' })
+  expect(targetsOf(['sku', 'Förpackning'], ['A-1', '24 st/krt'])).toEqual({ sku: 'sku', Förpackning: 'carton_size' })
+})
+
 it('does not suggest a category whose cells are ids', () => {
   const id = '338b0ce753af24241e3a0ca81285a4e4'
   expect(targetsOf(['sku', 'categories', 'tags'], ['A-1', `${id}|${id}`, id])).toEqual({ sku: 'sku' })

@@ -79,6 +79,9 @@ function availableStock(heading: string, cells: readonly string[]): ImportTarget
 const includesVat =
   /\b(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)\b.*\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
 
+/** Pieces in a carton, although the heading says only pack: "24 st/krt". */
+const inCarton = /\d.*\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$/i
+
 /** Suggests a column mapping; most targets are used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
   const sample = sampleOf(table)
@@ -100,7 +103,9 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     why: ImportColumn['why'],
     isRepeated = false,
   ) => {
-    const columnTarget = typeof found === 'string' ? { target: found, from: null } : found
+    const named = typeof found === 'string' ? { target: found, from: null } : found
+    const isCarton = named?.target === 'pack_size' && cellsOf(index).some((text) => inCarton.test(text))
+    const columnTarget: ColumnTarget | undefined = isCarton ? { target: 'carton_size', from: null } : named
     const column = columns[index]
     if (!columnTarget?.target || !column || column.target !== null) return
     const { target } = columnTarget

@@ -1,6 +1,5 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import type { ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import type { MissingField } from '@skafferi/domain/rules/catalogue/missing-values'
 import { expect } from 'vitest'
 import { sendAdmin, type TestOperator } from '../../../../testing/operators'
@@ -12,8 +11,6 @@ type Import = components['schemas']['Import']
 export interface OfficeFile {
   name: string
   bytes: Uint8Array
-  /** Targets of columns that are not the suggested ones. */
-  columns?: Readonly<Record<string, ImportTarget | null>>
   /** Values for what the file lacks; the others are left empty. */
   values?: Partial<Record<MissingField, string>>
   /** Tax classes by category. */
@@ -30,10 +27,8 @@ export function createOfficeImport(shop: TestShop, { client, token }: TestOperat
     return show()
   }
 
-  async function acceptColumns({ id, matching }: Import, { columns: chosen = {} }: OfficeFile): Promise<Import> {
-    const columns = matching!.columns.map(({ name, target, from }) =>
-      chosen[name] === undefined ? { target, from } : { target: chosen[name], from: null },
-    )
+  async function acceptColumns({ id, matching }: Import): Promise<Import> {
+    const columns = matching!.columns.map(({ target, from }) => ({ target, from }))
     await unwrap(client.POST('/admin/imports/{id}/match', { ...params(id), body: { columns, remember: false } }))
     return settled(id)
   }
@@ -53,7 +48,7 @@ export function createOfficeImport(shop: TestShop, { client, token }: TestOperat
     const files = [{ field: 'file', name: file.name, bytes: Buffer.from(file.bytes) }]
     const sent = await sendAdmin(shop, 'createImport', { query: 'kind=catalog&columns=ask', files }, { token })
     let job = await settled(sent.json().import.id as string)
-    if (job.state === 'matching') job = await acceptColumns(job, file)
+    if (job.state === 'matching') job = await acceptColumns(job)
     if (job.state === 'asking') job = await answer(job, file)
     await unwrap(client.POST('/admin/imports/{id}/apply', params(job.id)))
     return settled(job.id)
