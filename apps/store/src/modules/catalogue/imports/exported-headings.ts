@@ -56,9 +56,15 @@ const knownOfVariants = targetsByWords(variantHeadings)
 /** Options with their number in the middle: "Option 1 name". */
 const optionHeading = /^(?:option|attribute) ([123]) (name|value)$/
 
+/** Publication by place: "Enabled Main Shop". */
+const publishedByPlace = /^enabled \w/
+
 /** Stock by place: "Current Quantity Main Shop", "inventory_Main_Outlet". */
 const stockByPlace =
   /^(?:current quantity|inventory(?! (?:posting|item|policy|quantity|tracker|location|management)\b)) \w/
+
+/** True if a heading says where an article is published. */
+export const isByPlace = (words: string) => publishedByPlace.test(words)
 
 /** True if a heading belongs to an article's own values. */
 export const isVariantHeading = (words: string) => knownOfVariants.has(words)
@@ -67,7 +73,8 @@ export const isVariantHeading = (words: string) => knownOfVariants.has(words)
 export function exportedTarget(words: string): Target | undefined {
   const [, number, part] = optionHeading.exec(words) ?? []
   if (number !== undefined) return `option${number}_${part}` as Target
-  return knownOfVariants.get(words) ?? known.get(words) ?? (stockByPlace.test(words) ? 'stock' : undefined)
+  const byPlace = stockByPlace.test(words) ? 'stock' : publishedByPlace.test(words) ? 'published' : undefined
+  return knownOfVariants.get(words) ?? known.get(words) ?? byPlace
 }
 
 /** Words of the levels of a path, by their place in it. */

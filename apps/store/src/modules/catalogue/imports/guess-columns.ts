@@ -1,7 +1,7 @@
 import { CellProblem, readGtin } from '@skafferi/domain/rules/catalogue/cells'
 import { importTargets, type ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
-import { exportedTarget, isVariantHeading, rateHeading, repeatedHeading } from './exported-headings'
+import { exportedTarget, isByPlace, isVariantHeading, rateHeading, repeatedHeading } from './exported-headings'
 import {
   keyOfHeadings,
   targetKeyOf,
@@ -97,6 +97,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   })
   const cellsOf = (index: number) => table.rows.slice(0, sampleRowCount).flatMap(({ cells }) => cells[index] || [])
   const usedKeys = new Set<string>()
+  const placedKeys = new Set<string>()
   const suggest = (
     index: number,
     found: ColumnTarget | ImportTarget | undefined,
@@ -111,12 +112,14 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     const { target } = columnTarget
     if (!importTargets[kind].includes(target)) return
     const key = targetKeyOf(columnTarget, column.name)
-    // Columns of several places count for one of them.
-    const isJoined = repeatedTargets.includes(target) && !column.name.endsWith(']')
+    // Of the columns of several places, the first one counts.
+    const isOfPlace = column.name.endsWith(']') || isByPlace(words[index] ?? '')
+    const isJoined = repeatedTargets.includes(target) && !(isOfPlace && placedKeys.has(key))
     if (usedKeys.has(key) && !isRepeated && !isJoined) return
     const cells = idTargets.includes(target) ? [] : cellsOf(index)
     if (cells.length > 0 && cells.every((text) => recordIds.test(text))) return
     usedKeys.add(key)
+    if (isOfPlace) placedKeys.add(key)
     Object.assign(column, columnTarget, { why })
   }
   const headings = table.columns.map(plainHeading)

@@ -23,7 +23,7 @@ export function createOfficeImport(shop: TestShop, { client, token }: TestOperat
 
   async function settled(id: string): Promise<Import> {
     const show = async () => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
-    await expect.poll(async () => (await show()).state, { timeout: 20_000 }).not.toMatch(/^(waiting|running)$/)
+    await expect.poll(async () => (await show()).state, { timeout: 60_000 }).not.toMatch(/^(waiting|running)$/)
     return show()
   }
 
