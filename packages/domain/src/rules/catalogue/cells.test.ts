@@ -164,6 +164,19 @@ describe('a unit of net content', () => {
   })
 })
 
+describe('an age limit', () => {
+  const field = allFields.find(({ name }) => name === 'age_limit')!
+  const read = (text: string) => problemOf(() => (isSingleCell(field) ? readCell(field, text) : undefined))[1]
+
+  it.each(['18', '18+', 'K18', 'K-18', '18 år', '18 v.', '18 years', ' 18 '])('of %j is 18', (text) => {
+    expect(read(text)).toBe(18)
+  })
+
+  it.each(['-18', 'adult', '18-20', '180+'])('is refused: %j', (text) => {
+    expect(problemOf(() => (isSingleCell(field) ? readCell(field, text) : undefined))[0]).not.toBe('no problem')
+  })
+})
+
 describe('a weight', () => {
   const weight = allFields.find(({ name }) => name === 'weight_g')!
   const read = (text: string) => problemOf(() => (isSingleCell(weight) ? readCell(weight, text) : undefined))[1]

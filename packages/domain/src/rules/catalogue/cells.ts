@@ -275,17 +275,20 @@ const parsers: Readonly<Record<SingleCellKind, CellParser>> = {
 export const isSingleCell = (field: CatalogueField): field is CatalogueField & { kind: SingleCellKind } =>
   field.kind in parsers
 
+/** An age limit as people and labels write it: "18+", "K18", "18 år". */
+const age = /^\s*(?:k-?)?(\d{1,2})\s?(?:\+|år|v|vuotta|years?|jahre?)?\.?\s*$/iu
+
 /**
  * Parses the cell of a field.
  * @param notation of the numbers of its file
  * @throws CellProblem
  */
 export function readCell(
-  { kind, limits }: CatalogueField & { kind: SingleCellKind },
+  { name, kind, limits }: CatalogueField & { kind: SingleCellKind },
   text: string,
   notation?: Notation,
 ): unknown {
-  return parsers[kind](text, limits, notation)
+  return parsers[kind](name === 'age_limit' ? text.replace(age, '$1') : text, limits, notation)
 }
 
 /** Prints a value to the columns of its field, so that reading them returns the same value. */
