@@ -30,11 +30,12 @@ const moneyIn = (currency: string, locale: string) => (amount: number) => format
 
 function toLine(
   item: Order['items'][number],
-  { order: { currency_code }, lines }: Schemas['AdminOrder'],
+  { order: { currency_code, items }, lines }: Schemas['AdminOrder'],
   { locale, paths }: Office,
 ): OrderedLineView {
   const money = moneyIn(currency_code, locale)
   const state = lines.find(({ item_id }) => item_id === item.id)
+  const replaced = items.find(({ id }) => id === item.replaces_id)
   return {
     id: item.id,
     title: item.product_title,
@@ -50,6 +51,7 @@ function toLine(
     leftRefunded: state?.left_refunded ?? 0,
     waiting: splitOpenPieces(state?.left ?? 0, item.backorder).later,
     dispatch: toDispatchView(state?.left ?? 0, item.backorder, locale),
+    replaces: replaced ? articleName(replaced.product_title, replaced.variant_title, null) : null,
     sum: money(item.subtotal),
   }
 }

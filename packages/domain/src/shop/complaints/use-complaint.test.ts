@@ -23,6 +23,7 @@ const line = (id: string, pieces: number) => ({
   status: 'shipped',
   shipped: null,
   closed: null,
+  replaces: null,
   dispatch: null,
   unitPrice: null,
   price: null,

@@ -46,6 +46,12 @@ describe('an order’s own page', () => {
 })
 
 describe('a line of an order', () => {
+  it('has the name of the article that it replaces', () => {
+    const items = [line!, { ...line!, id: 'ordli_new', replaces_id: line!.id }]
+    const shown = toOrderDetailView({ ...order, items }, locale).items
+    expect(shown.map(({ replaces }) => replaces)).toEqual([null, expect.stringContaining(line!.product_title)])
+  })
+
   it('costs its unit price times its quantity, before discounts', () => {
     const items = [{ ...line!, unit_price: 1.48, quantity: 1240, shipped_quantity: 1240, subtotal: 0 }]
     expect(toOrderDetailView({ ...order, items }, locale).items).toEqual([
@@ -62,6 +68,7 @@ describe('a line of an order', () => {
         shipped: null,
         dispatch: null,
         closed: null,
+        replaces: null,
         unitPrice: '€1.48',
         price: '€1,835.20',
       },

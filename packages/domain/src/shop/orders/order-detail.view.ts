@@ -22,6 +22,7 @@ import {
 import { toStatusCode } from '../../rules/orders/orders'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
 import { toRefundViews, toShipmentViews, type RefundView, type ShipmentView } from '../../platform/shared-views'
+import { articleName } from '../../rules/catalogue/variant-name'
 import { afterRefunds } from '../../rules/orders/payment'
 import { toTaxDayView, type TaxDayView } from './tax-day.view'
 
@@ -47,6 +48,8 @@ export interface OrderItemView {
   dispatch: DispatchView | null
   /** How many pieces will not be delivered, formatted; null if all will. */
   closed: string | null
+  /** The name of the article whose missing pieces it replaces; null if it was ordered. */
+  replaces: string | null
   /** Price of one piece, net, before discounts, formatted; null if the line has no price. */
   unitPrice: string | null
   /** Unit price times quantity, net, before discounts, formatted; null if the line has no price. */
@@ -122,7 +125,12 @@ export type OrderAnswer = Omit<Loose<Order, 'shipping_total'>, 'items'> & {
   items: readonly Loose<Order['items'][number], 'unit_price'>[]
 }
 
-function toItemView(item: OrderAnswer['items'][number], currency: string, locale: string): OrderItemView {
+function toItemView(
+  item: OrderAnswer['items'][number],
+  { items, currency_code: currency }: Pick<OrderAnswer, 'items' | 'currency_code'>,
+  locale: string,
+): OrderItemView {
+  const replaced = items.find(({ id }) => id === item.replaces_id)
   const { product_title: title, unit_price: price, quantity, shipped_quantity: shipped, closed_quantity: closed } = item
   return {
     id: item.id,
@@ -137,6 +145,7 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
     shipped: shipped > 0 && shipped < quantity ? formatNumber(shipped, locale) : null,
     dispatch: toDispatchView(quantity - shipped - closed, item.backorder, locale),
     closed: closed > 0 ? formatNumber(closed, locale) : null,
+    replaces: replaced ? articleName(replaced.product_title, replaced.variant_title, null) : null,
     unitPrice: price == null ? null : formatMoney(toMinor(price), currency, locale),
     price: price == null ? null : formatMoney(toMinor(price) * quantity, currency, locale),
   }
@@ -186,7 +195,7 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
   return {
     ...toOrderHeadView(order, locale),
     moreItems: Math.max(0, order.items.length - 1),
-    items: order.items.map((item) => toItemView(item, order.currency_code, locale)),
+    items: order.items.map((item) => toItemView(item, order, locale)),
     pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: toOrderTotalsView(order, locale),
     email: order.email,

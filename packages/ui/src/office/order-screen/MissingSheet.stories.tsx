@@ -36,6 +36,7 @@ const meta = {
       leftRefunded: 0,
       waiting: 0,
       dispatch: null,
+      replaces: null,
       sum: '€190.08',
     },
     buyer: 'Anna Lindqvist',

@@ -60,6 +60,14 @@ function MissingButton({ line, onMissing }: { line: OfficeOrderLineView } & Pick
   )
 }
 
+/** The article that a line replaces. */
+function Replaces({ line: { replaces } }: { line: OfficeOrderLineView }) {
+  const t = useWords(officeOrderWords)
+  return (
+    replaces && <span className="text-2xs font-regular text-ink-muted">{t('line.replaces', { name: replaces })}</span>
+  )
+}
+
 /** The lines on a phone. */
 function LineRows({ lines, onMissing }: Omit<OrderLinesProps, 'totals'>) {
   const office = useWords(officeWords)
@@ -82,6 +90,7 @@ function LineRows({ lines, onMissing }: Omit<OrderLinesProps, 'totals'>) {
             <>
               <span>{detail}</span>
               <span>{t('line.pieces', { pieces: ordered, price: unitPrice, sum })}</span>
+              <Replaces line={line} />
               <DispatchText dispatch={dispatch} />
             </>
           ),
@@ -123,6 +132,7 @@ export function OrderLines({ lines, totals, onMissing }: OrderLinesProps) {
                           {title}
                         </Link>
                         <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+                        <Replaces line={line} />
                         <DispatchText dispatch={dispatch} />
                         <span className="-ms-3 print:hidden">
                           <MissingButton line={line} onMissing={onMissing} />

@@ -28,6 +28,7 @@ const line = (
   leftRefunded: 0,
   waiting: 0,
   dispatch: null,
+  replaces: null,
   sum,
 })
 

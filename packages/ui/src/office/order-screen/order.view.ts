@@ -26,6 +26,8 @@ export interface OfficeOrderLineView {
   waiting: number
   /** When its open pieces ship; `null` if all ship now. */
   dispatch: DispatchView | null
+  /** The article whose missing pieces it replaces; `null` if it was ordered. */
+  replaces: string | null
   sum: string
 }
 

@@ -83,6 +83,7 @@ export interface OfficeOrderWords {
   'line.pieces': { pieces: number; price: string; sum: string }
   'line.left': { left: number }
   'line.sent': NoValues
+  'line.replaces': { name: string }
   'filter.article': NoValues
   'filter.articleName': { text: string }
   'filter.shipment': NoValues
@@ -176,6 +177,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'line.pieces': [["pieces","number"]," × ",["price"]," = ",["sum"]],
   'line.left': [["left","number"]," to ship"],
   'line.sent': ["all sent"],
+  'line.replaces': ["Replaces ",["name"]],
   'filter.article': ["SKU or product"],
   'filter.articleName': ["Article “",["text"],"”"],
   'filter.shipment': ["Shipped"],

@@ -29,6 +29,7 @@ export interface OrderDetailWords {
   'summary.taxDay': { state: string; day: string; placed: string }
   'items.shipped': { shipped: string; quantity: string }
   'items.closed': { closed: string }
+  'items.replaces': { name: string }
   'summary.refunded': NoValues
   'summary.remaining': NoValues
   'summary.due': NoValues
@@ -105,6 +106,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'summary.taxDay': [["state","select",{"expected":["VAT at the rate for ",["day"],"; the dispatch date decides."],"changed":["VAT at the rate for ",["day"],", the dispatch date. When you ordered it was ",["placed"],"."],"other":["VAT at the rate for ",["day"],", the dispatch date."]}]],
   'items.shipped': [["shipped"]," of ",["quantity"]," shipped"],
   'items.closed': [["closed"]," will not be delivered"],
+  'items.replaces': ["Replaces ",["name"]],
   'summary.refunded': ["Refunded"],
   'summary.remaining': ["Total after refunds"],
   'summary.due': ["Amount due"],

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderItems, outbox, variants } from '../../../platform/db/schema'
 import { addBuyer, addressIn } from '../../../testing/buyers'
+import { createPrivacyOperator } from '../../customers/privacy'
 import { addOperator } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
 
@@ -20,14 +21,14 @@ const mint = 'variant_01tjarnmint3can'
 
 /** Places an order of ten tins of mint. */
 async function placeOrder() {
-  const { client } = await addBuyer(shop)
+  const { client, customerId } = await addBuyer(shop)
   const items = [{ variant_id: mint, quantity: 10 }]
   await unwrap(client.POST('/store/cart/items/add', { body: { items } }))
   await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
   await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
   const { order_id: id } = await unwrap(client.POST('/store/cart/complete', {}))
   const [line] = (await show(id)).lines
-  return { id, line: line!.item_id, buyer: client }
+  return { id, line: line!.item_id, buyer: client, customerId }
 }
 
 const show = (id: string) => unwrap(johan.client.GET('/admin/orders/{id}', { params: { path: { id } } }))
@@ -336,6 +337,20 @@ describe('notes', () => {
     const order = await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))
     expect(JSON.stringify(order)).not.toContain('Call before')
   })
+})
+
+it('erasing a buyer deletes the notes on their orders, which were part of their data before', async () => {
+  const { id, customerId } = await placeOrder()
+  const body = { text: 'Anna is on holiday.' }
+  await unwrap(stina.client.POST('/admin/orders/{id}/notes', { params: { path: { id } }, body }))
+  await change(id, { version: 1, payment_status: 'captured' })
+  const privacy = createPrivacyOperator(shop.context)
+  const data = await privacy.exportCustomer(customerId)
+  expect(data.orderNotes).toMatchObject([{ orderId: id, text: 'Anna is on holiday.' }])
+  expect(data.payments).toMatchObject([{ orderId: id }])
+  await privacy.eraseCustomer(customerId)
+  const { notes, payments } = await show(id)
+  expect([notes.length, payments.length]).toEqual([0, 1])
 })
 
 describe('filters', () => {

@@ -143,14 +143,17 @@ function ItemLines({ items }: ItemLinesProps) {
 }
 
 interface ItemProgressProps {
-  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed' | 'dispatch'>
+  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed' | 'replaces' | 'dispatch'>
 }
 
 /** How many pieces of a line were shipped, how many will not be, and what ships later; nothing for an ordinary line. */
-function ItemProgress({ item: { quantity, shipped, closed, dispatch } }: ItemProgressProps) {
+function ItemProgress({ item: { quantity, shipped, closed, replaces, dispatch } }: ItemProgressProps) {
   const t = useWords(orderDetailWords)
   return (
     <>
+      {replaces !== null && (
+        <span className="block text-xs text-ink-muted">{t('items.replaces', { name: replaces })}</span>
+      )}
       {shipped !== null && (
         <span className="num block text-xs text-ink-muted">{t('items.shipped', { shipped, quantity })}</span>
       )}
