@@ -106,7 +106,7 @@ const calls: [name: string, make: () => Promise<Call>][] = [
 /** Returns variants of the request in which one value differs. */
 function variations(parts: Parts): Parts[] {
   const changed = (value: unknown): unknown[] => {
-    const others: Record<string, string> = { terms: 'privacy', faq: 'about' }
+    const others: Record<string, string> = { terms: 'privacy', faq: 'about', packed: 'completed' }
     if (typeof value === 'string' && others[value]) return [others[value]]
     if (typeof value === 'string') return [`${value}x`, `${value.slice(0, -1)}${value.endsWith('7') ? '8' : '7'}`]
     if (typeof value === 'number') return [value + 1]

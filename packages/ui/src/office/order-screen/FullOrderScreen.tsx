@@ -127,7 +127,9 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   onCorrect: (event: ParcelCorrection) => void
   /** The user decides about missing pieces. */
   onMissing: (event: MissingDraft) => void
+  /** The user writes a note. */
   onWriteNote: (event: { text: string }) => void
+  /** The user deletes their own note, by its id. */
   onDeleteNote: (event: { note: string }) => void
   /** The user cancels the order. */
   onCancel: () => void

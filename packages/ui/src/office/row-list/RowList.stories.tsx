@@ -8,7 +8,6 @@ const meta = {
   title: 'Office/Parts/RowList',
   component: RowList,
   parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Lines of the order',
     rows: [
@@ -33,9 +32,17 @@ type Story = StoryObj<typeof meta>
 
 /** Two rows, one with a button. */
 export const Default: Story = {
-  ...onAPhone,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText('12 to ship')).toBeVisible()
   },
 }
+
+export const Phone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
+
+export const Dark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { viewport: { value: 'phone' }, contrast: 'more' } }
