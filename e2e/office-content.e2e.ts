@@ -51,6 +51,7 @@ test('visitors see the seller’s blocks after they are published, until an earl
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content')
       const preview = page.frameLocator('iframe')
       await expect(preview.getByText(before)).toBeVisible()
+      await expect(page.getByText('Preview, not published')).toHaveCount(0)
       await expectNoAxeViolations(page)
       await page.getByRole('textbox', { name: 'Headline' }).fill(set.headline)
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill(set.below)
@@ -59,6 +60,7 @@ test('visitors see the seller’s blocks after they are published, until an earl
       const picture = page.getByRole('group', { name: 'Shelf 1' }).getByRole('img').last()
       await expect(picture).toHaveAttribute('src', /^\/files\/.+\.webp$/)
       await expect(preview.getByText(set.headline)).toBeVisible()
+      await expect(page.getByText('Preview, not published')).toBeVisible()
       return (await picture.getAttribute('src'))!
     })
 

@@ -157,7 +157,11 @@ export function ContentForm(props: ContentFormProps) {
         {block && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <LazyBoundary fallback={<Skeleton height="16rem" />}>
-              <LazyContentPreview page={page} blocks={[block.preview]} />
+              <LazyContentPreview
+                page={page}
+                blocks={[block.preview]}
+                state={content.changes.some(({ id }) => id === block.id) ? 'draft' : 'published'}
+              />
             </LazyBoundary>
             <BlockForm
               key={block.id}

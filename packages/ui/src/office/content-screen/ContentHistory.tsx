@@ -69,7 +69,7 @@ export function ContentHistory(props: ContentHistorySheetProps) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <p className="text-sm wrap-anywhere text-ink-muted">{facts(version.view)}</p>
               {onPutBack && <p>{t('history.use.text')}</p>}
-              <ContentPreview page={page} blocks={version.view.blocks} />
+              <ContentPreview page={page} blocks={version.view.blocks} state="published" />
             </div>
           )}
         </>

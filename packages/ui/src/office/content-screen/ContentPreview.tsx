@@ -14,10 +14,12 @@ export interface ContentPreviewProps {
   page: ContentPage
   /** In the order of the page. */
   blocks: readonly Block[]
+  /** `draft` if visitors do not see these blocks as they are here. */
+  state: 'draft' | 'published'
 }
 
 /** Blocks with the shop's components, which forms load later: desktop, phone or dark. The first choice follows the width of the screen. */
-export function ContentPreview({ page, blocks }: ContentPreviewProps) {
+export function ContentPreview({ page, blocks, state }: ContentPreviewProps) {
   const t = useWords(officeContentWords)
   const isWide = useWideScreen()
   // On a phone the desktop preview would be too small to read.
@@ -38,6 +40,9 @@ export function ContentPreview({ page, blocks }: ContentPreviewProps) {
         />
       </div>
       <div className="overflow-hidden rounded-lg border border-line">
+        {state === 'draft' && (
+          <p className="bg-caution-quiet px-4 py-1.5 text-sm font-bold text-caution">{t('preview.draft')}</p>
+        )}
         <PreviewBoundary fallback={<p className="p-4 font-medium text-critical">{t('preview.failed')}</p>}>
           <ShopPreview key={look} title={title} look={look}>
             <PreviewBlocks blocks={blocks} />

@@ -159,6 +159,16 @@ export const Default: Story = {
     )
     await expect(canvas.getByText('43/200')).toBeVisible()
     await waitFor(() => expect(previewText()).toContain('The #1 Wholesale Marketplace'))
+    await expect(canvas.queryByText('Preview, not published')).toBeNull()
+  },
+}
+
+/** The preview of a block that differs from the published page is marked. */
+export const PreviewsDraft: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Steps ended 6 Apr/ }))
+    await expect(await canvas.findByText('Preview, not published')).toBeVisible()
   },
 }
 
@@ -420,6 +430,7 @@ export const Publishes: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Publish Landing?' }))
     await expect(dialog.getByText('Steps: How wholesale works here changed')).toBeVisible()
     await expect(dialog.getByText('2 blocks are off or have ended.')).toBeVisible()
+    await expect(dialog.getByText('Preview, not published')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await expect(args.onPublish).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -541,11 +552,11 @@ export const LongHostileText: Story = {
 /** On a phone, the preview starts with the phone. */
 export const Phone: Story = {
   ...onAPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await onAPhone.play()
     await waitFor(() => expect(frame()?.contentDocument?.defaultView?.innerWidth).toBe(390))
-    // Otherwise the bar at the bottom covers most of a switch, and the rest is too low as a target.
-    frame().scrollIntoView()
+    // Otherwise the bar at the bottom covers most of a control, and the rest is too low as a target.
+    canvas.getByRole('button', { name: 'Delete block' }).scrollIntoView({ block: 'center' })
   },
 }
 

@@ -77,6 +77,7 @@ export function PublishDialog({ content, publishing, problem, onPublish, onClose
         </section>
         <ContentPreview
           page={page}
+          state="draft"
           blocks={blocks.filter(({ state }) => state === 'shown').map(({ preview }) => preview)}
         />
       </div>

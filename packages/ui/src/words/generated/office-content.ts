@@ -160,6 +160,7 @@ export interface OfficeContentWords {
   'fault.refused': { problem: string }
   preview: NoValues
   'preview.title': { page: string }
+  'preview.draft': NoValues
   'preview.look': NoValues
   'preview.desk': NoValues
   'preview.phone': NoValues
@@ -365,6 +366,7 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'fault.refused': ["This ",["problem"],"."],
   preview: ["Preview"],
   'preview.title': [["page"],", as visitors see it"],
+  'preview.draft': ["Preview, not published"],
   'preview.look': ["Look at it"],
   'preview.desk': ["Desk"],
   'preview.phone': ["Phone"],
