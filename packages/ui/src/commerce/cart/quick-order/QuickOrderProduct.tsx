@@ -38,7 +38,7 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
       <span className="flex-none *:size-8! max-[38rem]:*:size-10!">
         <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 overflow-hidden">
         <span
           id={titleId}
           title={title}
@@ -74,7 +74,7 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
           type="button"
           aria-label={t('table.addCarton', { title, pieces: carton })}
           className={
-            'num ms-auto min-h-6 flex-none cursor-pointer rounded-xs px-1 text-xs text-link underline-offset-[0.2em] ' +
+            'num relative ms-auto min-h-6 flex-none cursor-pointer rounded-xs px-1 text-xs text-link underline-offset-[0.2em] ' +
             'hover:underline max-[38rem]:hidden pointer-coarse:min-h-control-sm print:hidden'
           }
           onClick={() => onCarton({ pieces: carton })}
