@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '@skafferi/api'
+import { readable } from '../../platform/action'
 import { cartQuery, shippingDateQuery, toDeliverySteps, type DeliveryStepsView } from '../cart'
 import { formatDateRange } from '../../platform/format'
 import { useSessionState } from '../session'
@@ -22,9 +24,11 @@ export function useDelivery(): DeliveryView | null {
   const { status } = useSessionState()
   const { data: cart } = useQuery({ ...cartQuery(shop), enabled: false })
   const { data } = useQuery({ ...shippingDateQuery(shop), enabled: status === 'signed_in' })
-  if (!data) return null
-  const { startDate, endDate, options: shipping_options, currency_code } = data
-  const { start_date, end_date } = cart?.delivery ?? { start_date: startDate, end_date: endDate }
-  const goods = { currency_code, item_total: cart?.item_total ?? data.item_total, shipping_options }
-  return { dates: formatDateRange(start_date, end_date, locale), steps: toDeliverySteps(goods, locale) }
+  const view = readable(data, ({ startDate, endDate, options: shipping_options, currency_code, item_total }) => {
+    const { start_date, end_date } = cart?.delivery ?? { start_date: startDate, end_date: endDate }
+    const goods = { currency_code, item_total: cart?.item_total ?? item_total, shipping_options }
+    return { dates: formatDateRange(start_date, end_date, locale), steps: toDeliverySteps(goods, locale) }
+  })
+  // The page is complete without it.
+  return view instanceof ApiError ? null : (view ?? null)
 }

@@ -1,6 +1,6 @@
-import { unwrap } from '@skafferi/api'
+import { ApiError, unwrap } from '@skafferi/api'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAction, type Load, type Problem } from '../../platform/action'
+import { readable, useAction, type Load, type Problem } from '../../platform/action'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
 import { catalogKeys } from '../catalogue'
 import { useShop, type Shop } from '../shop-context'
@@ -66,6 +66,7 @@ export function useOutOfStock(load: Load<ProductView>): OutOfStock | null {
     queryClient.setQueryData(queryKey, answer)
   })
   if (!product) return null
+  const cards = readable(neighbours.data, (data) => data.map((card) => toProductCardView(card, shop.locale)))
   return {
     notice: {
       requested: notice.data?.requested ?? null,
@@ -73,8 +74,7 @@ export function useOutOfStock(load: Load<ProductView>): OutOfStock | null {
       problem,
       onChange: ({ requested }) => void run(requested),
     },
-    neighbours: (neighbours.data ?? [])
-      .map((card) => toProductCardView(card, shop.locale))
+    neighbours: (cards instanceof ApiError ? [] : (cards ?? []))
       .filter((card) => isOffered(card, product))
       .slice(0, neighbourCount),
   }
