@@ -21,9 +21,18 @@ const without =
  * there is none.
  */
 export function ageWordOf({ rows, changes }: RowGroup): string | undefined {
-  const text = foldText(`${changes.title ?? ''} | ${changes.category ?? ''}`)
+  const given = `${changes.title ?? ''} | ${changes.category ?? ''}`
+  const text = foldText(given)
   const [word] = nicotine.exec(text) ?? (without.test(text) ? null : alcohol.exec(text)) ?? []
-  if (word !== undefined) return word
+  // As the file spells it: "rödvin".
+  const isWord = (each: string) => foldText(each) === word
+  if (word !== undefined)
+    return (
+      given
+        .toLowerCase()
+        .match(/[\p{Letter}\p{Number}]+/gu)
+        ?.find(isWord) ?? word
+    )
   const hasNicotine = changes.tax_class === 'nicotine' || rows.some(({ fields }) => fields.strength_mg)
   return hasNicotine ? 'nicotine' : undefined
 }

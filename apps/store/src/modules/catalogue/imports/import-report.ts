@@ -307,6 +307,8 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     skip({ row, sku }, found) {
       skipped.add(row)
       if (found.length > 0) {
+        // Nothing else matters of a row that is not imported.
+        warnings.delete(row)
         addWarnings(row, sku, found)
         warned.add(row)
       }

@@ -103,7 +103,8 @@ describe('rows that are no goods', () => {
   })
 
   it('are left out with a warning if their name says it, and can be taken back', async () => {
-    const checked = await upload(headings, 'NG-1,Oat drink,1,food', 'NG-2,Frakt DHL Express,2,standard')
+    const checked = await upload(headings, 'NG-1,Oat drink,1,food', 'NG-2,Frakt DHL Express,2,25 %')
+    expect(checked.report!.warnings).toHaveLength(1)
     expect([countsOf(checked), problemsOf(checked)]).toEqual([[1, 1, 0], [[3, 'Frakt DHL Express', 'not_goods']]])
     const taken = await choose(checked.id, [3], false)
     expect([countsOf(taken), problemsOf(taken)]).toEqual([[2, 0, 0], []])
