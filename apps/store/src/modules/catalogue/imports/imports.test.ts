@@ -127,6 +127,7 @@ describe('a catalogue file', () => {
       failed: 0,
       warned: 0,
       next_row: null,
+      published_products: 1,
       categories_created: ['Zwompels'],
       ignored_columns: [],
       failures: [],
