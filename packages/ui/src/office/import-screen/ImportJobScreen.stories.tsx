@@ -304,7 +304,8 @@ export const ManyEqualWarnings: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle(/^iVBORw0KGgo/)).toBeVisible()
+    const table = within(canvas.getByRole('table', { name: 'Warnings' }))
+    await expect(table.getByTitle(/^iVBORw0KGgo/)).toBeVisible()
   },
 }
 export const ShowsEqualWarnings: Story = {
