@@ -141,7 +141,7 @@ function withIdentity(row: ImportRow, system: string | undefined, givenId: strin
   return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
 }
 
-/** Adds what the table says about the row: VAT, its combination, the product that it shares, and what was made for it. */
+/** Adds what the table says about the row: VAT, its combination, the product it belongs to, and what was made for it. */
 function withFamily(given: ImportRow, { families, notices, includesVat, combinations }: Table): ImportRow {
   const read = { ...given, includesVat: includesVat?.get(given.row), combination: combinations?.get(given.row) }
   const family = families?.get(read.row)
