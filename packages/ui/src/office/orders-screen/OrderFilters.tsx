@@ -7,7 +7,6 @@ import { SelectBox } from '../../components/forms/select-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
-import { officeOrderWords } from '../../words/generated/office-order'
 import { ListSearch } from '../list-page'
 import { FilterCompany, type FilterCompanyProps } from './FilterCompany'
 import type { OrderChoices } from './orders.view'
@@ -66,7 +65,6 @@ export interface OrderFiltersProps extends OrderChoices {
 export function OrderFilters({ filters, statuses, countries, company, onFilter }: OrderFiltersProps) {
   const t = useWords(officeWords)
   const ordersText = useWords(officeOrdersWords)
-  const order = useWords(officeOrderWords)
   const countryName = useCountryName()
   const [statusName, goodsName, paymentName] = [
     useStatusName('order'),
@@ -133,18 +131,18 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
       </span>
       <span className="w-36 flex-none max-md:w-40">
         <SelectBox
-          label={order('filter.shipment')}
+          label={ordersText('filter.shipment')}
           value={filters.shipment}
-          emptyLabel={order('filter.anyShipment')}
-          options={SHIPMENTS.map((value) => ({ value, label: order(`filter.${value}`) }))}
+          emptyLabel={ordersText('filter.anyShipment')}
+          options={SHIPMENTS.map((value) => ({ value, label: ordersText(`filter.${value}`) }))}
           onChange={({ value }) => set({ shipment: value })}
         />
       </span>
       <span className="flex min-w-44 md:min-w-0 md:*:w-52">
         <ListSearch
           name="article"
-          label={order('filter.article')}
-          placeholder={order('filter.article')}
+          label={ordersText('filter.article')}
+          placeholder={ordersText('filter.article')}
           text={filters.article}
           onSearch={({ text }) => set({ article: text })}
         />

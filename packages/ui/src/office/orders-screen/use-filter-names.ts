@@ -4,7 +4,6 @@ import { useCountryName } from '../../commerce/account/country'
 import { useStatusName } from '../../commerce/orders/order-status'
 import { useLocale, useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
-import { officeOrderWords } from '../../words/generated/office-order'
 import { useWaitName } from './use-wait-name'
 
 /** Calendar dates have no time zone, so they are formatted in UTC. */
@@ -29,7 +28,6 @@ function useDayRange(): (from: string, to: string) => string {
 /** The active filters in one line; empty without filters. @param company the name of the company */
 export function useFilterNames(): (filters: OrderFilters, company: string | null) => string {
   const t = useWords(officeOrdersWords)
-  const order = useWords(officeOrderWords)
   const days = useDayRange()
   const countryName = useCountryName()
   const [status, goods, payment] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('invoice')]
@@ -46,8 +44,8 @@ export function useFilterNames(): (filters: OrderFilters, company: string | null
         days(filters.from, filters.to),
         filters.company && (company ?? t('company')),
         filters.country && countryName(filters.country as CountryCode),
-        filters.shipment && order(`filter.${filters.shipment as 'none' | 'partial' | 'all' | 'delivered'}`),
-        filters.article && order('filter.articleName', { text: filters.article }),
+        filters.shipment && t(`filter.${filters.shipment as 'none' | 'partial' | 'all' | 'delivered'}`),
+        filters.article && t('filter.articleName', { text: filters.article }),
       ].filter((name) => name !== ''),
     )
 }

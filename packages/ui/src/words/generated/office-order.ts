@@ -14,7 +14,6 @@ export interface OfficeOrderWords {
   'lifecycle.partly': { step: string }
   'lifecycle.ahead': NoValues
   'lifecycle.done': NoValues
-  undo: NoValues
   'undo.packed': NoValues
   'undo.completed': NoValues
   'undo.parcel': NoValues
@@ -84,15 +83,6 @@ export interface OfficeOrderWords {
   'line.left': { left: number }
   'line.sent': NoValues
   'line.replaces': { name: string }
-  'filter.article': NoValues
-  'filter.articleName': { text: string }
-  'filter.shipment': NoValues
-  'filter.anyShipment': NoValues
-  'filter.none': NoValues
-  'filter.partial': NoValues
-  'filter.all': NoValues
-  'filter.delivered': NoValues
-  'filter.unpaid': NoValues
 }
 
 /** The English texts of the area "office-order". */
@@ -108,7 +98,6 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'lifecycle.partly': ["Partly ",["step","select",{"packed":["packed"],"other":["delivered"]}]],
   'lifecycle.ahead': ["to come"],
   'lifecycle.done': ["done"],
-  undo: ["Undo"],
   'undo.packed': ["Undo packing"],
   'undo.completed': ["Reopen the order"],
   'undo.parcel': ["Undo parcel"],
@@ -178,13 +167,4 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'line.left': [["left","number"]," to ship"],
   'line.sent': ["all sent"],
   'line.replaces': ["Replaces ",["name"]],
-  'filter.article': ["SKU or product"],
-  'filter.articleName': ["Article “",["text"],"”"],
-  'filter.shipment': ["Shipped"],
-  'filter.anyShipment': ["Any shipment"],
-  'filter.none': ["Nothing shipped"],
-  'filter.partial': ["Part shipped"],
-  'filter.all': ["All shipped"],
-  'filter.delivered': ["All delivered"],
-  'filter.unpaid': ["Unpaid"],
 })

@@ -34,6 +34,14 @@ export interface OfficeOrdersWords {
   'sales.week': NoValues
   'sales.bar': NoValues
   'low.soldOut': { count: number }
+  'filter.article': NoValues
+  'filter.articleName': { text: string }
+  'filter.shipment': NoValues
+  'filter.anyShipment': NoValues
+  'filter.none': NoValues
+  'filter.partial': NoValues
+  'filter.all': NoValues
+  'filter.delivered': NoValues
 }
 
 /** The English texts of the area "office-orders". */
@@ -69,4 +77,12 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'sales.week': ["Last 7 days"],
   'sales.bar': ["Today"],
   'low.soldOut': [["count","plural",{"one":["One is sold out"],"other":["#"," are sold out"]}]],
+  'filter.article': ["SKU or product"],
+  'filter.articleName': ["Article “",["text"],"”"],
+  'filter.shipment': ["Shipped"],
+  'filter.anyShipment': ["Any shipment"],
+  'filter.none': ["Nothing shipped"],
+  'filter.partial': ["Part shipped"],
+  'filter.all': ["All shipped"],
+  'filter.delivered': ["All delivered"],
 })
