@@ -1,12 +1,12 @@
-import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
+import type { FullOrderView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { PageProblem } from '../page-news'
 import { officeOrderWords } from '../../words/generated/office-order'
-import type { ReplacementState } from './MissingSheet'
 import { NoteList } from './NoteList'
-import type { MissingDraft, ParcelCorrection, RestClosingDraft, StepUndo } from './order.view'
+import type { StepUndo } from './order.view'
+import type { Action, FullOrderScreenProps, Overlay } from './full-order.view'
 import { OrderOverlays } from './OrderOverlays'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { Button } from '../../components/actions/button'
@@ -62,81 +62,6 @@ function OrderActions({ can, busy, onPack, onComplete, onPay, onCancel, onCloseR
       )}
     </>
   )
-}
-
-/** An action on an order. */
-type Action =
-  | 'ship'
-  | 'mark'
-  | 'close'
-  | 'cancel'
-  | 'pay'
-  | 'refund'
-  | 'pack'
-  | 'complete'
-  | 'undo'
-  | 'correct'
-  | 'backorder'
-  | 'replace'
-  | 'writeNote'
-  | 'deleteNote'
-
-/** A sheet or dialog over the page. `undo`: the confirmation before a parcel or a payment is undone. */
-type Overlay = 'ship' | 'close' | 'cancel' | 'pay' | 'refund' | 'missing' | 'correct' | 'undo'
-
-/** An open sheet or dialog. */
-export interface OpenOverlay {
-  overlay: Overlay
-  /** The line of missing pieces, or the parcel that is corrected or undone; `null` for the order. */
-  target: string | null
-}
-
-export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
-  order: OfficeState<FullOrderView>
-  /** The actions that the order's state and the operator's role allow. `change`: undo and correct; `note`: notes. */
-  can: Readonly<FullOrderView['can'] & { change: boolean; note: boolean }>
-  /** Why it cannot be marked as paid; `null` if it can, or if the role does not allow it. */
-  payRefused: FullOrderView['payRefused']
-  /** The open sheet or dialog; `null` if none is open. */
-  open: OpenOverlay | null
-  /** The pending action; `null` if none is. */
-  busy: Action | null
-  /** Texts of failures by action; `null` otherwise. */
-  problems: Readonly<Record<Action, string | null>>
-  /** The refused field of a shipment. */
-  shipField: 'carrier' | 'tracking' | null
-  /** True if the tracking link of a corrected parcel was refused. */
-  correctsTracking: boolean
-  /** Computes a refund; `null` while the order loads. */
-  previewRefund: (draft: RefundDraft) => RefundPreviewView | null
-  /** The user opens a sheet or dialog. */
-  onOpen: (event: OpenOverlay) => void
-  /** The user closes it. */
-  onClose: () => void
-  /** The price of the article that is to replace another one. */
-  replacement: ReplacementState
-  /** The user records the payment. */
-  onPay: (event: { on: string }) => void
-  /** The user marks the goods as packed. */
-  onPack: () => void
-  /** The user completes the order. */
-  onComplete: () => void
-  /** The user undoes a step, after a confirmation if it is a parcel or a payment. */
-  onUndo: (event: StepUndo) => void
-  /** The user corrects a parcel. */
-  onCorrect: (event: ParcelCorrection) => void
-  /** The user decides about missing pieces. */
-  onMissing: (event: MissingDraft) => void
-  /** The user writes a note. */
-  onWriteNote: (event: { text: string }) => void
-  /** The user deletes their own note, by its id. */
-  onDeleteNote: (event: { note: string }) => void
-  /** The user cancels the order. */
-  onCancel: () => void
-  /** The user closes the remaining pieces. */
-  onCloseRest: (event: RestClosingDraft) => void
-  /** The user refunds pieces or an amount. */
-  onRefund: (event: RefundDraft) => void
 }
 
 /** Texts for the reasons why an order cannot be marked as paid. */

@@ -1,4 +1,5 @@
-export { FullOrderScreen, type FullOrderScreenProps, type OpenOverlay } from './FullOrderScreen'
+export { FullOrderScreen } from './FullOrderScreen'
+export type { FullOrderScreenProps, OpenOverlay } from './full-order.view'
 export { OrderScreen, type OrderScreenProps } from './OrderScreen'
 export type {
   OfficeOrderLineView,
