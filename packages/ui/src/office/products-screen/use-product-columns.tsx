@@ -113,7 +113,14 @@ export function useProductColumns({
       cell: (product) => editor(product, 'price') ?? <ProductPrice product={product} />,
     },
     { id: 'tier', label: t('product.tier'), align: 'end', cell: (product) => <ProductTier product={product} /> },
-    { id: 'carton', label: productsText('carton'), align: 'end', cell: ({ carton }) => carton },
+    {
+      id: 'carton',
+      label: productsText('carton'),
+      align: 'end',
+      // Beside the menu there is room for it on wide screens only.
+      visibleFrom: onStock && 'wide',
+      cell: ({ carton }) => carton,
+    },
     {
       id: 'stock',
       label: productsText('free'),

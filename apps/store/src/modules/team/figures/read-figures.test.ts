@@ -132,18 +132,11 @@ describe('the low stock list', () => {
       .where(ofFirst)
     expect(await low()).toMatchObject({ count: 0 })
     await db.update(variants).set({ lowStock: null }).where(ofFirst)
-    const ofOrders = eq(shopSettings.section, 'orders')
-    const [section] = await db.select().from(shopSettings).where(ofOrders)
-    const terms = section!.value as object
-    await db
-      .update(shopSettings)
-      .set({ value: { ...terms, lowStock: lowStock - 1 } })
-      .where(ofOrders)
+    const value = { minimum: null, paymentDays: 60, points: true, lowStock: lowStock - 1 }
+    await db.insert(shopSettings).values({ section: 'orders', value, version: 1, changedAt: new Date() })
     expect(await low()).toMatchObject({ count: 0 })
-    await db
-      .update(shopSettings)
-      .set({ value: { ...terms, lowStock: undefined } })
-      .where(ofOrders)
+    const { lowStock: _, ...before } = value
+    await db.update(shopSettings).set({ value: before })
     expect(await low()).toMatchObject({ count: 1 })
   })
 
