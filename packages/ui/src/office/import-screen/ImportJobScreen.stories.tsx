@@ -192,6 +192,7 @@ const matching: ImportMatchingView = {
     'not_for_sale',
     'planned_price',
     'availability',
+    'shelf_place',
     'available_from',
     'low_stock',
   ],

@@ -1,5 +1,5 @@
 export { ImportFileScreen, type ImportFileScreenProps } from './ImportFileScreen'
-export type { ImportChangesProps } from './ImportChanges'
+export { ImportChanges, type ImportChangesProps } from './ImportChanges'
 export { ImportJobScreen, type ImportJobScreenProps } from './ImportJobScreen'
 export { ImportScreen, type ImportScreenProps } from './ImportScreen'
 export type { RecentImportView } from './import.view'
