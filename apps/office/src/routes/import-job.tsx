@@ -84,7 +84,7 @@ export default function ImportJobRoute() {
         onReturnToMissing={() => reopen('asking')}
         onLeaveOut={({ column }) => void matching.leaveOut(column)}
         onTake={({ rows, taken }) => chooseRows(rows, !taken)}
-        onApply={apply}
+        onApply={({ confirmsJumps }) => apply(confirmsJumps)}
         onStop={stop}
         onDownload={() => job.status === 'ready' && location.assign(job.view.failedHref)}
         onRestart={() => void navigate(paths.import)}

@@ -2659,7 +2659,8 @@ export interface paths {
          * Apply a checked file
          * @description In the background, in the queue of all imports. An import resumes after the store restarts, and after it was
          *     stopped it continues where it was. 409 `import_not_checked` if it is not checked or was applied; 409
-         *     `import_changed` if it was assigned and checked again since it was read. For owners and `catalogue`.
+         *     `import_changed` if it was assigned and checked again since it was read; 409 `price_jumps` if prices change by more
+         *     than 20 % without confirmation. For owners and `catalogue`.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -12032,6 +12033,8 @@ export interface operations {
     applyImport: {
         parameters: {
             query?: {
+                /** @description yes: prices may change by more than 20 %. */
+                confirm_price_jumps?: components["parameters"]["ConfirmPriceJumps"];
                 /** @description `finished_at` of the check that was read, so that no other result is applied. */
                 finished_at?: string;
             };

@@ -323,8 +323,10 @@ it('applying an import sends the version of the displayed check', async () => {
   )
   const page = await store.open()
   await page.until((now) => now.job.status === 'ready')
-  await page.does(({ apply }) => apply())
-  expect(store.sent).toEqual([{ name: 'apply', body: { finished_at: matchingJob.finished_at } }])
+  await page.does(({ apply }) => apply(true))
+  expect(store.sent).toEqual([
+    { name: 'apply', body: { finished_at: matchingJob.finished_at, confirm_price_jumps: 'yes' } },
+  ])
 })
 
 it('stopping an import is sent once and shown as in progress', async () => {

@@ -28,15 +28,17 @@ export function useImport(id: string) {
   const job = query.data?.import
   const action = useAction(
     'office',
-    async (command: 'apply' | 'stop', signal) => {
+    async (command: 'apply' | 'apply with jumps' | 'stop', signal) => {
       try {
         if (command === 'stop')
           return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
         // The store refuses to apply a check other than the displayed one.
         const version = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
+        const confirm_price_jumps = command === 'apply with jumps' ? 'yes' : 'no'
+        const choice = { ...version, confirm_price_jumps } as const
         cache.setQueryData(
           key,
-          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: version }, signal })),
+          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: choice }, signal })),
         )
       } catch (error) {
         void cache.invalidateQueries({ queryKey: key })
@@ -85,7 +87,8 @@ export function useImport(id: string) {
     isStopping: action.busy && action.input === 'stop',
     problem:
       action.problem ?? reopening.problem ?? choosing.problem ?? layout.problem ?? matching.problem ?? missing.problem,
-    apply: () => void action.run('apply'),
+    /** @param confirmsJumps true if the user has confirmed the large changes of prices */
+    apply: (confirmsJumps: boolean) => void action.run(confirmsJumps ? 'apply with jumps' : 'apply'),
     stop: () => void action.run('stop'),
     /** Leaves rows out, or takes them back. */
     chooseRows: (rows: readonly string[], isLeftOut: boolean) =>

@@ -746,6 +746,18 @@ export const PriceJumps: Story = {
   },
 }
 
+/** Large price changes are confirmed before they are applied. */
+export const ConfirmsPriceJumps: Story = {
+  ...PriceJumps,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Apply 280 rows/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^12 prices change by more than 20%/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Apply 280 rows/ }))
+    await expect(args.onApply).toHaveBeenCalledWith({ confirmsJumps: true })
+  },
+}
+
 /** Prices of updates with what they are and will be; a change by more than 20% is marked. */
 export const PriceChanges: Story = {
   args: { job: at({ failures: [], warnings: [], counts: { ...checked.counts, warning: 0, failed: 0, create: 0 } }) },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type {
   HomeTaxRates,
   ImportJobView,
@@ -13,6 +14,7 @@ import { ImportWizard } from '../../components/forms/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeImportWords } from '../../words/generated/office-import'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { ImportChanges, type ImportChangesProps } from './ImportChanges'
 import { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'
@@ -59,8 +61,11 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onCheck: () => void
   /** The user leaves rows out of a checked file, or takes them back. */
   onTake: (event: { rows: readonly string[]; taken: boolean }) => void
-  /** The user applies the checked import, or continues a stopped one. */
-  onApply: () => void
+  /**
+   * The user applies the checked import, or continues a stopped one. `confirmsJumps`: large changes of prices were
+   * confirmed.
+   */
+  onApply: (event: { confirmsJumps: boolean }) => void
   /** The user stops the import; imported rows stay. */
   onStop: () => void
   /** The user downloads the failed rows. */
@@ -110,6 +115,7 @@ function Job({
   pictures,
   changes,
   onApply,
+  onConfirm,
   onStop,
   onMatch,
   onCheck,
@@ -121,11 +127,23 @@ function Job({
   ...events
 }: Omit<ImportJobScreenProps, 'job'> & { view: ImportJobView }) {
   const t = useWords(officeWords)
-  const apply = () => !request.busy && onApply()
+  // The confirmation counts for one check.
+  const checked = `${view.finished} ${view.priceJumpCount}`
+  const [confirmed, setConfirmed] = useState<string | null>(null)
+  const isConfirmed = confirmed === checked
+  const apply = () => !request.busy && onApply({ confirmsJumps: isConfirmed })
   const matchStage = useMatchStage(view, matching, request.matching)
   const missingStage = useMissingStage(view, missing, taxRates, request.matching)
   const check = useCheckStage(view, { onReturnToMatching, onReturnToMissing, onLeaveOut })
-  const stage = useImportStage(view, request, check.stage, { productsHref, onResume: apply })
+  const importText = useWords(officeImportWords)
+  const checkStage =
+    view.priceJumpCount === 0
+      ? check.stage
+      : {
+          ...check.stage,
+          confirm: { text: importText('confirmJumps', { count: view.priceJumpCount }), confirmed: isConfirmed },
+        }
+  const stage = useImportStage(view, request, checkStage, { productsHref, onResume: apply })
   const asked = missingStage ?? matchStage
   function goBack() {
     if (request.busy) return
@@ -149,6 +167,9 @@ function Job({
           onShow={check.show}
           onAnswer={({ question, ...answer }) => onAnswer({ field: question as MissingAnswer['field'], ...answer })}
           onMatch={({ target, ...column }) => onMatch({ ...column, target: target as ImportTarget | '' })}
+          onConfirm={(event) =>
+            view.phase === 'checked' ? setConfirmed(event.confirmed ? checked : null) : onConfirm(event)
+          }
           onCheck={onCheck}
           onRemove={onRestart}
           onApply={apply}

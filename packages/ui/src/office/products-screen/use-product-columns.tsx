@@ -78,16 +78,18 @@ export function useProductColumns({
     if (!onSave || state === 'archived') return undefined
     const isSaving = cells.some((each) => each.id === id && each.cell === 'state' && each.state === 'saving')
     return (
-      <SelectBox
-        label={productsText('stateOf', { name: title })}
-        value={state}
-        disabled={isSaving}
-        options={[
-          { value: 'active', label: t('product.active') },
-          { value: 'draft', label: t('product.draft') },
-        ]}
-        onChange={({ value }) => onSave({ id, cell: 'state', value, previousValue: state })}
-      />
+      <span className="block min-w-28">
+        <SelectBox
+          label={productsText('stateOf', { name: title })}
+          value={state}
+          disabled={isSaving}
+          options={[
+            { value: 'active', label: t('product.active') },
+            { value: 'draft', label: t('product.draft') },
+          ]}
+          onChange={({ value }) => onSave({ id, cell: 'state', value, previousValue: state })}
+        />
+      </span>
     )
   }
 

@@ -112,6 +112,7 @@ export interface OfficeImportWords {
   priceJumpFrom: { sku: string; from: string }
   stopped: { name: string; row: string; done: number; rows: number }
   stopStays: NoValues
+  confirmJumps: { count: number }
   goOn: NoValues
   changes: NoValues
   'changes.count': { count: number }
@@ -238,6 +239,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   priceJumpFrom: [["sku"],", price from ",["from"]],
   stopped: [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was processed"],"other":["#"," of ",["rows","number"]," rows were processed"]}],"; imported rows are kept. Resume to import the rest."],
   stopStays: ["Rows imported so far are kept."],
+  confirmJumps: [["count","plural",{"one":["#"," price changes by more than 20%. I have checked it."],"other":["#"," prices change by more than 20%. I have checked them."]}]],
   goOn: ["Resume"],
   changes: ["What this import changed"],
   'changes.count': [["count","plural",{"0":["No existing product was changed."],"one":["#"," product was changed."],"other":["#"," products were changed."]}]],

@@ -56,7 +56,8 @@ async function answer(
 }
 
 async function apply({ id }: Schemas['Import']) {
-  await unwrap(client.POST('/admin/imports/{id}/apply', params(id)))
+  const query = { confirm_price_jumps: 'yes' } as const
+  await unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id }, query } }))
   return (await settled(id)).report!
 }
 

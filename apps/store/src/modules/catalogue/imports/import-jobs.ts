@@ -301,10 +301,13 @@ export function createImportJobs(
     /**
      * Queues a checked or stopped import to be applied.
      * @param checkedAt end of the check that was read; omitted for any
-     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`
+     * @param options `confirmsJumps` true if prices may change by more than is usual; the default
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`, `price_jumps`
      */
-    async apply(id: number, checkedAt?: Date): Promise<void> {
-      const { state, finished_at: finishedAt } = await find(id)
+    async apply(id: number, checkedAt?: Date, { confirmsJumps = true } = {}): Promise<void> {
+      const { state, finished_at: finishedAt, report } = await find(id)
+      const jumps = (state === 'checked' && report?.price_jump_count) || 0
+      if (jumps > 0 && !confirmsJumps) throw refuse('price_jumps', { count: jumps })
       if (await jobs.enqueueImport(db, id, currentActor(), checkedAt)) return
       if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString()) throw refuse('import_changed')
       throw refuse('import_not_checked')

@@ -114,6 +114,20 @@ it('the activity has old and new values of imports, changes of many products and
   expect(bulk.activities[0]!.products).toMatchObject([{ before: variant(400), after: variant(440) }])
 })
 
+it('a checked file with prices that change by more than 20 % is applied only if that is confirmed', async () => {
+  const { variants: before } = await read('UND-3')
+  const bytes = Buffer.from('sku,price EUR\nUND-3,5.50\n')
+  const number = await jobs.add({ kind: 'catalog', name: 'prices.csv', bytes, options: {}, isCheck: true })
+  await jobs.waitUntilFinished(number)
+  const id = `import_${number}`
+  const apply = (query: object) => client.POST('/admin/imports/{id}/apply', { params: { path: { id }, query } })
+  await expect(apply({})).rejects.toMatchObject({ code: 'price_jumps', params: { count: 1 } })
+  expect((await read('UND-3')).variants).toEqual(before)
+  await unwrap(apply({ confirm_price_jumps: 'yes' }))
+  await expect.poll(async () => (await importOf(id)).state).toBe('done')
+  expect((await read('UND-3')).variants).toMatchObject([{ prices: [{ amount: 5.5 }] }])
+})
+
 it('the undo is refused while the import runs, and is no longer possible 90 days after', async () => {
   const id = await importFile('sku,price EUR', 'UND-2,3.10')
   const number = Number(id.replace('import_', ''))

@@ -226,7 +226,8 @@ export function catalogueAdminRoutes({
     },
     async applyImport({ params, query }) {
       const number = numberOfImport(params.id)
-      await jobs.apply(number, dateOf(query.finished_at))
+      const confirmsJumps = query.confirm_price_jumps === 'yes'
+      await jobs.apply(number, dateOf(query.finished_at), { confirmsJumps })
       return show(number, true)
     },
     async stopImport({ params }) {

@@ -117,7 +117,12 @@ function MissingBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { sta
   )
 }
 
-function CheckBar({ stage: { counts, note }, onBack, onApply }: ImportEvents & { stage: CheckStage }) {
+function CheckBar({
+  stage: { counts, note, confirm },
+  onConfirm,
+  onBack,
+  onApply,
+}: ImportEvents & { stage: CheckStage }) {
   const t = useWords(officePartsWords)
   const rows = counts.create + counts.update
   return (
@@ -128,13 +133,20 @@ function CheckBar({ stage: { counts, note }, onBack, onApply }: ImportEvents & {
           <Button variant="secondary" onPress={onBack}>
             {t('import.back')}
           </Button>
-          <Button disabled={rows === 0} onPress={onApply}>
+          <Button disabled={rows === 0 || confirm?.confirmed === false} onPress={onApply}>
             {t('import.check.apply', { rows, failed: counts.failed })}
           </Button>
         </>
       }
     >
       {rows === 0 ? t('import.check.nothing') : note}
+      {rows > 0 && confirm && (
+        <span className="md:ms-auto">
+          <Checkbox checked={confirm.confirmed} onChange={({ checked }) => onConfirm({ confirmed: checked })}>
+            {confirm.text}
+          </Checkbox>
+        </span>
+      )}
     </ActionBar>
   )
 }

@@ -195,6 +195,8 @@ export interface CheckStage {
   reasons?: readonly { id: string; text: string; action?: { label: string; onPress: () => void } }[]
   /** The effect on other users ("22 of the products are in open carts."). */
   note?: string
+  /** Large changes of prices that the user confirms before they are applied; omitted without any. */
+  confirm?: { text: string; confirmed: boolean }
 }
 
 /** A row that was just applied. */
