@@ -144,6 +144,7 @@ function Job({
           confirm: { text: importText('confirmJumps', { count: view.priceJumpCount }), confirmed: isConfirmed },
         }
   const stage = useImportStage(view, request, checkStage, { productsHref, onResume: apply })
+  const shownStage = stage.step === 'report' && changes ? { ...stage, children: <ImportChanges {...changes} /> } : stage
   const asked = missingStage ?? matchStage
   function goBack() {
     if (request.busy) return
@@ -162,7 +163,7 @@ function Job({
         <ImportWizard
           {...events}
           steps={stepsOf(view)}
-          stage={asked ?? stage}
+          stage={asked ?? shownStage}
           layout={layout && { ...layout, changed: layout.isChanged, busy: request.reading }}
           onShow={check.show}
           onAnswer={({ question, ...answer }) => onAnswer({ field: question as MissingAnswer['field'], ...answer })}
@@ -179,11 +180,6 @@ function Job({
           onImportAnother={onRestart}
         />
       </div>
-      {changes !== null && (
-        <div className="pt-6">
-          <ImportChanges {...changes} />
-        </div>
-      )}
       {pictures !== null && (
         <div className="pt-6 pb-8">
           <PicturesToFetch {...pictures} />

@@ -102,7 +102,7 @@ it('the activity has old and new values of imports, changes of many products and
     action: 'catalog.imported',
     products: [{ title: 'Undo three', before: variant(400), after: variant(440) }],
   })
-  expect(undone).toMatchObject({ products: [{ before: variant(440), after: variant(400) }] })
+  expect(undone).toMatchObject({ subject_name: 'list.csv', products: [{ before: variant(440), after: variant(400) }] })
   const ids = [await idOf('UND-3')]
   const planned = await unwrap(
     client.POST('/admin/bulk-changes', { body: { ids, change: { kind: 'price', percent: 10 } } }),

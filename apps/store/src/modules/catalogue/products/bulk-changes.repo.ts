@@ -70,9 +70,17 @@ export async function recordImportedRows(
     })
 }
 
+const isImport = (id: string) => sql`'import_' || ${imports.id} = ${id}`
+
+/** Returns the file of an import; undefined for other changes. */
+export async function findImportFile(tx: Database, id: string): Promise<string | undefined> {
+  const [found] = await tx.select({ name: imports.fileName }).from(imports).where(isImport(id))
+  return found?.name
+}
+
 /** True if the import of a change is not finished. */
 export async function isImportRunning(tx: Database, id: string): Promise<boolean> {
-  const isRunning = and(sql`'import_' || ${imports.id} = ${id}`, inArray(imports.state, ['waiting', 'running']))
+  const isRunning = and(isImport(id), inArray(imports.state, ['waiting', 'running']))
   return (await tx.select({ id: imports.id }).from(imports).where(isRunning)).length > 0
 }
 

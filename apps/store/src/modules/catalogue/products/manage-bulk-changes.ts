@@ -202,6 +202,7 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
       at: now(),
       action: step === 'isApplied' ? 'product.bulk_changed' : 'product.bulk_undone',
       subjectId: record.id,
+      subjectName: await repo.findImportFile(tx, record.id),
       after: { kind, ...details, products },
     })
     return { ...record, [step === 'isApplied' ? 'appliedAt' : 'undoneAt']: now() }
