@@ -64,7 +64,7 @@ function withValue(state: unknown, [name, ...rest]: Path, value: unknown): unkno
 }
 
 /** A value that was not put back: it has changed since, or its old value cannot be restored. */
-export interface KeptValue {
+export interface LeftValue {
   path: Path
   reason: 'changed' | 'irreversible'
 }
@@ -79,9 +79,9 @@ export function putBackPossible<State extends object>(
   change: RecordedChange,
   isReversible: (path: Path, before: unknown) => boolean,
   revive: (path: Path, recorded: unknown) => unknown,
-): { state: State; kept: KeptValue[] } {
+): { state: State; kept: LeftValue[] } {
   const recorded = toRecorded(current)
-  const kept: KeptValue[] = []
+  const kept: LeftValue[] = []
   let state: unknown = current
   for (const { path, before, after } of changedValues(change)) {
     const now = valueAt(recorded, path)

@@ -5582,13 +5582,13 @@ export interface components {
          * @description changed: the field was changed since the import; irreversible: its old value cannot be restored.
          * @enum {string}
          */
-        KeptReason: "changed" | "irreversible";
-        KeptField: {
+        LeftReason: "changed" | "irreversible";
+        LeftField: {
             /** @description Its name in the activity, such as `prices`. */
             field: string;
             /** @description The variant; null for a field of the product. */
             sku: string | null;
-            reason: components["schemas"]["KeptReason"];
+            reason: components["schemas"]["LeftReason"];
         };
         BulkChange: {
             /** @description Of an import, its own. */
@@ -5630,7 +5630,7 @@ export interface components {
                 id: string;
                 title: string;
                 /** @description The first fields that an undone import has left; empty for other changes. */
-                kept: components["schemas"]["KeptField"][];
+                kept: components["schemas"]["LeftField"][];
             }[];
             left_count: number;
         };

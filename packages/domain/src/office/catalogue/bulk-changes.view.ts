@@ -52,11 +52,11 @@ export interface BulkChangeView {
   remaining: number
   /** Number of products not changed, because a colleague had changed them since the preview, and the first ones. */
   leftCount: number
-  left: readonly { id: string; title: string; kept: readonly KeptFieldView[] }[]
+  left: readonly { id: string; title: string; kept: readonly LeftFieldView[] }[]
 }
 
 /** A field that the undo of an import has left as it is. */
-export interface KeptFieldView {
+export interface LeftFieldView {
   /** The code of its label, such as `product.title`. */
   field: string
   /** The variant; null for a field of the product. */

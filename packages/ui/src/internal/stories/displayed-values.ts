@@ -108,7 +108,7 @@ export const DISPLAYS: Readonly<Record<string, Display>> = {
   'admin/parameters.yaml OrdersWaitingFor': { fields: ['waits'] },
   'admin/bulk-changes.yaml BulkChangeKind': { fields: ['kind'] },
   'admin/bulk-changes.yaml AppliedChangeKind': { fields: ['kind'] },
-  'admin/bulk-changes.yaml KeptReason': { fields: ['reason'] },
+  'admin/bulk-changes.yaml LeftReason': { fields: ['reason'] },
   'admin/bulk-changes.yaml BulkChangeState': { fields: ['state'] },
   'admin/bulk-changes.yaml BulkRefusal': { fields: ['reason'] },
   'admin/stock.yaml StockCorrectionReason': { offeredBy: 'office/stock/reasons.ts' },

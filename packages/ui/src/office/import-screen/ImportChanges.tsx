@@ -48,7 +48,7 @@ export function ImportChanges(props: ImportChangesProps) {
           <ul>
             {left.map(({ id, title, kept }) => (
               <li key={id}>
-                <span className="font-medium">{title}</span> <KeptFields kept={kept} />
+                <span className="font-medium">{title}</span> <LeftFields kept={kept} />
               </li>
             ))}
             {leftCount > left.length && <li>{bulkText('more', { count: leftCount - left.length })}</li>}
@@ -107,7 +107,7 @@ export function ImportChanges(props: ImportChangesProps) {
 }
 
 /** The fields that were not restored, by reason. */
-function KeptFields({ kept }: { kept: Kept }) {
+function LeftFields({ kept }: { kept: Kept }) {
   const t = useWords(officeImportWords)
   const activityText = useWords(officeActivityWords)
   const nameOf = ({ field, sku }: Kept[number]) => {

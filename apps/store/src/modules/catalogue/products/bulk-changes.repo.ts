@@ -4,7 +4,7 @@ import { insertRows } from '../../../platform/db/insert-rows'
 import { bulkChangeRows, bulkChanges, categories, imports, products, variants } from '../../../platform/db/schema'
 import { type PriceContext } from '../../pricing'
 import type { BulkFields } from './bulk-change'
-import type { KeptField } from './imported-fields'
+import type { LeftField } from './imported-fields'
 import { matches, type ProductFilter } from './products.repo'
 
 /** A bulk change. */
@@ -126,7 +126,7 @@ export async function findWaitingRows(tx: Database, id: string, step: BulkStep, 
 }
 
 /** Records the fields of products that the undo of an import left. */
-export async function setKept(tx: Database, id: string, kept: ReadonlyMap<string, KeptField[]>): Promise<void> {
+export async function setLeftFields(tx: Database, id: string, kept: ReadonlyMap<string, LeftField[]>): Promise<void> {
   for (const [productId, fields] of kept) {
     if (fields.length === 0) continue
     const isRow = and(eq(bulkChangeRows.bulkChangeId, id), eq(bulkChangeRows.productId, productId))
@@ -176,7 +176,7 @@ export async function findLeft(db: Database, id: string, step: BulkStep, limit: 
     .select({
       id: products.id,
       title: products.title,
-      kept: sql<KeptField[] | null>`${bulkChangeRows.kept}`,
+      kept: sql<LeftField[] | null>`${bulkChangeRows.kept}`,
     })
     .from(bulkChangeRows)
     .innerJoin(products, eq(products.id, bulkChangeRows.productId))

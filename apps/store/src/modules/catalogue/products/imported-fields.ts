@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldsAt, type FieldLevel } from '@skafferi/domain/rules/catalogue/fields'
 import type { components } from '@skafferi/api/admin'
-import { putBackPossible, type KeptValue, type RecordedChange } from '../../../platform/db/put-back'
+import { putBackPossible, type LeftValue, type RecordedChange } from '../../../platform/db/put-back'
 import { readPlannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 
 /** A field that the undo of an import left as it is. */
-export type KeptField = components['schemas']['KeptField']
+export type LeftField = components['schemas']['LeftField']
 
 /** Derived from other fields. */
 const derivedFields: readonly string[] = ['id', 'title']
@@ -71,7 +71,7 @@ function revive([field, , variantField]: readonly string[], recorded: unknown, n
   return variantField === 'planned' && recorded ? upcoming(recorded, now) : recorded
 }
 
-function toKeptField({ path, reason }: KeptValue, { variants }: StoredProduct): KeptField {
+function toLeftField({ path, reason }: LeftValue, { variants }: StoredProduct): LeftField {
   const [field = '', entry, variantField] = path
   if (entry === undefined || variantField === undefined) return { field, sku: null, reason }
   return { field: variantField, sku: variants.find(({ id }) => id === entry)?.sku ?? null, reason }
@@ -88,12 +88,12 @@ export function restoreImported(
   product: StoredProduct,
   change: RecordedChange,
   limits: UndoLimits,
-): { state: StoredProduct; kept: KeptField[] } {
+): { state: StoredProduct; kept: LeftField[] } {
   const { state, kept } = putBackPossible(
     product,
     change,
     (path, before) => isReversible(path, before, limits),
     (path, recorded) => revive(path, recorded, limits.now),
   )
-  return { state, kept: kept.map((each) => toKeptField(each, product)) }
+  return { state, kept: kept.map((each) => toLeftField(each, product)) }
 }

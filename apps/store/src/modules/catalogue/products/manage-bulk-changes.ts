@@ -160,7 +160,7 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
       ),
       { categoryIds, prices: priceContextOf(undefined, now()) },
     )
-    await repo.setKept(tx, id, new Map(restored.map(({ product, kept }) => [product.id, kept])))
+    await repo.setLeftFields(tx, id, new Map(restored.map(({ product, kept }) => [product.id, kept])))
     const complete = new Set(restored.flatMap(({ product, kept }) => (kept.length === 0 ? [product.id] : [])))
     return new Map(rows.map(({ productId }) => [productId, complete.has(productId)]))
   }
