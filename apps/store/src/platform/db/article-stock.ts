@@ -24,7 +24,7 @@ export const stockOfVariant = {
 export const isCounted = sql`${availabilityOfVariant} <> 'always'`
 
 /** Condition: the stock of the row's variant is counted, and the variant is sold. */
-export const isRestocked = sql`${availabilityOfVariant} not in ('always', 'withdrawn')`
+const isRestocked = sql`${availabilityOfVariant} not in ('always', 'withdrawn')`
 
 /** The number of pieces below which the stock of an article without its own number is low. */
 export const lowStockOfShop = sql<number>`coalesce(

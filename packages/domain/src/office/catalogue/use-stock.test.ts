@@ -76,7 +76,7 @@ describe('the stock of a product', () => {
     await page.does(({ send }) => send(goodsIn))
     expect(page.current()).toMatchObject({ problem: null, result: { sku: 'SAL-1', free: 3, served: 7 } })
     expect(sent.map(({ path, body }) => [path, body])).toEqual(
-      Array(2).fill(['/admin/stock/goods-in', { sku: 'SAL-1', quantity: 10 }]),
+      Array.from({ length: 2 }, () => ['/admin/stock/goods-in', { sku: 'SAL-1', quantity: 10 }]),
     )
     expect(sent[0]!.key).toBeTruthy()
     expect(sent[1]!.key).toBe(sent[0]!.key)

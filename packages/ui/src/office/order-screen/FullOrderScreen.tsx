@@ -6,7 +6,7 @@ import { PageProblem } from '../page-news'
 import { officeOrderWords } from '../../words/generated/office-order'
 import { NoteList } from './NoteList'
 import type { StepUndo } from './order.view'
-import type { Action, FullOrderScreenProps, Overlay } from './full-order.view'
+import type { FullOrderScreenProps, OrderAction, Overlay } from './full-order.view'
 import { OrderOverlays } from './OrderOverlays'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { Button } from '../../components/actions/button'
@@ -15,7 +15,7 @@ interface OrderActionsProps {
   /** The allowed actions. */
   can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean; pack: boolean; complete: boolean }
   /** The pending action; `null` if none is. */
-  busy: Action | null
+  busy: OrderAction | null
   onPack: () => void
   onComplete: () => void
   onPay: () => void

@@ -5,14 +5,14 @@ import { TextArea } from '../../components/forms/text-area'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
-import type { OrderNoteView } from './order.view'
+import type { OfficeNoteView } from './order.view'
 
 /** The contract's limit in characters. */
 const MAX_NOTE_LENGTH = 2000
 
 export interface NoteListProps {
   /** Newest first. */
-  notes: readonly OrderNoteView[]
+  notes: readonly OfficeNoteView[]
   /** True while a note is being written or deleted. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */

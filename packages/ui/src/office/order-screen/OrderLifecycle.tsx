@@ -4,7 +4,7 @@ import { CheckIcon } from '../../components/content/icon'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
-import type { LifecycleStepView, StepUndo } from './order.view'
+import type { OfficeOrderStepView, StepUndo } from './order.view'
 
 /** The line above a step is solid if it is done, half solid if a part is, and dashed before. */
 const stepStyles = cva('relative grid min-w-0 content-start gap-0.5 border-t-2 pt-2 pe-3 text-xs', {
@@ -22,7 +22,7 @@ const stepStyles = cva('relative grid min-w-0 content-start gap-0.5 border-t-2 p
 
 export interface OrderLifecycleProps {
   /** In order; empty if the order was canceled. */
-  steps: readonly LifecycleStepView[]
+  steps: readonly OfficeOrderStepView[]
   /** True while a step is being undone. */
   busy: boolean
   /** The user undoes a step; omit it without the permission. */

@@ -4,7 +4,7 @@ import type { MissingDraft, ParcelCorrection, RestClosingDraft, StepUndo } from 
 import type { OrderScreenProps } from './OrderScreen'
 
 /** An action on an order. */
-export type Action =
+export type OrderAction =
   | 'ship'
   | 'mark'
   | 'close'
@@ -39,9 +39,9 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   /** The open sheet or dialog; `null` if none is open. */
   open: OpenOverlay | null
   /** The pending action; `null` if none is. */
-  busy: Action | null
+  busy: OrderAction | null
   /** Texts of failures by action; `null` otherwise. */
-  problems: Readonly<Record<Action, string | null>>
+  problems: Readonly<Record<OrderAction, string | null>>
   /** The refused field of a shipment. */
   shipField: 'carrier' | 'tracking' | null
   /** True if the tracking link of a corrected parcel was refused. */

@@ -56,7 +56,7 @@ export interface ParcelView {
 }
 
 /** A step of an order. */
-export interface LifecycleStepView {
+export interface OfficeOrderStepView {
   name: string
   /** "Packed", or "Shipped, 288 of 540". */
   label: string
@@ -82,7 +82,7 @@ export interface OfficePaymentView {
 }
 
 /** A note among colleagues. */
-export interface OrderNoteView {
+export interface OfficeNoteView {
   id: string
   text: string
   time: string
@@ -125,11 +125,11 @@ export interface OfficeOrderView {
   parcels: readonly ParcelView[]
   refunds: readonly OfficeRefundView[]
   /** What has happened; empty if it was canceled. */
-  lifecycle: readonly LifecycleStepView[]
+  lifecycle: readonly OfficeOrderStepView[]
   /** Oldest first. */
   payments: readonly OfficePaymentView[]
   /** Newest first. */
-  notes: readonly OrderNoteView[]
+  notes: readonly OfficeNoteView[]
   /** URL of its pick list. */
   pickHref: string
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }

@@ -35,7 +35,7 @@ const movement = (id: number, change: Partial<StockMovementView>): StockMovement
 const order = { number: '1061', company: 'Kiosk Kungsgatan AB', href: '/office/orders/order_1061' }
 
 /** Every kind of movement, newest first. */
-export const storyRows: readonly StockMovementView[] = [
+const storyRows: readonly StockMovementView[] = [
   movement(7, { kind: 'cancellation', change: '+12', stock: '108', order }),
   movement(6, { kind: 'correction', change: '−3', reason: 'damaged', note: 'Two wet cartons, one torn bag' }),
   movement(5, { kind: 'goods_in', note: 'Delivery note 4711', stock: '99' }),

@@ -10,7 +10,7 @@ const nicotine =
 
 /** Words for alcoholic drinks likewise; short ones stand alone or in known compounds. */
 const alcohol =
-  /alcohol|alkohol|\b(?:beer|beers|lager beer|ol|lattol|starkol|bier|olut|oluet|wine|wines|vin|viner|viini|viinit|wein|weine|cider|siideri|mead|spirits|viina|schnaps|snaps|snapsi|akvavit|aquavit|rum|gin|vodka|whisk(?:e?y|ies)|likor|likoori|liqueur|liqueurs|cognac|konjakki|konjak|brandy|tequila|bourbon|champagne|champagner|samppanja|prosecco|cava|sake)\b|\b(?:rod|vit|hvit|hvid|port|rose|glogg)vin\b|\b(?:rot|weiss|port|gluh|perl|schaum)wein\b|\w+viini\b|\b(?:stark|weiss|dunkel|weizen)bier\b/
+  /alcohol|alkohol|\b(?:beer|beers|lager beer|ol|lattol|starkol|bier|olut|oluet|wine|wines|vin|viner|viini|viinit|wein|weine|cider|siideri|mead|spirits|viina|schnaps|snaps|snapsi|akvavit|aquavit|rum|gin|vodka|whisk(?:e?y|ies)|likor|likoori|liqueur|liqueurs|cognac|konjakki|konjak|brandy|tequila|bourbon|champagne|champagner|samppanja|prosecco|cava|sake)\b|\b(?:rod|vit|hvit|hvid|port|rose|glogg)vin\b|\b(?:rot|weiss|port|gluh|perl|schaum)wein\b|\b\w{1,20}viini\b|\b(?:stark|weiss|dunkel|weizen)bier\b/
 
 /** Drinks without alcohol. */
 const without =

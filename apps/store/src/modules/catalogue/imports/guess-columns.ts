@@ -75,12 +75,14 @@ function availableStock(heading: string, cells: readonly string[]): ImportTarget
   return targetLike(['stock'], heading)?.target
 }
 
-/** Headings of columns that say whether the prices of a row include VAT. */
-const includesVat =
-  /\b(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)\b.*\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
+const including = /(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)/
+const vat = /(?:vat|tax|moms|mva|mwst|ust|alv|veron)/
+
+/** True for the heading of a column that says whether the prices of a row include VAT. */
+const includesVat = (heading: string) => including.test(heading) && vat.test(heading)
 
 /** Pieces in a carton, although the heading says only pack: "24 st/krt". */
-const inCarton = /\d.*\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$/i
+const inCarton = /\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$/i
 
 /** Suggests a column mapping; most targets are used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
@@ -105,7 +107,8 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     isRepeated = false,
   ) => {
     const named = typeof found === 'string' ? { target: found, from: null } : found
-    const isCarton = named?.target === 'pack_size' && cellsOf(index).some((text) => inCarton.test(text))
+    const isCarton =
+      named?.target === 'pack_size' && cellsOf(index).some((text) => /\d/.test(text) && inCarton.test(text))
     const columnTarget: ColumnTarget | undefined = isCarton ? { target: 'carton_size', from: null } : named
     const column = columns[index]
     if (!columnTarget?.target || !column || column.target !== null) return
@@ -132,7 +135,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   each((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
   each((_, index) => suggest(index, availableStock(words[index] ?? '', cellsOf(index)), 'similar'))
   each((_, index) => {
-    const isAnswer = includesVat.test(words[index] ?? '') && cellsOf(index).length > 0
+    const isAnswer = includesVat(words[index] ?? '') && cellsOf(index).length > 0
     if (isAnswer && cellsOf(index).every((text) => readYesNo(text) !== undefined))
       suggest(index, 'price_includes_vat', 'similar')
   })

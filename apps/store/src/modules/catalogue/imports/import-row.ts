@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges, VariantChanges } from '../products'
-import type { Combination } from './prestashop-file'
+import type { Combination } from './combination'
 
 /** Maximum length of a reported cell value, in characters. */
 export const maxReportedLength = 60

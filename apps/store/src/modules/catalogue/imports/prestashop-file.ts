@@ -1,7 +1,8 @@
 import { deepestPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
-import { toMinor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { readNumber } from '@skafferi/domain/rules/text/number-text'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
+import type { Combination } from './combination'
 import {
   fieldCells,
   groupByProduct,
@@ -86,16 +87,6 @@ function productCells(cells: readonly string[], external: ExternalCells): Templa
     published: publishedOf(cell(cells, 'active (0/1)', 'active', 'status', 'enabled')),
     images: imageList(splitAddresses(images)),
   }
-}
-
-/** A combination of a product that was imported before. */
-export interface Combination {
-  /** The reference of its product; undefined if the file has its id. */
-  productSku?: string
-  /** The difference of its price to that of its product, in minor units. */
-  impact: Minor
-  /** True if it is the one that is chosen first. */
-  isDefault: boolean
 }
 
 /** Returns the combinations by row number. */

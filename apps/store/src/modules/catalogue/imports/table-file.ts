@@ -7,7 +7,7 @@ import { decodeText } from '@skafferi/domain/rules/text/decode-text'
 import type { CellFault } from './import-row'
 import { findHeadingRow, headingSearchRows } from './known-headings'
 import { readSheet, type Sheet, type SheetRow } from './sheet-file'
-import type { Combination } from './prestashop-file'
+import type { Combination } from './combination'
 import type { ShopSystem } from './system-headings'
 
 /** A table read from a file. */

@@ -88,7 +88,7 @@ export function Facings({ picture, front, facings, status, loading = 'lazy' }: F
     >
       {Array.from({ length: rows }, (_, row) => {
         const first = (rows - 1 - row) * columns
-        const positions = Array.from({ length: Math.max(0, Math.min(columns, count - first)) }, (_, at) => first + at)
+        const positions = Array.from({ length: Math.max(0, Math.min(columns, count - first)) }, (__, at) => first + at)
         return (
           <span key={row} className={trayStyles({ raised: row < rows - 1 })}>
             {positions.map((position) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, type within } from 'storybook/test'
 import { guide } from '../../../internal/stories/guide'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { filledDraft, shelfViewOf, storyShelf } from '../../../internal/stories/story-shelf'
