@@ -55,7 +55,7 @@ export const pages = {
     frame: 'wide',
     footer: 'full',
     document: 'static',
-    maxKb: 123,
+    maxKb: 123.3,
   },
   signIn: {
     path: '/sign-in',
@@ -66,14 +66,14 @@ export const pages = {
     whenClosed: 'open',
     maxKb: 131.5,
   },
-  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 162.5 },
+  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 163.8 },
   requestAccess: {
     path: '/request-access',
     route: 'request-access',
     access: 'guest',
     frame: 'bare',
     document: 'shell',
-    maxKb: 136,
+    maxKb: 136.4,
   },
   application: {
     path: '/application',
@@ -89,7 +89,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'shell',
-    maxKb: 164.5,
+    maxKb: 165.7,
   },
   forgotPassword: {
     path: '/forgot-password',
@@ -117,7 +117,7 @@ export const pages = {
     document: 'static',
     visitorsGoTo: '/',
     whenClosed: 'notice',
-    maxKb: 118.1,
+    maxKb: 118.4,
   },
   faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'static', maxKb: 121.4 },
   contact: {
@@ -126,7 +126,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'static',
-    maxKb: 142,
+    maxKb: 142.5,
   },
   about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 121.9 },
   terms: {
@@ -136,7 +136,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 137.9,
+    maxKb: 138.2,
   },
   privacy: {
     path: '/privacy',
@@ -145,7 +145,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 137.9,
+    maxKb: 138.2,
   },
   cookies: {
     path: '/cookies',
@@ -154,7 +154,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 137.9,
+    maxKb: 138.2,
   },
   home: {
     path: '/',
@@ -165,7 +165,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 167.9,
+    maxKb: 172.1,
   },
   products: {
     path: '/products',
@@ -174,7 +174,7 @@ export const pages = {
     frame: 'large',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 183.3,
+    maxKb: 184.2,
   },
   product: {
     path: '/products/:id',
@@ -184,9 +184,9 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 186.4,
+    maxKb: 187.3,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 174.6 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 175.5 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
@@ -195,14 +195,14 @@ export const pages = {
     document: 'rendered',
     maxKb: 169.4,
   },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 159.4 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 160.4 },
   wishlist: {
     path: '/wishlist',
     route: 'wishlist',
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 174,
+    maxKb: 174.3,
   },
   profile: {
     path: '/profile',
@@ -210,7 +210,7 @@ export const pages = {
     access: 'customer',
     frame: 'large',
     document: 'rendered',
-    maxKb: 162.8,
+    maxKb: 163.1,
   },
   order: {
     path: '/profile/order/:id',
@@ -218,7 +218,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 161,
+    maxKb: 162,
   },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 136.6 },
 } as const satisfies Record<string, Page>
@@ -229,4 +229,4 @@ export type RenderedPage = {
 }[keyof typeof pages]
 
 /** Maximum size of a page's CSS in kB (1000 bytes), gzip. */
-export const maxStylesKb = 17.4
+export const maxStylesKb = 19

@@ -32,22 +32,28 @@ const exceptions: Readonly<Record<string, Budget>> = {
   // Includes the product card as buyers see it.
   'office/flash-sale-screen': { scripts: 42.4, styles: 9 },
   // Include the complete product form with a product card; product-screen also edits prices in place.
-  'office/new-product-screen': { scripts: 41, styles: 9 },
-  'office/product-screen': { scripts: 55.8, styles: 9 },
+  'office/new-product-screen': { scripts: 41.6, styles: 9 },
+  'office/product-screen': { scripts: 61.5, styles: 9 },
   // Includes the dialog with the full-size picture.
-  'components/content/gallery': { scripts: 8.5, styles: 4.4 },
+  'components/content/gallery': { scripts: 8.6, styles: 4.5 },
   // Includes editable cells, the list of columns and the bulk actions bar.
   'components/content/data-table': { scripts: 15.2, styles: 5 },
   // Includes badges and buttons of the save bar.
   'components/forms/form-page': { scripts: 10, styles: 3.3 },
   // Includes all steps, with the questions about missing values.
-  'components/forms/import-wizard': { scripts: 22.6, styles: 5.5 },
+  'components/forms/import-wizard': { scripts: 22.6, styles: 5.7 },
+  // Includes the purchase panel with its deliveries.
+  'commerce/cart/add-to-cart-dialog': { scripts: 29.2, styles: 7 },
+  // Includes packs, rail, bar and the report of what was added.
+  'commerce/shelf/company-shelf': { scripts: 28.2, styles: 7.4 },
+  // Includes the shelf.
+  'screens/home-screen': { scripts: 38, styles: 9.9 },
   // Includes the preview of an order form.
   'commerce/cart/quick-order': { scripts: 30, styles: 7 },
   // Includes the wizard.
-  'office/import-screen': { scripts: 43.5, styles: 9 },
+  'office/import-screen': { scripts: 50.8, styles: 9 },
   // Includes parcels, refunds and the activity with its old and new values.
-  'office/order-screen': { scripts: 43.3, styles: 9 },
+  'office/order-screen': { scripts: 46, styles: 9 },
 }
 
 /** Limit for `base.css` in kB: tokens, bare elements and the order of the layers. */

@@ -179,6 +179,7 @@ const matching: ImportMatchingView = {
     'net_unit',
     'weight_g',
     'weight_unit',
+    'price_includes_vat',
     'tax_class',
     'age_limit',
     'strength_mg',

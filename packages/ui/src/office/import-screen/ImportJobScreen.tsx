@@ -14,14 +14,29 @@ import { ImportWizard } from '../../components/forms/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { officeImportWords } from '../../words/generated/office-import'
 import { OfficeFailure, PageHeader } from '../page-header'
-import { ImportChanges, type ImportChangesProps } from './ImportChanges'
+import type { ImportChangesProps } from './ImportChanges'
 import { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'
 import { useCheckStage, type RemedyEvents } from './use-check-stage'
 import { stepsOf, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
 import { useMissingStage } from './use-missing-stage'
+
+/** Loaded with the first report of changes. */
+const LazyImportChanges = lazyWithRetry(() =>
+  import('./ImportChanges').then(({ ImportChanges }) => ({ default: ImportChanges })),
+)
+
+function LazyChanges(props: ImportChangesProps) {
+  return (
+    <LazyBoundary>
+      <LazyImportChanges {...props} />
+    </LazyBoundary>
+  )
+}
 
 export interface ImportJobScreenProps extends RemedyEvents {
   job: OfficeState<ImportJobView>
@@ -144,7 +159,7 @@ function Job({
           confirm: { text: importText('confirmJumps', { count: view.priceJumpCount }), confirmed: isConfirmed },
         }
   const stage = useImportStage(view, request, checkStage, { productsHref, onResume: apply })
-  const shownStage = stage.step === 'report' && changes ? { ...stage, children: <ImportChanges {...changes} /> } : stage
+  const shownStage = stage.step === 'report' && changes ? { ...stage, children: <LazyChanges {...changes} /> } : stage
   const asked = missingStage ?? matchStage
   function goBack() {
     if (request.busy) return

@@ -7,9 +7,15 @@ import { officeOrderWords } from '../../words/generated/office-order'
 import { NoteList } from './NoteList'
 import type { StepUndo } from './order.view'
 import type { FullOrderScreenProps, OrderAction, Overlay } from './full-order.view'
-import { OrderOverlays } from './OrderOverlays'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { Button } from '../../components/actions/button'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
+
+/** Loaded with the first sheet or dialog. */
+const LazyOrderOverlays = lazyWithRetry(() =>
+  import('./OrderOverlays').then(({ OrderOverlays }) => ({ default: OrderOverlays })),
+)
 
 interface OrderActionsProps {
   /** The allowed actions. */
@@ -145,7 +151,11 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         onShip={() => show('ship')}
         onShipClose={props.onClose}
       />
-      {view && phrased && <OrderOverlays {...props} view={view} phrased={phrased} />}
+      {view && phrased && props.open && props.open.overlay !== 'ship' && (
+        <LazyBoundary onClose={props.onClose}>
+          <LazyOrderOverlays {...props} view={view} phrased={phrased} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

@@ -273,6 +273,27 @@ export const Backorder: Story = {
 export const BackorderDark: Story = { ...Backorder, globals: { scheme: 'dark' } }
 export const BackorderOnAPhone: Story = { ...Backorder, ...tableOnAPhone }
 
+/** A variant that its last file did not publish: it can be sold again here. */
+export const Withdrawn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    product: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...product,
+        variants: product.variants.map((variant) => ({
+          ...variant,
+          stock: { ...variant.stock, availability: 'withdrawn' as const },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Availability of 120 g' })).toHaveDisplayValue('Not sold')
+  },
+}
+
 /** An operator who may not change it sees the day as text. */
 export const BackorderReadOnly: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,6 +4,7 @@ import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { problemOf } from '../../../internal/stories/story-load'
 import { worldCard } from '../../../internal/stories/story-products'
+import { tabTo } from '../../../internal/stories/tab-to'
 import { narrow } from '../../../internal/story-frames'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { OutOfStockHelp } from './OutOfStockHelp'
@@ -56,6 +57,16 @@ export const Requests: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }))
+    await expect(notice.onChange).toHaveBeenLastCalledWith({ requested: true })
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Tell me' }))
+    await userEvent.keyboard('{Enter}')
     await expect(notice.onChange).toHaveBeenLastCalledWith({ requested: true })
   },
 }

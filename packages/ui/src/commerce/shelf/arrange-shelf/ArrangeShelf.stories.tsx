@@ -84,6 +84,19 @@ export const Drags: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args }) => {
+    const down = dialog().getByRole('button', { name: `Move ${fish!.title} down` })
+    down.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: fish!.variantId, to: 1 })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
 /** A number is saved when the field is left; an invalid one stays, with an error. */
 export const Numbers: Story = {
   ...behaviour,

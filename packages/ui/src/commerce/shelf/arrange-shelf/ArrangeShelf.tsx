@@ -21,6 +21,7 @@ export interface ArrangeShelfEvents {
   onTargetChange: (event: { variantId: string; target: number }) => void
   /** The packs that show changed; 1 to 40. */
   onFacingsChange: (event: { variantId: string; facings: number }) => void
+  /** The user removes a place. */
   onRemove: (event: { variantId: string }) => void
   /** Puts the place that was removed last back; null if none was. */
   onUndoRemove: (() => void) | null
@@ -29,6 +30,7 @@ export interface ArrangeShelfEvents {
 export interface ArrangeShelfProps extends ArrangeShelfEvents {
   /** All articles, in their order. */
   places: readonly ShelfPlaceView[]
+  /** The user is done. */
   onClose: () => void
 }
 

@@ -68,6 +68,25 @@ export const AsList: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    const fill = canvas.getByRole('button', { name: /^Fill Sältan Salt Liquorice Fish with/ })
+    fill.focus()
+    await userEvent.keyboard('f')
+    await expect(args.onFill).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /^Fill Tjärn Cool Mint pouches with/ })).toHaveFocus()
+  },
+}
+
+/** Derived from the company’s orders, until it is arranged. */
+export const Derived: Story = {
+  args: { shelf: ready(shelfViewOf({ ...storyShelf, source: 'orders', version: 0, changed_by: null })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
 export const Arranging: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

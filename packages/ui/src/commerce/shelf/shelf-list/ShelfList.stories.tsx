@@ -66,6 +66,16 @@ export const Filled: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    quantityOf(canvas, fish!.title).focus()
+    await userEvent.keyboard('{Backspace}5')
+    await expect(args.onFill).toHaveBeenLastCalledWith({ variantId: fish!.variantId, pieces: 5 })
+  },
+}
+
 /** Invalid text stays in its field, with an error. */
 export const Invalid: Story = {
   ...behaviour,

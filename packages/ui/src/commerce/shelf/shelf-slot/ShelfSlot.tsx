@@ -49,9 +49,9 @@ export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
       >
         <Facings {...place} loading={loading} />
       </span>
-      <span className="num grid min-w-0 content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <PriceRail rail={rail} />
-        <span className="grid min-w-0 px-2 pt-0.5 pb-1.5">
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] px-2 pt-0.5 pb-1.5">
           <h3 id={titleId} className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
