@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
+import { pressKeys } from '../../../internal/stories/press-keys'
 import { shelfViewOf } from '../../../internal/stories/story-shelf'
 import { ArrangeShelf } from './ArrangeShelf'
 
@@ -47,7 +48,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(within(document.body).getByRole('dialog'))
+const dialogElement = () => within(document.body).getByRole('dialog')
+const dialog = () => within(dialogElement())
 
 export const Default: Story = {
   play: async () => {
@@ -92,7 +94,7 @@ export const Keyboard: Story = {
     down.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onMove).toHaveBeenLastCalledWith({ variantId: fish!.variantId, to: 1 })
-    await userEvent.keyboard('{Escape}')
+    await pressKeys('{Escape}', () => fireEvent(dialogElement(), new Event('cancel', { cancelable: true })))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }

@@ -124,7 +124,7 @@ export const ManyArticles: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/60 articles · the 24 with the largest gaps are here/)).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(24)
+    await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
   },
 }
 

@@ -29,7 +29,7 @@ const meta = {
       dont: ['Don’t put it into the cart on its own: it fills the draft, which one button adds.'],
       keys: [{ key: 'Tab', does: 'Moves from the article to Fill.' }],
       parts: [
-        { name: 'Packs', is: 'What is left and what is missing, true to scale.', at: 'article > span' },
+        { name: 'Packs', is: 'What is left and what is missing, true to scale.', at: '[data-place] > span' },
         { name: 'Article', is: 'Its name, without the brand that its pack shows.', at: 'h3' },
         { name: 'Fill', is: 'Fills the place; pressed again, it takes the pieces back.', at: 'button' },
       ],

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
@@ -36,11 +36,10 @@ const slotStyles = cva(
 /** One article of the shelf: its packs, what is probably left, its price at the missing quantity, and Fill. */
 export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
   const paths = useShopPaths()
-  const titleId = useId()
   const { brand, title, productId, price, rail } = place
   const name = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title
   return (
-    <article aria-labelledby={titleId} data-place={place.variantId} className={slotStyles()}>
+    <div data-place={place.variantId} className={slotStyles()}>
       <span
         className={
           'mb-0.5 grid items-end justify-items-center px-1 transition-[background-color] duration-fast ' +
@@ -52,7 +51,7 @@ export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
       <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <PriceRail rail={rail} />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] px-2 pt-0.5 pb-1.5">
-          <h3 id={titleId} className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
+          <h3 className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
               {name}
@@ -67,7 +66,7 @@ export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
           </span>
         </span>
       </span>
-    </article>
+    </div>
   )
 }
 
