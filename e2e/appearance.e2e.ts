@@ -52,7 +52,7 @@ test('the dark scheme, compact density and the list view are restored after a re
 
 test('customers who have ordered before get the list view', async ({ page }) => {
   await signIn(page)
-  await expect(page.getByRole('heading', { name: /Fill up again/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your shelf' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Nicotine Pouches' }).click()
   await expect(page.getByRole('radio', { name: 'Order list' })).toBeChecked()
 })

@@ -121,20 +121,6 @@ test('changes since the order are shown before anything is added, also if they o
   })
 })
 
-test('the home page reorders the regularly ordered articles', async ({ page, store }) => {
-  const anna = await Caller.of(store)
-  await beSignedIn(page)
-  await page.goto('/')
-  const bays = page.getByRole('list', { name: 'Fill up again' })
-  await expect(bays.getByRole('listitem')).toHaveCount(6)
-  await expectNoAxeViolations(page)
-  const add = bays.getByRole('button', { name: /^Add / }).first()
-  const quantity = Number((await add.innerText()).replaceAll(/\D/g, ''))
-  await add.click()
-  await expect(bays.getByText('Item added to cart')).toBeVisible()
-  expect(Object.values(await piecesOf(anna))).toEqual([quantity])
-})
-
 test('orders that require action are one press away, and an order number finds its order', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { display_id } = await newestOrder(anna)

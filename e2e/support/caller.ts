@@ -29,6 +29,10 @@ export class Caller {
     return (await (await this.calls.post(path, { data })).json()) as Answer
   }
 
+  async put<Answer>(path: string, data: unknown): Promise<Answer> {
+    return (await (await this.calls.put(path, { data })).json()) as Answer
+  }
+
   async remove(lineId: string): Promise<void> {
     await this.calls.delete('/store/cart/items/remove', { data: { item_ids: [lineId] } })
   }

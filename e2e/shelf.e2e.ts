@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { Caller } from './support/caller'
+import { beSignedIn } from './support/sign-in'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+interface ShelfAnswer {
+  version: number
+  places: { variant_id: string; target: number; facings: number; fill: { quantity: number } | null }[]
+}
+interface CartAnswer {
+  cart: { items: { variant_id: string; quantity: number }[] }
+}
+
+const piecesOf = async (caller: Caller) =>
+  Object.fromEntries(
+    (await caller.get<CartAnswer>('/store/cart/info')).cart.items.map(({ variant_id, quantity }) => [
+      variant_id,
+      quantity,
+    ]),
+  )
+
+/** Arranges the company's shelf with the same articles and larger targets, so that more is missing. */
+async function keepMore(caller: Caller): Promise<ShelfAnswer> {
+  const { version, places } = await caller.get<ShelfAnswer>('/store/shelf')
+  const arranged = places.map(({ variant_id, target, facings }) => ({ variant_id, target: target * 3, facings }))
+  await caller.put('/store/shelf', { version, places: arranged })
+  return caller.get<ShelfAnswer>('/store/shelf')
+}
+
+const board = (page: Page) => page.getByRole('list', { name: 'Your shelf' })
+const fillButtons = (page: Page) => board(page).getByRole('button', { name: /^Fill / })
+
+test('a weekly order of 14 lines takes 15 presses', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  const { places } = await keepMore(anna)
+  const gaps = places.filter(({ fill }) => fill !== null)
+  expect(gaps.length).toBeGreaterThanOrEqual(14)
+  await beSignedIn(page)
+  await page.goto('/')
+  await expectNoAxeViolations(page)
+  const missing = await fillButtons(page).count()
+  let presses = 0
+  for (; presses < 14; presses += 1) {
+    await fillButtons(page).first().click()
+    await expect(fillButtons(page)).toHaveCount(missing - presses - 1)
+  }
+  expect(await piecesOf(anna)).toEqual({})
+  await page.getByRole('button', { name: 'Add 14 lines' }).dblclick()
+  presses += 1
+  await expect(page.getByText('14 lines filled')).toBeHidden()
+  expect(presses).toBeLessThanOrEqual(16)
+  const added = await piecesOf(anna)
+  expect(Object.keys(added)).toHaveLength(14)
+  for (const [id, quantity] of Object.entries(added)) {
+    expect(quantity).toBe(gaps.find(({ variant_id }) => variant_id === id)!.fill!.quantity)
+  }
+})
+
+test('the same order is placed by keyboard, and the draft survives a reload', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  await keepMore(anna)
+  await beSignedIn(page)
+  await page.goto('/')
+  await expect(board(page)).toBeVisible()
+  await fillButtons(page).first().focus()
+  await page.keyboard.press('f')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('f')
+  await expect(page.getByText(/^[12] lines? filled$/)).toBeVisible()
+  const filled = await page.getByText(/^[12] lines? filled$/).innerText()
+  await page.reload()
+  await expect(page.getByText(filled)).toBeVisible()
+  await page.getByRole('radio', { name: 'Order list' }).check()
+  await expect(page.getByRole('list', { name: 'Order list of your shelf' })).toBeVisible()
+  // The bar is at the bottom of the window while the list is longer.
+  await page.keyboard.press('End')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: /^Add [12] lines?$/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(filled)).toBeHidden()
+  expect(Object.keys(await piecesOf(anna))).toHaveLength(Number(filled[0]))
+})
+
+test('a lost answer keeps what was filled, and adding again adds nothing twice', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  const { places } = await keepMore(anna)
+  await beSignedIn(page)
+  await page.goto('/')
+  await fillButtons(page).first().click()
+  await page.route('**/store/shelf/fill', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Add 1 line' }).click()
+  await expect(page.getByText('Press Add again: nothing is added twice.')).toBeVisible()
+  await page.unroute('**/store/shelf/fill')
+  await page.getByRole('button', { name: 'Add 1 line' }).click()
+  await expect(page.getByText('1 line filled')).toBeHidden()
+  const [[id, quantity]] = Object.entries(await piecesOf(anna)) as [[string, number]]
+  expect(quantity).toBe(places.find(({ variant_id }) => variant_id === id)!.fill!.quantity)
+})
+
+test('a colleague’s arrangement stays when this customer arranges too', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  const { places } = await keepMore(anna)
+  await beSignedIn(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Arrange your shelf' })
+  await expectNoAxeViolations(page)
+  const { version } = await anna.get<ShelfAnswer>('/store/shelf')
+  const arranged = places.map(({ variant_id, target, facings }) => ({ variant_id, target, facings }))
+  await anna.put('/store/shelf', { version, places: arranged.toReversed() })
+  await dialog
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await expect(async () => {
+    const { places: left } = await anna.get<ShelfAnswer>('/store/shelf')
+    expect(left.map(({ variant_id }) => variant_id)).toEqual(
+      arranged
+        .slice(1)
+        .toReversed()
+        .map(({ variant_id }) => variant_id),
+    )
+  }).toPass()
+})
