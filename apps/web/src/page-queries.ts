@@ -33,6 +33,7 @@ export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
     load(bestSellersQuery(shop)),
     load(exploreQuery(shop)),
     load(shelfQuery(shop)),
+    load(usualArticlesQuery(shop)),
   ],
   products: ({ shop, parameters, load }) => [
     load(listingQuery(shop, parseFilter(parameters))).then((listing) =>

@@ -412,7 +412,11 @@ export const Searches: Story = {
   },
 }
 
-export const Phone: Story = { ...onAPhone }
+export const Phone: Story = {
+  ...onAPhone,
+  // The bar at the bottom of the window covers what lies at its edge.
+  play: () => window.scrollTo(0, document.body.scrollHeight),
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -94,7 +94,7 @@ export const Default: Story = {
     const first = within(canvas.getByRole('article', { name: 'Pick list, order 1042' }))
     await expect(first.getByRole('row', { name: /Källa Lemon Water.*1,192/ })).toBeVisible()
     await expect(first.getByRole('cell', { name: /49 cartons of 24 \+ 16 pieces/ })).toBeVisible()
-    await expect(first.getByText(/^Skafferi AB · .* · Sweden · VAT number SE559000000101/)).toBeVisible()
+    await expect(first.getByText(/^Skafferi AB · .* · Sweden · .* · VAT number SE559000000101$/)).toBeVisible()
     await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
     await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
   },
@@ -175,7 +175,7 @@ export const PackingSlip: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parcel 1, DHL')).toBeVisible()
-    await expect(canvas.getByText(/Exempelgatan 1.* · VAT number SE559000000101$/)).toBeVisible()
+    await expect(canvas.getByText(/^Skafferi AB · Magasinsgatan 8 · .* · VAT number SE559000000101$/)).toBeVisible()
     await expect(canvas.getByText('40 pieces follow in another parcel.')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Picked' })).toBeNull()
   },

@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: mint.title })).toBeVisible()
     await expect(canvas.getByText(`In Stock · ${mint.stock.text} cans`)).toBeVisible()
-    await expect(canvas.getByText('Tjärn · Nicotine Pouches')).toBeVisible()
+    await expect(canvas.getByText('Nicotine Pouches')).toBeVisible()
   },
 }
 
