@@ -34,7 +34,8 @@ test('content outside the viewport is hydrated when it comes near', async ({ pag
     await page.waitForTimeout(1_000)
     const share = await answering(page)
     expect(share, address).toBeGreaterThan(0.1)
-    expect(share, address).toBeLessThan(0.5)
+    // The shelf of the home page fills the first window.
+    expect(share, address).toBeLessThan(address === '/' ? 0.6 : 0.5)
   }
   await page.goto(listing)
   const last = page.getByRole('article').last()

@@ -41,6 +41,7 @@ test('a copied link shows the same listing in another browser, and Back steps th
   const all = await found.innerText()
   await page.getByRole('radio', { name: /^Nicotine Pouches/ }).click()
   await expect(found).not.toHaveText(all)
+  await expect(found).toHaveText(/^\d+ Products Found$/)
   const pouches = await found.innerText()
   const shelfOf = (where: Page) => where.getByRole('article').getByRole('heading').allInnerTexts()
   const unsorted = await shelfOf(page)

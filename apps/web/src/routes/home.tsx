@@ -2,24 +2,11 @@ import { useBestSellers, useExplore } from '@skafferi/domain/shop/catalogue'
 import { useCategoryCounts, useFlashSale, usePageContent } from '@skafferi/domain/shop/content'
 import { useOrderedCategories } from '@skafferi/domain/shop/orders'
 import { useCustomer } from '@skafferi/domain/shop/session'
-import { useAddFill, useArrangeShelf, useShelf } from '@skafferi/domain/shop/shelf'
 import { useSavedItems } from '@skafferi/domain/shop/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useSettings } from '../app/use-settings'
+import { CustomerShelf } from '../app/CustomerShelf'
 import { useCardPurchases } from '../app/use-card-purchases'
-
-/** The company's shelf with its actions. */
-function useCompanyShelf() {
-  const { load, fillAll, setPieces, undo } = useShelf()
-  return {
-    shelf: load,
-    add: useAddFill(),
-    arrange: useArrangeShelf(),
-    onFill: setPieces,
-    onFillAll: fillAll,
-    onUndo: undo,
-  }
-}
 
 /** Cards of the home page show a message for three seconds (Specification (accounts) §9). */
 const options = { messageDuration: 3000 }
@@ -40,7 +27,7 @@ export default function HomeRoute() {
       savedItems={savedItems}
       onWishlistToggle={savedItems.set}
       {...useCardPurchases(options)}
-      companyShelf={useCompanyShelf()}
+      companyShelf={CustomerShelf}
     />
   )
 }

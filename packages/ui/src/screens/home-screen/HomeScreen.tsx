@@ -117,17 +117,13 @@ export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageConten
 /** A customer's start page, made of blocks. If they cannot be loaded, it has the shop's shelves. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, blocks, contentFault, dialog, ...shelves } = props
-  const { companyShelf, flashSale, onFlashSaleEnd, bestSellers, explore, counts, variant, ...cards } = shelves
+  const { companyShelf: _shelf, flashSale, onFlashSaleEnd, bestSellers, explore, counts, variant, ...cards } = shelves
   const t = useWords(homeWords)
   const paths = useShopPaths()
   const shown = blocks ?? (contentFault ? defaultBlocks : [])
   const hasShelf = (rule: BlockContents['shelf']['rule']) =>
     shown.some(({ kind, content }) => kind === 'shelf' && content.rule === rule)
-  const parts = [
-    hasShelf('usual') ? companyShelf?.shelf : undefined,
-    hasShelf('best_sellers') ? bestSellers : undefined,
-    hasShelf('explore') ? explore : undefined,
-  ]
+  const parts = [hasShelf('best_sellers') ? bestSellers : undefined, hasShelf('explore') ? explore : undefined]
   const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
   const shared = { ...shelves, cards, failureAlert, defaultHref: paths.products() } as const
   return (

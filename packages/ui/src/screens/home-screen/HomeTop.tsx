@@ -1,6 +1,5 @@
 import type { BlockContents } from '@skafferi/domain/shop/content/views'
 import { CategoryTiles } from '../../commerce/catalogue/category-tiles'
-import { CompanyShelf } from '../../commerce/shelf/company-shelf'
 import { FlashSale } from '../../commerce/catalogue/flash-sale'
 import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
 import { BannerBlock } from '../../commerce/catalogue/promo-banner'
@@ -15,9 +14,9 @@ interface ShelfProps extends HomeBlockProps {
 }
 
 /** The company's own shelf, or the running sale. */
-function Shelf({ content: { rule, title }, companyShelf, failureAlert, ...sale }: ShelfProps) {
+function Shelf({ content: { rule, title }, companyShelf: CustomerShelf, ...sale }: ShelfProps) {
   if (rule === 'flash_sale') return <Sale {...sale} title={title} />
-  return companyShelf && <CompanyShelf {...companyShelf} title={title} failureAlert={failureAlert} />
+  return CustomerShelf && <CustomerShelf title={title} />
 }
 
 /** Nothing if there is no sale, or it cannot be loaded. */

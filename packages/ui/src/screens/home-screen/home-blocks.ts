@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import type { Block, CategoryCounts, FlashSaleView } from '@skafferi/domain/shop/content/views'
@@ -7,8 +8,8 @@ import type { HomeShelfProps } from './HomeShelf'
 
 /** The data of the home page's shelves, by rule, and of its categories. */
 export interface HomeShelves {
-  /** The company's shelf; omit for none. */
-  companyShelf?: Omit<CompanyShelfProps, 'title' | 'failureAlert'>
+  /** Renders the company's shelf; omit for none. A component, so that the shelf changes without the rest of the page. */
+  companyShelf?: ComponentType<Pick<CompanyShelfProps, 'title'>>
   /** The running sale; `null` if there is none, or it cannot be loaded. */
   flashSale?: Load<FlashSaleView | null>
   /** The sale has ended, and its products are at their usual prices. */

@@ -85,8 +85,9 @@ it.each([
       'Available for sale [Kiosk]': 'published',
       'Price [Kiosk]': 'price',
       'In stock [Kiosk]': 'stock',
+      'Low stock [Kiosk]': 'low_stock',
     },
-    ['Sold by weight', 'Cost', 'SKU of included item', 'Low stock [Kiosk]', 'Available for sale [Stall]'],
+    ['Sold by weight', 'Cost', 'SKU of included item', 'Available for sale [Stall]'],
   ],
   [
     'Shopware',

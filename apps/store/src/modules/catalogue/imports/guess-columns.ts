@@ -75,8 +75,8 @@ function availableStock(heading: string, cells: readonly string[]): ImportTarget
   return targetLike(['stock'], heading)?.target
 }
 
-const including = /(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)/
-const vat = /(?:vat|tax|moms|mva|mwst|ust|alv|veron)/
+const including = /\b(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)\b/
+const vat = /\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
 
 /** True for the heading of a column that says whether the prices of a row include VAT. */
 const includesVat = (heading: string) => including.test(heading) && vat.test(heading)

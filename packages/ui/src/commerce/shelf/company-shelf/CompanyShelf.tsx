@@ -32,15 +32,13 @@ export interface CompanyShelfProps extends ShelfSlotEvents, Omit<FillBarEvents, 
   add: AddFill
   /** Arranging the places. */
   arrange: ArrangeShelf
-  /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
-  failureAlert?: 'own' | 'page'
 }
 
 /**
  * The company's own shelf: what is probably left of its articles, gaps for what has been sold, and their order. As
  * board, true to scale, or as list.
  */
-export function CompanyShelf({ shelf, title, failureAlert = 'own', ...props }: CompanyShelfProps) {
+export function CompanyShelf({ shelf, title, ...props }: CompanyShelfProps) {
   const t = useWords(shelfWords)
   const problemText = useProblemText()
   const heading = title || t('title')
@@ -57,11 +55,7 @@ export function CompanyShelf({ shelf, title, failureAlert = 'own', ...props }: C
     const { problem, retry } = shelf
     return (
       <ShelfSection heading={heading}>
-        {failureAlert === 'page' ? (
-          <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
-        ) : (
-          <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
-        )}
+        <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
       </ShelfSection>
     )
   }
@@ -90,7 +84,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title' | 'failureAlert'> & {
+type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title'> & {
   heading: string
   view: ShelfView
 }

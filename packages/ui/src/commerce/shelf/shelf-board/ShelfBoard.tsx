@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
+import { RenderWhenVisible } from '../../../internal/render-when-visible'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
 import { ShelfSlot, type ShelfSlotEvents } from '../shelf-slot'
@@ -102,9 +103,9 @@ export function ShelfBoard({ label, places, onFill, onUndo }: ShelfBoardProps) {
         onKeyDown={press}
       >
         {places.map((place, index) => (
-          <li key={place.variantId} className={cellStyles({ isGap: place.status === 'gap' })}>
+          <RenderWhenVisible key={place.variantId} as="li" className={cellStyles({ isGap: place.status === 'gap' })}>
             <ShelfSlot place={place} loading={index < 8 ? 'eager' : 'lazy'} onFill={onFill} />
-          </li>
+          </RenderWhenVisible>
         ))}
       </ul>
     </>

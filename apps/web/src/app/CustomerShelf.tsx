@@ -1,0 +1,18 @@
+import { useAddFill, useArrangeShelf, useShelf } from '@skafferi/domain/shop/shelf'
+import { CompanyShelf, type CompanyShelfProps } from '@skafferi/ui/commerce/shelf/company-shelf'
+
+/** The company's shelf with its actions. A change of the draft renders only this part of the page. */
+export function CustomerShelf({ title }: Pick<CompanyShelfProps, 'title'>) {
+  const { load, fillAll, setPieces, undo } = useShelf()
+  return (
+    <CompanyShelf
+      shelf={load}
+      title={title}
+      add={useAddFill()}
+      arrange={useArrangeShelf()}
+      onFill={setPieces}
+      onFillAll={fillAll}
+      onUndo={undo}
+    />
+  )
+}
