@@ -23,7 +23,7 @@ function readOf({ data, response }: Answer): VersionedProduct {
 }
 
 /** Reads a product. */
-export async function readProduct({ client }: Office, id: string, signal: AbortSignal): Promise<VersionedProduct> {
+export async function readProduct({ client }: Office, id: string, signal?: AbortSignal): Promise<VersionedProduct> {
   return readOf(await client.GET('/admin/products/{id}', { params: { path: { id } }, signal }))
 }
 
@@ -32,7 +32,7 @@ export async function changeProduct(
   { client }: Office,
   { product: { id }, tag }: VersionedProduct,
   body: components['schemas']['ProductChange'],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<VersionedProduct> {
   const params = { path: { id }, header: { 'If-Match': tag } }
   return readOf(await client.POST('/admin/products/{id}', { params, body, signal }))

@@ -64,3 +64,10 @@ it('publishes and hides a product, and does not send an invalid input', async ()
     { variants: [{ sku: 'SAL-1', inventory_quantity: 25, replaces_inventory_quantity: 40 }] },
   ])
 })
+
+it('saves what was typed, also if the user goes to another page meanwhile', async () => {
+  const { sent, page } = await open()
+  await page.does(({ save }) => save(price('2.20')))
+  await page.leave()
+  await expect.poll(() => sent).toEqual([{ tag: '"0"', body: priced(2.2) }])
+})

@@ -24,18 +24,16 @@ export function useProductCells() {
   const office = useOffice()
   const cache = useQueryClient()
   const [entries, setEntries] = useState<readonly (ListedCellEntry & { fault: CellFault | null })[]>([])
-  const listKey = [...officeProductsKey, 'list']
 
   const action = useAction(
     'office',
-    async ({ id, cell, value, seen, isConfirmed }: SentCell, signal) => {
-      const before = await readProduct(office, id, signal)
+    // Without the page's signal: what was typed is also saved if the user goes to another page meanwhile.
+    async ({ id, cell, value, seen, isConfirmed }: SentCell) => {
+      const before = await readProduct(office, id)
       const { product } = before
       const body = cell === 'state' ? { published: value === 'active' } : bodyOf({ cell, value, seen }, product)
       if (typeof body === 'string') return
-      await changeProduct(office, before, { ...body, ...(isConfirmed && { confirm_price_jumps: true }) }, signal)
-      // The cell shows the stored value once it is no longer pending.
-      await cache.invalidateQueries({ queryKey: listKey })
+      await changeProduct(office, before, { ...body, ...(isConfirmed && { confirm_price_jumps: true }) })
       void cache.invalidateQueries({ queryKey: officeProductsKey })
     },
     { idOf, resetAfter: savedStateMs, scope: 'product cells', refetchOnUnknown: [officeProductsKey] },

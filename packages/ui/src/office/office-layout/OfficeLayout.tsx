@@ -43,7 +43,8 @@ export function OfficeLayout({
       data-density="compact"
       className={
         'grid min-h-dvh md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)] ' +
-        'min-[96rem]:grid-cols-[14rem_minmax(0,1fr)]'
+        // Printed without the sidebar, so without its column.
+        'min-[96rem]:grid-cols-[14rem_minmax(0,1fr)] print:block'
       }
     >
       <SkipLink target={CONTENT_ID} />

@@ -18,6 +18,7 @@ import { ProductFilters } from './ProductFilters'
 import { useActiveFilters } from './use-active-filters'
 import type { OfficeCellView, OfficeProductsView } from './products.view'
 import { useProductColumns, type StockEvent } from './use-product-columns'
+import { useUnloadWarning } from '../../internal/use-unload-warning'
 
 export interface ProductsScreenProps {
   products: OfficeLoad<OfficeProductsView>
@@ -106,6 +107,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   } = props
   const t = useWords(officeWords)
   const count = products.status === 'ready' ? products.view.count : undefined
+  useUnloadWarning(cells.some(({ state }) => state === 'saving'))
   const empty = useEmptyState(filters, choices, onClear)
   const columns = useProductColumns({
     count,

@@ -147,6 +147,7 @@ export function useProductColumns({
     {
       id: 'changed',
       label: t('product.changed'),
+      visibleFrom: onStock && 'wide',
       sortable,
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },

@@ -47,7 +47,8 @@ export function Hero({ content: { title, text, button, shelves }, defaultHref, a
             'grid grid-cols-[minmax(0,1fr)] lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-8'
           }
         >
-          <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 wrap-anywhere lg:py-12">
+          {/* Not centred: what arrives later in a slow document would move what is there. */}
+          <div className="grid content-start justify-items-start gap-5 pt-10 pb-4 wrap-anywhere lg:pt-21 lg:pb-12">
             <PageHeading>
               <span className="block text-3xl text-balance">{title || name}</span>
             </PageHeading>
