@@ -62,11 +62,14 @@ test('the same order is placed by keyboard, and the draft survives a reload', as
   await beSignedIn(page)
   await page.goto('/')
   await expect(board(page)).toBeVisible()
-  await fillButtons(page).first().focus()
-  await page.keyboard.press('f')
+  // A key that is pressed before the shelf is hydrated does nothing.
+  await expect(async () => {
+    await fillButtons(page).first().focus()
+    await page.keyboard.press('f')
+    await expect(page.getByText(/^[12] lines? filled$/)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('f')
-  await expect(page.getByText(/^[12] lines? filled$/)).toBeVisible()
   const filled = await page.getByText(/^[12] lines? filled$/).innerText()
   await page.reload()
   await expect(page.getByText(filled)).toBeVisible()
@@ -94,8 +97,10 @@ test('a lost answer keeps what was filled, and adding again adds nothing twice',
   await page.getByRole('button', { name: 'Add 1 line' }).click()
   await expect(page.getByText('Press Add again: nothing is added twice.')).toBeVisible()
   await page.unroute('**/store/shelf/fill')
-  await page.getByRole('button', { name: 'Add 1 line' }).click()
-  await expect(page.getByText('1 line filled')).toBeHidden()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add 1 line' }).click({ timeout: 2_000 })
+    await expect(page.getByText('1 line filled')).toBeHidden({ timeout: 5_000 })
+  }).toPass()
   const [[id, quantity]] = Object.entries(await piecesOf(anna)) as [[string, number]]
   expect(quantity).toBe(places.find(({ variant_id }) => variant_id === id)!.fill!.quantity)
 })

@@ -35,7 +35,7 @@ export interface Page {
 
 /** Every page with its properties. */
 export const pages = {
-  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 175.5 },
+  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 175.8 },
   orders: { path: '/office/orders', route: 'orders', navItem: 'orders', permission: 'see', maxKb: 165.1 },
   order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 187 },
   packingDocuments: {
@@ -91,7 +91,7 @@ export const pages = {
   },
   companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 154.4 },
   company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 173.6 },
-  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 175.5 },
+  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 175.8 },
   newProduct: {
     path: '/office/products/new',
     route: 'new-product',

@@ -165,7 +165,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 172.1,
+    maxKb: 167.9,
   },
   products: {
     path: '/products',

@@ -2,7 +2,7 @@ import { useAddFill, useArrangeShelf, useShelf } from '@skafferi/domain/shop/she
 import { CompanyShelf, type CompanyShelfProps } from '@skafferi/ui/commerce/shelf/company-shelf'
 
 /** The company's shelf with its actions. A change of the draft renders only this part of the page. */
-export function CustomerShelf({ title }: Pick<CompanyShelfProps, 'title'>) {
+export default function CustomerShelf({ title }: Pick<CompanyShelfProps, 'title'>) {
   const { load, fillAll, setPieces, undo } = useShelf()
   return (
     <CompanyShelf

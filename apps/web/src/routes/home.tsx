@@ -5,8 +5,10 @@ import { useCustomer } from '@skafferi/domain/shop/session'
 import { useSavedItems } from '@skafferi/domain/shop/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useSettings } from '../app/use-settings'
-import { CustomerShelf } from '../app/CustomerShelf'
+import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
+
+const CustomerShelf = lazyWithRetry(() => import('../app/CustomerShelf'))
 
 /** Cards of the home page show a message for three seconds (Specification (accounts) §9). */
 const options = { messageDuration: 3000 }
