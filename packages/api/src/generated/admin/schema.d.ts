@@ -6672,10 +6672,11 @@ export interface components {
             field: components["schemas"]["ImportMissingField"];
             /**
              * @description Its text, as in a cell. Null leaves it empty; a field that needs a value may be null if `by_category` or
-             *     `by_cell` has one for all rows.
+             *     `by_cell` has one for all rows. For `tax_class` with `by_category` or `by_cell`, `leave_out` leaves the other
+             *     rows out.
              */
             value: string | null;
-            /** @description Other values for some categories of the file. */
+            /** @description Other values for some categories of the file. `leave_out` leaves their rows out, for `tax_class`. */
             by_category: {
                 category: string;
                 value: string | null;

@@ -124,6 +124,20 @@ describe('the questions about what a file lacks', () => {
     })
   })
 
+  it('may leave out rows of a group or in none, but not all', () => {
+    const missing = { questions: [question('tax_class', { categories, rows: 310 })], values: [] }
+    const { view, sent } = answered(
+      missing,
+      { field: 'tax_class', mode: 'category', value: 'food', group: 'Lakrits' },
+      { field: 'tax_class', mode: 'category', value: 'leave_out', group: 'Snus' },
+      { field: 'tax_class', mode: 'category', value: 'leave_out' },
+    )
+    expect(view.isComplete).toBe(true)
+    expect(sent).toMatchObject([{ value: 'leave_out', by_category: [{ value: 'food' }, { value: 'leave_out' }] }])
+    const all: MissingChange = { field: 'tax_class', mode: 'all', value: 'leave_out' }
+    expect(answered(missing, all).view.isComplete).toBe(false)
+  })
+
   it('about an age limit need an answer if words name goods that have one, by word or brand', () => {
     const words = [{ name: 'snus', rows: 88 }]
     const missing = { questions: [question('age_limit', { words, brands: [{ name: 'Rönn', rows: 90 }] })], values: [] }

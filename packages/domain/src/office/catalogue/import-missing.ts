@@ -183,7 +183,8 @@ function isAnswered(question: AnsweredQuestion): boolean {
   const { field, mode, value } = question
   if (mode === null) return false
   if (mode === 'empty') return true
-  if (mode === 'all') return value !== '' && isValid(field, value)
+  // All rows are not left out: there would be nothing to import.
+  if (mode === 'all') return value !== '' && value !== leaveOut && isValid(field, value)
   const isComplete = groupsOf(question).every((each) => isValid(field, each.value))
   return isComplete && (!hasOtherRows(question.rows, groupsOf(question)) || isValid(field, value))
 }

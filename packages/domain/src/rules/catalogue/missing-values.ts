@@ -27,7 +27,7 @@ export const cellFields: readonly MissingField[] = ['tax_class']
 /** Fields that may have another value for each brand, and for each word of products with an age limit. */
 export const ageFields: readonly MissingField[] = ['age_limit']
 
-/** The value for cells of `cellFields` whose rows are left out of the import. */
+/** The value of `cellFields` for groups of rows, or the rows in none, that are left out of the import. */
 export const leaveOut = 'leave_out'
 
 /** How rows are grouped that may have values of their own; `cell_category` are those with a cell in a category. */

@@ -28,9 +28,9 @@ export function useMissingStage(
   if (missing === null) return null
 
   function optionsOf({ field, mode, choices }: MissingQuestionView) {
-    const isByCell = mode === 'cell' || mode === 'cell_category'
+    const isByGroup = mode !== null && mode !== 'all'
     if (field === 'tax_class')
-      return isByCell ? [...taxes, { value: 'leave_out', label: t('missing.choice.leave_out') }] : taxes
+      return isByGroup ? [...taxes, { value: 'leave_out', label: t('missing.choice.leave_out') }] : taxes
     return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`) }))
   }
 

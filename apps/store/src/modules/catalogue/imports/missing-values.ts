@@ -189,6 +189,15 @@ function problemOf(field: MissingField, value: string | null): FieldFault | unde
   }
 }
 
+type GivenGroups = Partial<Pick<MissingValue, 'by_cell' | 'by_category'>>
+
+/** Returns the problem with a value among others; rows of a field given by cell or by category may be left out. */
+function problemAmong({ by_cell: byCell = [], by_category: byCategory = [] }: GivenGroups) {
+  const hasGroups = byCell.length > 0 || byCategory.length > 0
+  return (field: MissingField, value: string | null) =>
+    value === leaveOut && hasGroups && cellFields.includes(field) ? undefined : problemOf(field, value)
+}
+
 /** Returns the groups of a question that values are given by. */
 function answeredGroups(
   { categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
@@ -210,8 +219,8 @@ function isAnswered(question: MissingQuestion, values: readonly MissingValue[]):
   const valueOf = (keys: ValueKeys) =>
     valueFor(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
   const texts = [...groups.map(valueOf), ...(hasOtherRows(rows, groups) ? [given.value] : [])]
-  const isUsable = (text: string | null) => (isByCell && text === leaveOut) || problemOf(field, text) === undefined
-  return texts.every((text) => text !== undefined && isUsable(text))
+  const problemWith = problemAmong(given)
+  return texts.every((text) => text !== undefined && problemWith(field, text) === undefined)
 }
 
 /** True if values of another file leave out what a word of this one is about. */
@@ -238,14 +247,14 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
     const path = `values.${index}`
     const isRepeated = values.findIndex((other) => other.field === field) !== index
     if (isRepeated) throw invalidFields({ [`${path}.field`]: fault('named_twice') })
-    const problem = problemOf(field, value)
+    const problemWith = problemAmong(each)
+    const problem = problemWith(field, value)
     if (problem && !(value === null && question && isAnswered(question, values)))
       throw invalidFields({ [`${path}.value`]: problem })
     const groups = { by_category: byCategory, by_brand: byBrand, by_word: byWord, by_cell: byCell }
     for (const [name, others = []] of Object.entries(groups))
       others.forEach((other, at) => {
-        const isLeftOut = name === 'by_cell' && cellFields.includes(field) && other.value === leaveOut
-        const otherProblem = isLeftOut ? undefined : problemOf(field, other.value)
+        const otherProblem = problemWith(field, other.value)
         if (otherProblem) throw invalidFields({ [`${path}.${name}.${at}.value`]: otherProblem })
       })
   })
@@ -253,11 +262,13 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
   if (missing) throw invalidFields({ [missing.field]: fault('required') })
 }
 
-/** Returns the cell of a new product that the operator leaves out of the import; undefined if it is imported. */
+/** Returns the tax class of a new product that the operator leaves out of the import; undefined if it is imported. */
 export function leftOutByAnswer(group: RowGroup, values: readonly MissingValue[]): CellFault | undefined {
-  const cell = group.productId === undefined ? unusableCell(group, 'tax_class') : undefined
+  if (group.productId !== undefined || group.changes.tax_class !== undefined) return undefined
+  const cell = unusableCell(group, 'tax_class')
   const keys = { category: group.changes.category, cell: cell?.value }
-  return cell && valueFor(values, 'tax_class', keys) === leaveOut ? cell : undefined
+  if (valueFor(values, 'tax_class', keys) !== leaveOut) return undefined
+  return cell ?? { column: 'tax_class', value: '', problem: fault('required') }
 }
 
 /** Fills the empty fields of a new product with the values for what its file lacks. */

@@ -70,6 +70,24 @@ it('rows without VAT can be left out, and are shown with a tick', async () => {
   expect(warningsOf(taken, /no_class_without_vat/)).toEqual([[3, '0 %', 'no_class_without_vat']])
 })
 
+it('rows without a value can be left out, by the value in the file and by category', async () => {
+  const lines = ['sku,product,category,price EUR,tax_class', 'OL-1,Tea,Food,1,food', 'OL-2,Bag Levy,,1,']
+  const asked = await upload([...lines, 'OL-3,Stamps,Post,1,0 %', 'OL-4,Juice,Drinks,1,'])
+  const all = { tax_class: { value: 'leave_out' } }
+  await expect(answer(asked, all)).rejects.toMatchObject({ status: 400 })
+  const by_cell = [{ cell: '0 %', value: 'standard' }]
+  const checked = await answer(asked, { tax_class: { value: 'leave_out', by_cell } })
+  expect(checked.report).toMatchObject({ created: 2, left_out: 2, failed: 0 })
+  expect(warningsOf(checked, /required/)).toEqual([
+    [3, '', 'required'],
+    [5, '', 'required'],
+  ])
+  const again = await upload([...lines, 'OL-4,Juice,Drinks,1,'])
+  const by_category = [{ category: 'Drinks', value: 'soft_drink' }]
+  await apply(await answer(again, { tax_class: { value: 'leave_out', by_category } }))
+  expect(await classesOf('OL-%')).toEqual({ 'OL-1': 'food', 'OL-4': 'soft_drink' })
+})
+
 it('a column says of each row whether its price includes VAT; the others are asked', async () => {
   const lines = ['Artikelnr;Name;Preis;VK-Preis inkl. MwSt.', 'PV-1;Tee;106;Ja', 'PV-2;Brot;106;Nein', 'PV-3;Salz;106;']
   const read = await upload(lines)
