@@ -6665,6 +6665,17 @@ export interface components {
              *     common ones first. Left out if there are none.
              */
             words?: components["schemas"]["ImportRowGroup"][];
+            /**
+             * @description The first products whose rows are in none of the listed groups, by the kind of the groups: names, or SKUs of
+             *     products without one, shortened. Left out for kinds without such rows, and for older imports.
+             */
+            other_products?: {
+                cell?: string[];
+                cell_category?: string[];
+                word?: string[];
+                brand?: string[];
+                category?: string[];
+            };
             /** @description Different weights without a unit, shortened; left out for other fields. */
             samples?: string[];
         };

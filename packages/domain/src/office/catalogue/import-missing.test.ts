@@ -124,6 +124,14 @@ describe('the questions about what a file lacks', () => {
     })
   })
 
+  it('name the rows in no group of the chosen kind', () => {
+    const asked = question('tax_class', { categories, rows: 310, other_products: { category: ['Timearbeid', 'Levy'] } })
+    const othersOf = (mode: MissingChange['mode']) =>
+      answered({ questions: [asked], values: [] }, { field: 'tax_class', mode }).view.questions[0]?.others
+    expect(othersOf('category')).toEqual({ rows: 8, products: ['Timearbeid', 'Levy'] })
+    expect(othersOf('all')).toEqual({ rows: 310, products: [] })
+  })
+
   it('may leave out rows of a group or in none, but not all', () => {
     const missing = { questions: [question('tax_class', { categories, rows: 310 })], values: [] }
     const { view, sent } = answered(

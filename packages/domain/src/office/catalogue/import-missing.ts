@@ -3,8 +3,8 @@ import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
 import {
   cellFields,
+  countOtherRows,
   groupKinds,
-  hasOtherRows,
   leaveOut,
   missingChoices,
   neededFields,
@@ -116,9 +116,11 @@ function isValid(name: MissingField, text: string): boolean {
   }
 }
 
+const isGroupKind = (mode: MissingMode | null): mode is GroupKind => mode !== null && mode !== 'all' && mode !== 'empty'
+
 /** Returns the groups that have values of their own in this mode. */
 const groupsOf = ({ mode, groups }: AnsweredQuestion): readonly MissingGroupView[] =>
-  mode === null || mode === 'all' || mode === 'empty' ? [] : (groups[mode] ?? [])
+  isGroupKind(mode) ? (groups[mode] ?? []) : []
 
 type NamedGroup = Omit<MissingGroupView, 'value'>
 
@@ -172,12 +174,14 @@ function toQuestion(
   }
   return {
     ...question,
-    hasOtherRows: hasOtherRows(question.rows, groupsOf(question)),
+    others: { rows: otherRowsOf(question), products: (isGroupKind(mode) && asked.other_products?.[mode]) || [] },
     isIncomplete: !isAnswered(question),
   }
 }
 
-type AnsweredQuestion = Omit<MissingQuestionView, 'isIncomplete' | 'hasOtherRows'>
+type AnsweredQuestion = Omit<MissingQuestionView, 'isIncomplete' | 'others'>
+
+const otherRowsOf = (question: AnsweredQuestion) => countOtherRows(question.rows, groupsOf(question))
 
 function isAnswered(question: AnsweredQuestion): boolean {
   const { field, mode, value } = question
@@ -186,7 +190,7 @@ function isAnswered(question: AnsweredQuestion): boolean {
   // All rows are not left out: there would be nothing to import.
   if (mode === 'all') return value !== '' && value !== leaveOut && isValid(field, value)
   const isComplete = groupsOf(question).every((each) => isValid(field, each.value))
-  return isComplete && (!hasOtherRows(question.rows, groupsOf(question)) || isValid(field, value))
+  return isComplete && (otherRowsOf(question) === 0 || isValid(field, value))
 }
 
 /** The questions about a file with the operator's answers; null if nothing was asked. */
@@ -211,7 +215,7 @@ export function toMissingValues({ missing }: Schemas['Import'], typed: TypedMiss
 export function toMissingRequest(questions: readonly MissingQuestionView[]): Schemas['ImportMissingValues']['values'] {
   return questions.map((question) => {
     const { field, mode, value } = question
-    const common = mode === 'empty' || !question.hasOtherRows ? null : value || null
+    const common = mode === 'empty' || question.others.rows === 0 ? null : value || null
     const groups = groupsOf(question).map((each) => ({ ...each, value: each.value || null }))
     const cellOf = (id: string) => {
       const [cell, category] = parseJson(id, listOf(isText)) ?? []

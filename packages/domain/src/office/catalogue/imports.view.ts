@@ -183,8 +183,8 @@ export interface MissingQuestionView {
   choices: readonly string[] | null
   /** Some cells that it is about. */
   samples: readonly string[]
-  /** True if rows are in none of the groups of this mode. */
-  hasOtherRows: boolean
+  /** The rows in none of the groups of this mode: their number, and the names of the first products. */
+  others: { rows: number; products: readonly string[] }
   /** True if the value is missing or invalid. */
   isIncomplete: boolean
 }

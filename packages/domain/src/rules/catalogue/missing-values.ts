@@ -62,9 +62,9 @@ export interface ValueKeys {
   cell?: string
 }
 
-/** True if some rows are in none of the listed categories or cells. */
-export function hasOtherRows(rows: number, groups: readonly { rows: number }[]): boolean {
-  return groups.reduce((sum, each) => sum + each.rows, 0) < rows
+/** Returns the number of rows in none of the listed groups, such as categories or cells. */
+export function countOtherRows(rows: number, groups: readonly { rows: number }[]): number {
+  return Math.max(0, rows - groups.reduce((sum, each) => sum + each.rows, 0))
 }
 
 /** Returns the value for a product; undefined if the field was not asked. */

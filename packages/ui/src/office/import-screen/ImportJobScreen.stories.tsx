@@ -399,7 +399,7 @@ const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQu
   choices: null,
   samples: [],
   groups: {},
-  hasOtherRows: true,
+  others: { rows, products: [] },
   isIncomplete: false,
 })
 
@@ -489,7 +489,7 @@ const missing: MissingValuesView = {
           { id: 'Portionssnus', name: 'Portionssnus', rows: 88, value: 'nicotine', problem: null },
         ],
       },
-      hasOtherRows: true,
+      others: { rows: 16, products: ['Timearbeid lager', 'Carrier Bag Levy', 'Display stand', 'Sign'] },
       isIncomplete: true,
     },
     {
@@ -501,7 +501,7 @@ const missing: MissingValuesView = {
       mode: null,
       value: '',
       groups: {},
-      hasOtherRows: true,
+      others: { rows: 318, products: [] },
       isIncomplete: true,
     },
     {
@@ -513,7 +513,7 @@ const missing: MissingValuesView = {
       mode: 'all',
       value: 'Lakritsverket',
       groups: {},
-      hasOtherRows: true,
+      others: { rows: 318, products: [] },
       isIncomplete: false,
     },
     leftEmpty('category', 4),
@@ -535,6 +535,7 @@ export const Asking: Story = {
       'Nicotine, 25% in Sweden',
     )
     await expect(canvas.getByRole('combobox', { name: 'Tax class of Other rows' })).toHaveDisplayValue('Choose')
+    await expect(canvas.getByText('Timearbeid lager, Carrier Bag Levy, Display stand, …')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Check 318 rows' })).toBeDisabled()
   },
 }

@@ -12,6 +12,9 @@ type MissingChoice = 'no' | 'yes' | 'g' | 'kg' | 'lb' | 'oz'
 const FIRST_GROUPS = ['cell', 'cell_category', 'word'] as const
 const LAST_GROUPS = ['brand', 'category'] as const
 
+/** How many products are named for the rows in no group. */
+const SHOWN_PRODUCTS = 3
+
 /** Fields with a whole number. */
 const NUMBERS: readonly string[] = ['age_limit', 'stock']
 
@@ -49,7 +52,7 @@ export function useMissingStage(
   }
 
   const toQuestion = (question: MissingQuestionView): MissingQuestion => {
-    const { field, mode, value, groups, hasOtherRows, isIncomplete, rows: count } = question
+    const { field, mode, value, groups, others, isIncomplete, rows: count } = question
     const isUntouched = mode === null || (mode === 'all' && value === '')
     return {
       id: field,
@@ -66,7 +69,13 @@ export function useMissingStage(
           ...(problem && { detail: `${t(`missing.field.${field}`)} ${faultText(problem) ?? ''}` }),
         }),
       ),
-      hasOthers: hasOtherRows,
+      others: {
+        rows: others.rows,
+        products: [
+          ...others.products.slice(0, SHOWN_PRODUCTS),
+          ...(others.products.length > SHOWN_PRODUCTS ? ['…'] : []),
+        ].join(', '),
+      },
       ...(isIncomplete && !isUntouched && { error: t('missing.incomplete') }),
     }
   }

@@ -3,13 +3,15 @@ import { CellProblem, isSingleCell, readCell } from '@skafferi/domain/rules/cata
 import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import {
   ageFields,
-  hasOtherRows,
+  countOtherRows,
   cellFields,
+  groupKinds,
   leaveOut,
   missingChoices,
   missingFields,
   neededFields,
   valueFor,
+  type GroupKind,
   type MissingField,
   type MissingValue,
   type ValueKeys,
@@ -18,7 +20,7 @@ import { fault, faultOfCell, invalidFields, type FieldFault } from '../../../pla
 import type { ProductChanges } from '../products'
 import { ageWordOf } from './age-words'
 import type { RowGroup } from './group-rows'
-import type { CellFault, ImportRow } from './import-row'
+import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import type { Table } from './table-file'
 
 type Schemas = components['schemas']
@@ -145,8 +147,43 @@ function groupsBy(
     .slice(0, maxGroups)
 }
 
+/** Maximum number of products for the rows in no group: those that are shown, and one that says there are more. */
+const maxOtherProducts = 4
+
+/** Returns the first products whose rows are in none of the listed groups, by the kind of the groups. */
+function otherProducts(
+  found: readonly [RowGroup, number][],
+  { categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
+): MissingQuestion['other_products'] {
+  const inCategory = (cell: string, category: string) => JSON.stringify([cell, category])
+  const cellOf = (group: RowGroup) => unusableCell(group, 'tax_class')?.value ?? ''
+  const namesOf = (groups: readonly { name: string }[]) => groups.map(({ name }) => name)
+  const kinds: Record<GroupKind, [names: string[], keyOf: (group: RowGroup) => string | null | undefined]> = {
+    cell: [cells.map(({ cell }) => cell), cellOf],
+    cell_category: [
+      inCategories.map(({ cell, category }) => inCategory(cell, category)),
+      (group) => inCategory(cellOf(group), group.changes.category ?? ''),
+    ],
+    word: [namesOf(words), ageWordOf],
+    brand: [namesOf(brands), ({ changes }) => changes.brand],
+    category: [namesOf(categories), ({ changes }) => changes.category],
+  }
+  const nameOf = ({ rows }: RowGroup) => (rows[0]?.product.title || rows[0]?.sku || '').slice(0, maxReportedLength)
+  const listed = groupKinds.flatMap((kind) => {
+    const [names, keyOf] = kinds[kind]
+    const others = found.filter(([group]) => !names.includes(keyOf(group) ?? ''))
+    const products = others.slice(0, maxOtherProducts).map(([group]) => nameOf(group))
+    return names.length > 0 && products.length > 0 ? [[kind, products] as const] : []
+  })
+  return listed.length > 0 ? Object.fromEntries(listed) : undefined
+}
+
 /** Returns what is asked about a file; empty if it says everything. */
 export function questionsOf(file: AskedFile): MissingQuestion[] {
+  const withOthers = (question: MissingQuestion, found: readonly [RowGroup, number][]): MissingQuestion[] => {
+    const others = otherProducts(found, question)
+    return [{ ...question, ...(others && { other_products: others }) }]
+  }
   return missingFields.flatMap((field): MissingQuestion[] => {
     if (field === 'weight_unit') {
       const { rows = 0, samples } = file.weights ?? {}
@@ -159,12 +196,13 @@ export function questionsOf(file: AskedFile): MissingQuestion[] {
     const question: MissingQuestion = { field, rows, categories, cells: [] }
     if (cellFields.includes(field)) {
       const cells = cellsByCategory(found)
-      return [{ ...question, cells: cellsOf(field, found), ...(cells.length > 0 && { cells_by_category: cells }) }]
+      const own = { cells: cellsOf(field, found), ...(cells.length > 0 && { cells_by_category: cells }) }
+      return withOthers({ ...question, ...own }, found)
     }
-    if (!ageFields.includes(field)) return [question]
+    if (!ageFields.includes(field)) return withOthers(question, found)
     const brands = groupsBy(({ changes }) => changes.brand, found)
     const words = groupsBy(ageWordOf, found)
-    return [{ ...question, ...(brands.length > 0 && { brands }), ...(words.length > 0 && { words }) }]
+    return withOthers({ ...question, ...(brands.length > 0 && { brands }), ...(words.length > 0 && { words }) }, found)
   })
 }
 
@@ -218,7 +256,7 @@ function isAnswered(question: MissingQuestion, values: readonly MissingValue[]):
   const isByCell = (given.by_cell ?? []).length > 0
   const valueOf = (keys: ValueKeys) =>
     valueFor(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
-  const texts = [...groups.map(valueOf), ...(hasOtherRows(rows, groups) ? [given.value] : [])]
+  const texts = [...groups.map(valueOf), ...(countOtherRows(rows, groups) > 0 ? [given.value] : [])]
   const problemWith = problemAmong(given)
   return texts.every((text) => text !== undefined && problemWith(field, text) === undefined)
 }

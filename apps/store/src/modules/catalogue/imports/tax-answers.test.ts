@@ -88,6 +88,16 @@ it('rows without a value can be left out, by the value in the file and by catego
   expect(await classesOf('OL-%')).toEqual({ 'OL-1': 'food', 'OL-4': 'soft_drink' })
 })
 
+it('the first products without a value are named', async () => {
+  const others = ['Levy', 'Labour hour', 'Stand', 'Sign', 'Box'].map((name, at) => `OP-${at},${name},,1,`)
+  const lines = ['sku,product,category,price EUR,tax_class', 'OP-6,Stamps,Post,1,0 %', 'OP-7,Juice,Drinks,1,']
+  const asked = await upload([...lines, ...others])
+  expect(questionOf(asked)?.other_products).toEqual({
+    cell: ['Juice', 'Levy', 'Labour hour', 'Stand'],
+    category: ['Levy', 'Labour hour', 'Stand', 'Sign'],
+  })
+})
+
 it('a column says of each row whether its price includes VAT; the others are asked', async () => {
   const lines = ['Artikelnr;Name;Preis;VK-Preis inkl. MwSt.', 'PV-1;Tee;106;Ja', 'PV-2;Brot;106;Nein', 'PV-3;Salz;106;']
   const read = await upload(lines)

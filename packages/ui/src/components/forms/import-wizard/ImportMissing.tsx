@@ -89,7 +89,7 @@ function AllField({ question, onAnswer }: QuestionProps) {
 /** A value for each group of rows, and one for the other rows. */
 function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: AnswerMode }) {
   const t = useWords(officePartsWords)
-  const { id, title, groups, hasOthers, value, error } = question
+  const { id, title, groups, others, value, error } = question
   const line = 'grid items-center gap-x-4 gap-y-1 border-line py-1.5 not-first:border-t md:grid-cols-2'
   return (
     <div className="grid gap-1">
@@ -111,9 +111,15 @@ function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: Answe
             />
           </li>
         ))}
-        {hasOthers && (
+        {others.rows > 0 && (
           <li className={line}>
-            <span className="text-sm">{t('import.missing.others')}</span>
+            <span className="flex justify-between gap-3 text-sm wrap-anywhere">
+              <span className="grid">
+                {t('import.missing.others')}
+                {others.products !== '' && <span className="text-xs text-ink-muted">{others.products}</span>}
+              </span>
+              <span className="num flex-none text-ink-muted">{t('import.missing.rows', { rows: others.rows })}</span>
+            </span>
             <ValueBox
               question={question}
               label={t('import.missing.of', { field: title, category: t('import.missing.others') })}

@@ -122,8 +122,8 @@ export interface MissingQuestion {
   value: string
   /** The values by group of rows; the detail is why a cell could not be used. */
   groups: readonly { id: string; name: string; rows: number; value: string; detail?: string }[]
-  /** True if there are rows in no group, which have `value`. */
-  hasOthers: boolean
+  /** The rows in no group, which have `value`: their number, and their first products ("Fudge, Drops, …"). */
+  others: { rows: number; products: string }
   /** What is wrong with the answer; omitted while nothing is. */
   error?: string
 }
