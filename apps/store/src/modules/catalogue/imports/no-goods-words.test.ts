@@ -7,6 +7,8 @@ it.each([
   ['vouchers', 'Presentkort 500 kr', 'Gavekort', 'Lahjakortti', 'Geschenkgutschein 50', 'Gift card 25 EUR'],
   ['rounding', 'Öresavrundning', 'Øreavrunding', 'Afrunding', 'Pyöristys', 'Rundungsdifferenz', 'Rounding'],
   ['fees', 'Expeditionsavgift', 'Gebyr', 'Mindermengengebühr', 'Laskutusmaksu', 'Small order fee'],
+  ['levies', 'Carrier Bag Levy', 'Bag levy', 'Carrier bag', 'Levy', 'Discount'],
+  ['work', 'Timearbeid lager', 'Arbeid', 'Arbetstid montör', 'Työ', 'Labour', 'Labor hours', 'Arbeitszeit 1 h'],
   ['services', 'Service', 'Tjänst', 'Ydelse', 'Palvelu', 'Dienstleistung', 'Montage'],
 ])('names of %s are no goods', (_, ...texts) => {
   expect(texts.filter((text) => !isNoGoodsName(text))).toEqual([])
@@ -22,6 +24,11 @@ it('names that only contain such a word are goods', () => {
     'Porto Ruby',
     'Fraktal puzzle',
     'Delivery bag',
+    'Carrier bag 30 × 40 cm',
+    'Arbeidshansker',
+    'Laboratory gloves',
+    'Levyke',
+    'Discount cola',
     'Coffee',
   ]
   expect(texts.filter(isNoGoodsName)).toEqual([])

@@ -3,7 +3,7 @@ import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 
 /**
  * Beginnings of names of what is no goods, in English, Swedish, Norwegian, Danish, Finnish and German, as words without
- * diacritics: freight, deposits, vouchers, rounding and fees.
+ * diacritics: freight, deposits, vouchers, rounding, fees, levies and hours of work.
  */
 const beginnings = [
   'freight|shipping (?:fee|charge|cost|costs)|delivery (?:fee|charge|cost|costs)|postage and packing|handling (?:fee|charge)',
@@ -15,13 +15,16 @@ const beginnings = [
   'rounding|oresavrundning|avrundning|oresutjamning|avrunding|oreavrunding|afrunding|oreafrunding|pyoristys',
   'rundung|rundungsdifferenz|rundungsausgleich',
   '(?:service|invoice|order|small order|minimum order|administration|admin|setup|late) (?:fee|charge|surcharge)',
+  '(?:carrier bag|plastic bag|bag) (?:levy|charge|fee)|(?:labour|labor) (?:hour|hours|time|cost|costs|charge)',
+  'timearbeid|arbeidstid|arbeidstimer|arbetstid|arbetstimmar|arbejdstid|tyoaika|tyotunti|tyotunnit|arbeitszeit',
   String.raw`\w+avgift|\w+gebyr|\w+gebuhr|\w+gebuhren|\w+maksu`,
 ]
 /** Names that are no goods only if nothing follows. */
 const names = [
   'shipping|postage|carriage|courier|delivery|porto|versand|levering|leverans|toimitus|fees|fee|avgift|avgifter|gebyr',
   'service|services|tjanst|tjanster|tjeneste|tjenester|ydelse|ydelser|palvelu|palvelut|dienstleistung|dienstleistungen',
-  'installation|asennus|montering|montage|support|konsultation|consulting|radgivning|labour|arbetskostnad|arbetstid',
+  'installation|asennus|montering|montage|support|konsultation|consulting|radgivning|arbetskostnad',
+  'labour|labor|arbeid|arbete|arbejde|arbeit|tyo|carrier bag|levy|discount',
   'vouchers|presentkort|deposits|panttimaksut',
 ]
 

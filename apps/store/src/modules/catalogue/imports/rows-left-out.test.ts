@@ -90,6 +90,21 @@ describe('rows that are no goods', () => {
     },
   )
 
+  it('are left out if groups and totals are in the column of SKUs, and not if the shop has the article', async () => {
+    const lines = ['sku,product,price EUR,stock,tax_class', '1 Makeiset,,,,', 'NV-1,Salmiakki,1,5,food']
+    const checked = await upload(...lines, 'Yhteensä 36 tuotetta,,,370,', 'NV-2 B,,,,')
+    expect([countsOf(checked), problemsOf(checked)]).toEqual([
+      [1, 2, 1],
+      [
+        [2, '1 Makeiset', 'group_heading'],
+        [4, 'Yhteensä 36 tuotetta', 'total_row'],
+      ],
+    ])
+    await apply((await upload('sku,product,price EUR,stock,tax_class', 'Total 5,Cleaner,1,5,food')).id)
+    const known = await upload('sku,product,price EUR,stock,tax_class', 'Total 5,,,9,')
+    expect([countsOf(known), known.report!.updated]).toEqual([[0, 0, 0], 1])
+  })
+
   it('are not totals if they have a price or a SKU', async () => {
     const checked = await upload(
       headings,

@@ -28,13 +28,18 @@ const serviceWords = new Set(
 )
 
 /** Returns the cell that makes a row a total: its first one, if the row has no price and no SKU beside it. */
-function totalOf(cells: readonly string[], { sku, prices, fields }: ImportRow): string | undefined {
+function totalOf(cells: readonly string[], { sku, prices, fields, product }: ImportRow): string | undefined {
   const first = cells.find((cell) => cell !== '') ?? ''
   if (fields.gtin || prices.some(({ amount }) => amount !== null)) return undefined
   const text = foldText(first.trim())
   if (sku === '') return totalName.test(text) ? first : undefined
-  return sku === first.trim() && totalCell.test(text) ? first : undefined
+  // Under the column of SKUs, "Total 36 articles" stands without a name beside it.
+  const isTotal = totalCell.test(text) || (!product.title && /\s/.test(sku) && totalName.test(text))
+  return sku === first.trim() && isTotal ? first : undefined
 }
+
+/** The number of a group before its name: "1 Makeiset", "02. Drinks". */
+const groupNumber = /^\d{1,6}(?:\.\d{1,6}){0,3}\.?\s/
 
 /** Maximum number of filled cells of a group's heading: its name, with a number. */
 const maxHeadingCells = 2
@@ -45,7 +50,7 @@ function headingOf(cells: readonly string[], row: ImportRow): CellFault | undefi
   const filled = cells.filter((cell) => cell !== '')
   const isName = sku === '' && filled.length <= maxHeadingCells
   // Under the column of SKUs, a text of words stands alone.
-  const isAlone = filled.length === 1 && sku === filled[0] && !/\p{Number}/u.test(sku)
+  const isAlone = filled.length === 1 && sku === filled[0] && !/\p{Number}/u.test(sku.replace(groupNumber, ''))
   if (!isName && !isAlone) return undefined
   if (prices.length > 0 || fields.gtin || options || product.handle || family !== undefined) return undefined
   const value = filled.find((cell) => /\p{Letter}/u.test(cell))
