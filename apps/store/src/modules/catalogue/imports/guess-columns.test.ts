@@ -198,3 +198,11 @@ it('suggests rates that are columns', () => {
     'Tax - VAT (12%)': 'tax_class',
   })
 })
+
+it.each(['Price Includes Tax', 'Tax included', 'Pris inkl. moms', 'Preis inkl. MwSt.', 'Hinta sis. ALV'])(
+  'suggests whether prices include VAT if the cells say yes or no: %s',
+  (heading) => {
+    expect(targetsOf(['sku', 'Price', heading], ['A-1', '9.90', 'N'])[heading]).toBe('price_includes_vat')
+    expect(targetsOf(['sku', 'Price', heading], ['A-1', '9.90', '12.40'])[heading]).not.toBe('price_includes_vat')
+  },
+)

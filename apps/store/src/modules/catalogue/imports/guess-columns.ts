@@ -75,7 +75,8 @@ function availableStock(heading: string, cells: readonly string[]): ImportTarget
   return targetLike(['stock'], heading)?.target
 }
 
-const including = /\b(?:incl|including|includes?|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)\b/
+const including =
+  /\b(?:incl|including|includes?|included|inkl|inklusive|inkluderar|inkluderer|enthalt|enthalten|sisaltaa|sis)\b/
 const vat = /\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
 
 /** True for the heading of a column that says whether the prices of a row include VAT. */
