@@ -5801,10 +5801,17 @@ export interface components {
                 outcome: "created" | "updated" | "unchanged" | "left_out";
                 /** @description True if an operator has left it out since the check. */
                 is_left_out?: boolean;
+                /** @description Its product, if that is on sale once the file is applied and was not before. */
+                published_product?: {
+                    /** @description The first row of the product. */
+                    first_row: number;
+                    /** @description How many rows the product has. */
+                    rows: number;
+                };
                 /** @description Prices that a check would change. */
                 prices: components["schemas"]["PriceDifference"][];
             }[];
-            /** @description Products that are on sale once it is applied and were not before; rows that an operator has left out since the check count. Left out if there are none. */
+            /** @description Products that are on sale once it is applied and were not before, without those whose rows an operator has left out since the check. Left out if there are none. */
             published_products?: number;
             /** @description Rows of new products that have the tax class `standard` because nothing says another. Left out if there are none. */
             standard_tax_class?: number;

@@ -166,7 +166,7 @@ export function useCheckStage(job: ImportJobView, events: RemedyEvents) {
     pages: <CheckNotes {...job} />,
     reasons: useReasons(job, events),
     ...usePriceJumps(job),
-    note: job.published === 0 ? job.name : t('onSale', { count: job.published, leftOut: job.counts.leftOut }),
+    note: job.published === 0 ? job.name : t('onSale', { count: job.published }),
   }
   return { stage, show: (event: { outcome: RowOutcome }) => setSelected(event.outcome) }
 }

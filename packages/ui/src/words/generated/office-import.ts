@@ -13,7 +13,7 @@ export interface OfficeImportWords {
   'match.noPrice': NoValues
   'match.withoutPrices': NoValues
   remembered: NoValues
-  onSale: { count: number; leftOut: number }
+  onSale: { count: number }
   'remembered.check': NoValues
   'missing.summary': { name: string; rows: number }
   'missing.field.tax_class': NoValues
@@ -140,7 +140,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.noPrice': ["No column goes to the price. Choose the column that has it, or import without prices."],
   'match.withoutPrices': ["Import without prices: new articles become drafts"],
   remembered: ["Remembered from an earlier file."],
-  onSale: [["count","plural",{"one":["#"," product goes"],"other":["#"," products go"]}]," on sale as soon as you apply",["leftOut","plural",{"0":[],"other":[", without the rows that are left out"]}],"."],
+  onSale: [["count","plural",{"one":["#"," product goes"],"other":["#"," products go"]}]," on sale as soon as you apply."],
   'remembered.check': ["Columns and answers are remembered from an earlier file. Go back to change them."],
   'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],
   'missing.field.tax_class': ["Tax class"],

@@ -75,8 +75,8 @@ export interface AppliedGroups {
   pictures: { productId: string; list: PictureList | null }[]
   /** What changes in the written products. */
   changes: ImportedRow[]
-  /** Number of products that were not on sale before. */
-  published: number
+  /** The numbers of the rows of each product that was not on sale before. */
+  published: number[][]
 }
 
 /** True if a product is on sale after a change and was not before. */
@@ -261,6 +261,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const context = { now, refuse, warn, ...(options.isCheck && { preview }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
+  const published: number[][] = []
   const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
@@ -270,9 +271,11 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
         group.addsPictures && before
           ? planAddition(group, before, input, withHandle)
           : planRows(group, before, input, withHandle)
-      for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
+      const planned = [...plan.outcomes]
+      for (const [{ row }, outcome] of planned) outcomes.set(row, outcome)
       const write = plan.product && { before, product: plan.product, source: group.source }
       if (write) writes.push(write)
+      if (write && isPublished(write, now)) published.push(planned.map(([{ row }]) => row))
       if (plan.list !== undefined) lists.push({ write, productId: before?.id, list: plan.list })
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
@@ -297,6 +300,5 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
     if (productId === undefined) return []
     return [{ productId, ...(before ? importedFields(before, product) : { before: null, after: {} }) }]
   })
-  const published = writes.filter((write) => isPublished(write, now)).length
   return { outcomes, categories: createdCategories, allCategories: byName, pictures, changes, published }
 }

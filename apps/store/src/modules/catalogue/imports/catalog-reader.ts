@@ -363,7 +363,7 @@ export function createCatalogReader() {
     /** Stores the results of products. */
     addOutcomes({ refusals, warnings, convertedPrice, previews, outcomes, published, categories }: RowOutcomes): void {
       const { report } = file()
-      report.publish(published ?? 0)
+      report.publish(published ?? [])
       for (const { column, fault: reason, ...row } of refusals) report.refuse(row, { column, fault: reason })
       for (const { column, fault: reason, ...row } of warnings) report.leaveOut(row, { column, fault: reason })
       if (convertedPrice) report.convertPrice(convertedPrice)

@@ -40,7 +40,14 @@ it('a check names each article and says what its prices were and will be', async
       prices: [price(1, 10, 10.5), price(50, 9, 7, true), price(240, 8, null)],
     },
     { row: 3, sku: 'PV-2', product: 'Mörk choklad', outcome: 'updated', prices: [] },
-    { row: 4, sku: 'PV-3', product: 'Saft', outcome: 'created', prices: [price(1, null, 4)] },
+    {
+      row: 4,
+      sku: 'PV-3',
+      product: 'Saft',
+      outcome: 'created',
+      prices: [price(1, null, 4)],
+      published_product: { first_row: 4, rows: 1 },
+    },
   ])
   expect(report.warnings).toMatchObject([{ row: 4, sku: 'PV-3', product: 'Saft', column: 'tax_class' }])
 })

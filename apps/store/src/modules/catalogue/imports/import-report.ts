@@ -79,6 +79,8 @@ export interface RowExample {
   outcome: Outcome | 'left_out'
   /** True if the operator has left it out since the check. */
   is_left_out?: boolean
+  /** Its product by its first row, with the number of its rows, if it was not on sale before. */
+  published_product?: { first_row: number; rows: number }
   /** Prices that a check would change. */
   prices: ReportedPrice[]
 }
@@ -145,8 +147,8 @@ export interface RunningReport {
   convertPrice: (price: ConvertedPrice) => void
   /** Adds rows of new products that have the standard tax class because nothing says another. */
   assumeTaxClass: (rows: number) => void
-  /** Adds products that were not on sale before. */
-  publish: (products: number) => void
+  /** Adds the rows of products that were not on sale before. */
+  publish: (products: readonly (readonly number[])[]) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
@@ -235,7 +237,8 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   let jumpCount: number | undefined
   let nextRow: number | null = null
   let assumedRows = 0
-  let published = 0
+  const published: (readonly number[])[] = []
+  const publishedByRow = new Map<number, NonNullable<RowExample['published_product']>>()
   let convertedPrice: ReportedConversion | undefined
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
@@ -286,6 +289,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     count(row, outcome) {
       counts[outcome] += weightOf(row)
       exampleCounts[outcome] += 1
+      const product = publishedByRow.get(row)
       if (exampleCounts[outcome] <= maxExamples)
         examples.push({
           row,
@@ -293,6 +297,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
           product: nameOf(row),
           outcome,
           prices: (previews.get(row)?.prices ?? []).slice(0, maxPrices).map(toReportedPrice),
+          ...(product && { published_product: product }),
         })
       if (warnings.has(row)) warned.add(row)
     },
@@ -355,7 +360,11 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
       assumedRows += count
     },
     publish(products) {
-      published += products
+      published.push(...products)
+      for (const rows of products) {
+        const product = { first_row: Math.min(...rows), rows: rows.length }
+        for (const row of rows) publishedByRow.set(row, product)
+      }
     },
     stopBefore(row) {
       nextRow = row
@@ -374,7 +383,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
         failures: withName(listedProblems(failures.values())),
         warnings: withName(listedProblems(warnings.values())),
-        ...(published > 0 && { published_products: published }),
+        ...(published.length > 0 && { published_products: published.length }),
         ...(assumedRows > 0 && { standard_tax_class: assumedRows }),
         ...(convertedPrice && { converted_price: convertedPrice }),
         ...(jumpCount !== undefined && {

@@ -42,16 +42,27 @@ export type RowsInput = components['schemas']['ImportRowChoice']
 
 type StoredReport = Omit<ImportReport, 'failed_rows'>
 
+/** Returns the number of products that do not go on sale because all of their rows are left out. */
+function countUnpublished(examples: StoredReport['examples']): number {
+  const remaining = new Map<number, number>()
+  for (const { is_left_out: isOut, published_product: product } of examples)
+    if (isOut && product) remaining.set(product.first_row, (remaining.get(product.first_row) ?? product.rows) - 1)
+  return [...remaining.values()].filter((rows) => rows === 0).length
+}
+
 /** Marks rows of a check that would be created as left out or taken; the counts follow. */
 function withRows(report: StoredReport, rows: ReadonlySet<number>, isLeftOut: boolean): StoredReport {
   const isChanged = ({ row, outcome, is_left_out: isOut = false }: StoredReport['examples'][number]) =>
     rows.has(row) && outcome === 'created' && isOut !== isLeftOut
   const change = report.examples.filter(isChanged).length * (isLeftOut ? 1 : -1)
+  const examples = report.examples.map((each) => (isChanged(each) ? { ...each, is_left_out: isLeftOut } : each))
+  const published = (report.published_products ?? 0) + countUnpublished(report.examples) - countUnpublished(examples)
   return {
     ...report,
     created: report.created - change,
+    published_products: published > 0 ? published : undefined,
     left_out: (report.left_out ?? 0) + change,
-    examples: report.examples.map((each) => (isChanged(each) ? { ...each, is_left_out: isLeftOut } : each)),
+    examples,
   }
 }
 

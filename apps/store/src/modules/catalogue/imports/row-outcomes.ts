@@ -34,8 +34,8 @@ export interface RowOutcomes {
   /** The articles of a check. */
   previews: PreviewedRow[]
   outcomes: ReadonlyMap<number, Outcome>
-  /** Number of products that were not on sale before; none by default. */
-  published?: number
+  /** The numbers of the rows of each product that was not on sale before; none by default. */
+  published?: readonly (readonly number[])[]
   /** Names of created categories. */
   categories: readonly string[]
 }

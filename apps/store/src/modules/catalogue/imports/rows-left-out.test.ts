@@ -55,6 +55,18 @@ describe('rows of a check', () => {
     expect(again.report).toMatchObject({ created: 1, unchanged: 1 })
   })
 
+  it('leave the number of products that go on sale, once all rows of a product are left out', async () => {
+    const lines = ['LP-1,One,1,food,Size,S', 'LP-2,One,2,food,Size,M', 'LP-3,Three,3,food,,']
+    const { id, report } = await upload(`${headings},option1_name,option1_value`, ...lines)
+    const publishedAfter = async (rows: number[], isLeftOut: boolean) =>
+      (await choose(id, rows, isLeftOut)).report!.published_products ?? 0
+    expect(report!.published_products).toBe(2)
+    expect(await publishedAfter([2], true)).toBe(2)
+    expect(await publishedAfter([3], true)).toBe(1)
+    expect(await publishedAfter([4], true)).toBe(0)
+    expect(await publishedAfter([2, 4], false)).toBe(2)
+  })
+
   it('stay left out if the file is checked again, and are checked when they are taken back', async () => {
     const files = [{ field: 'file', name: 'l.csv', bytes: Buffer.from('sku;Namn;price EUR\nLA-1;One;1\nLA-2;Two;2') }]
     const answer = await sendAdmin(shop, 'createImport', { query: 'columns=ask', files }, { token })
