@@ -7,6 +7,7 @@ import { officeOrderWords } from '../../words/generated/office-order'
 import { NoteList } from './NoteList'
 import type { StepUndo } from './order.view'
 import type { FullOrderScreenProps, OrderAction, Overlay } from './full-order.view'
+import type { OrderOverlaysProps } from './OrderOverlays'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { Button } from '../../components/actions/button'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
@@ -151,12 +152,18 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         onShip={() => show('ship')}
         onShipClose={props.onClose}
       />
-      {view && phrased && props.open && props.open.overlay !== 'ship' && (
-        <LazyBoundary onClose={props.onClose}>
-          <LazyOrderOverlays {...props} view={view} phrased={phrased} />
-        </LazyBoundary>
-      )}
+      {view && phrased && <OpenOverlay {...props} view={view} phrased={phrased} />}
     </>
+  )
+}
+
+/** The open sheet or dialog, except the one to ship, which the page has. */
+function OpenOverlay(props: OrderOverlaysProps) {
+  if (!props.open || props.open.overlay === 'ship') return null
+  return (
+    <LazyBoundary onClose={props.onClose}>
+      <LazyOrderOverlays {...props} />
+    </LazyBoundary>
   )
 }
 
