@@ -14,7 +14,7 @@ import { readTable } from './table-file'
 import { WorkerStopped } from '../../../reading/open-worker'
 
 /** Minimum number of event loop turns while a file is read; reading in the same thread allows only a few. */
-const minTurns = 100
+const minTurns = 20
 const options = { kind: 'catalog', timeZone: 'Europe/Stockholm', tax: { country: 'se', date: '2026-11-20' } } as const
 const noKnownArticles = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
 
