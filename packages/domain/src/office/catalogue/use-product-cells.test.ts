@@ -12,7 +12,11 @@ async function open(...answers: Response[]) {
   const sent: { tag: string | null; body: unknown }[] = []
   const product = () =>
     Response.json({ product: { id: 'prod_1', variants: [variant] } }, { headers: { etag: `"${sent.length}"` } })
+  // As the network: an aborted request is not answered.
+  const network = { isFree: Promise.resolve() }
   async function answer(request: Request): Promise<Response> {
+    await network.isFree
+    request.signal.throwIfAborted()
     if (request.method === 'GET') return product()
     sent.push({ tag: request.headers.get('if-match'), body: await request.json() })
     return answers.shift() ?? product()
@@ -24,7 +28,11 @@ async function open(...answers: Response[]) {
     timeZone: 'Europe/Stockholm',
     paths: new Proxy({}, { get: () => () => '/' }) as OfficePaths,
   })
-  return { sent, page: await renderHook(createTestShop({}), useProductCells, { wrapper: officeWrapper(office) }) }
+  return {
+    sent,
+    network,
+    page: await renderHook(createTestShop({}), useProductCells, { wrapper: officeWrapper(office) }),
+  }
 }
 
 const price = (value: string) => ({ id: 'prod_1', cell: 'price', value, seen: '2.00' }) as const
@@ -66,8 +74,11 @@ it('publishes and hides a product, and does not send an invalid input', async ()
 })
 
 it('saves what was typed, also if the user goes to another page meanwhile', async () => {
-  const { sent, page } = await open()
+  const { sent, network, page } = await open()
+  let free = () => {}
+  network.isFree = new Promise((resolve) => (free = resolve))
   await page.does(({ save }) => save(price('2.20')))
   await page.leave()
+  free()
   await expect.poll(() => sent).toEqual([{ tag: '"0"', body: priced(2.2) }])
 })

@@ -27,7 +27,7 @@ export function useProductCells() {
 
   const action = useAction(
     'office',
-    // Without the page's signal: what was typed is also saved if the user goes to another page meanwhile.
+    // Not aborted with the page, so that a typed price is also saved if the user leaves the page.
     async ({ id, cell, value, seen, isConfirmed }: SentCell) => {
       const before = await readProduct(office, id)
       const { product } = before

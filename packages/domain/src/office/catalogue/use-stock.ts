@@ -31,7 +31,7 @@ export function useProductStock(id: string) {
           : await unwrap(client.POST('/admin/stock/corrections', { body: toCorrection(change), signal }))
       setResult({ sku: stock.sku, free: stock.inventory_quantity, served: stock.served_quantity })
       refreshLists(cache, officeProductsKey)
-      // Typed fields stay; those that a colleague has changed meanwhile are listed.
+      // The form keeps what was typed, and lists what a colleague has changed.
       await cache.invalidateQueries({ queryKey: key })
     },
     { refetchOnUnknown: [key, [...officeProductsKey, 'movements', id]] },

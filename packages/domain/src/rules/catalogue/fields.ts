@@ -225,7 +225,7 @@ export const catalogueFields = {
     },
     form: { part: 'net', position: 4, fault: 'net' },
   },
-  /** Of one piece as it stands on a shelf. Without it, `usualPackFront` applies. */
+  /** Width in mm of one piece on a shelf; without it, `usualPackFront` applies. */
   width_mm: {
     level: 'variant',
     kind: 'integer',

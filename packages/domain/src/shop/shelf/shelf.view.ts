@@ -111,7 +111,7 @@ export interface ShelfView {
   rhythmDays: number | null
   /** Day of the last order, such as "Fri 20 Nov"; null without orders. */
   lastOrdered: string | null
-  /** The colleague who arranged the shelf last; null if it was this customer, or nobody. */
+  /** Name of the colleague who saved the arrangement; null if this customer did, or if it is not saved. */
   changedBy: string | null
   /** All places in their order. */
   places: readonly ShelfPlaceView[]

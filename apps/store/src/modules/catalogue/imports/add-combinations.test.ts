@@ -42,7 +42,7 @@ it('combinations are added to a product by its id, with its price and their diff
   const [article] = await articles('PSA')
   const file = combinations('Product ID*', '901', 'PSA')
   expect(await importLines(...file)).toMatchObject({ created: 1, updated: 1, failed: 0, warned: 0 })
-  // The article that stood for all is the default combination now.
+  // The product's only article has become the default combination.
   expect(await articles('PSA%')).toMatchObject([
     { id: article!.id, sku: 'PSA-M', title: 'M', amount: 1150 },
     { sku: 'PSA-S', title: 'S', amount: 1000 },

@@ -4,8 +4,8 @@ import type { RowGroup } from './group-rows'
 import type { ImportRow } from './import-row'
 
 /**
- * Adds combinations to a product that was imported without them: its price is the base of theirs, and the article that
- * stood for all of them becomes the default combination. Those that the shop has keep their prices.
+ * Adds combinations to a product that was imported without them. Their prices are based on the product's, and its only
+ * article becomes the default combination. Combinations that the shop already has keep their prices.
  * @param before the product in the shop; undefined for a new one
  */
 export function addCombinations(

@@ -33,7 +33,7 @@ function totalOf(cells: readonly string[], { sku, prices, fields, product }: Imp
   if (fields.gtin || prices.some(({ amount }) => amount !== null)) return undefined
   const text = foldText(first.trim())
   if (sku === '') return totalName.test(text) ? first : undefined
-  // Under the column of SKUs, "Total 36 articles" stands without a name beside it.
+  // A row of sums has its text in the column of SKUs, such as "Total 36 articles", and no name.
   const isTotal = totalCell.test(text) || (!product.title && /\s/.test(sku) && totalName.test(text))
   return sku === first.trim() && isTotal ? first : undefined
 }
@@ -49,7 +49,7 @@ function headingOf(cells: readonly string[], row: ImportRow): CellFault | undefi
   const { sku, prices, fields, product, options, family } = row
   const filled = cells.filter((cell) => cell !== '')
   const isName = sku === '' && filled.length <= maxHeadingCells
-  // Under the column of SKUs, a text of words stands alone.
+  // A heading may have its text in the column of SKUs, and no name.
   const isAlone = filled.length === 1 && sku === filled[0] && !/\p{Number}/u.test(sku.replace(groupNumber, ''))
   if (!isName && !isAlone) return undefined
   if (prices.length > 0 || fields.gtin || options || product.handle || family !== undefined) return undefined
