@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { withExamples } from './examples'
 import { bodyLimitsModule, keyedCallsModule, limitsModules, valuesModule, type ContractDocument } from './limits'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -45,7 +46,7 @@ async function typesOf(contract: ContractDocument): Promise<string> {
   return header + astToString(types)
 }
 
-const jsonOf = (contract: ContractDocument) => `${JSON.stringify(contract, null, 2)}\n`
+const jsonOf = (contract: ContractDocument) => `${JSON.stringify(withExamples(contract), null, 2)}\n`
 
 const [contract, admin] = [bundleContract('store'), bundleContract('admin')]
 const limits = Object.entries(limitsModules(contract)).map(([name, text]) => [name, header + text])
@@ -65,16 +66,20 @@ const isCheck = process.argv.includes('--check')
 /** The committed content of a file; undefined if there is none. */
 const committed = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-if (!isCheck) {
-  rmSync(join(generated, 'limits'), { recursive: true, force: true })
-  for (const folder of ['limits', 'admin']) mkdirSync(join(generated, folder), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(generated, name), text)
-}
+for (const folder of ['limits', 'admin']) mkdirSync(join(generated, folder), { recursive: true })
 const left = readdirSync(join(generated, 'limits')).map((name) => `limits/${name}`)
 const stale = [...Object.keys(files), ...left.filter((name) => !(name in files))].filter(
   (name) => committed(join(generated, name)) !== files[name],
 )
-if (stale.length > 0) {
+if (!isCheck) {
+  // Unchanged files keep their time of change, so that watchers and caches stay quiet.
+  for (const name of stale) {
+    const text = files[name]
+    if (text === undefined) rmSync(join(generated, name))
+    else writeFileSync(join(generated, name), text)
+  }
+  console.log(`contract: ${Object.keys(files).length} files, ${stale.length} written or removed`)
+} else if (stale.length > 0) {
   const names = stale.map((name) => `packages/api/src/generated/${name}`)
   console.error(`Out of date with openapi/: ${names.join(', ')}. Run \`npm run generate\` and commit the result.`)
   process.exitCode = 1

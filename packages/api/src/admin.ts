@@ -144,6 +144,25 @@ export async function sendImportPictures(
   return answerOf(options, await sendForm(options, '/admin/imports/pictures', { headers: new Headers(), body, signal }))
 }
 
+/** Pictures that the file of an import names, at most twenty at a time. */
+export interface NamedPictures extends ImportPictures {
+  importId: string
+}
+
+/**
+ * Uploads pictures to the products of an import that lack those of their names.
+ * @throws ApiError unless the response is 2xx
+ */
+export async function sendNamedPictures(
+  options: AdminClientOptions,
+  { importId, files, signal }: NamedPictures,
+): Promise<components['schemas']['UploadedImportPictures']> {
+  const body = new FormData()
+  for (const file of files) body.append('files', file, file.name)
+  const address = `/admin/imports/${importId}/pictures`
+  return answerOf(options, await sendForm(options, address, { headers: new Headers(), body, signal }))
+}
+
 /** A picture that products get instead of a missing one of an import. */
 export interface ReplacementPicture extends Pick<FileRequest, 'signal'> {
   importId: string

@@ -1,6 +1,6 @@
 import type { components } from './generated/schema'
 
-type ErrorBody = components['schemas']['Error']
+type ErrorBody = components['schemas']['ErrorBody']
 
 /** Values in a refusal's message. */
 export type ErrorParams = Readonly<Record<string, string | number>>

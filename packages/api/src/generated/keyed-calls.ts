@@ -11,6 +11,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /store/customer/wishlist/bulk-add",
   "POST /store/customer/wishlist/toggle",
   "POST /store/shelf/fill",
+  "POST /store/shelves",
   "POST /store/products/reviews",
   "POST /store/contact-messages",
   "POST /store/cart/items/add",

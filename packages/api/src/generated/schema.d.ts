@@ -213,8 +213,9 @@ export interface paths {
         put?: never;
         /**
          * Request access with the short form
-         * @description The alternative to the wizard; an operator completes it. Known e-mails get the same answer. Ten calls an hour
-         *     from one network, accepted or not.
+         * @description The alternative to the wizard; an operator completes it. Known e-mails get the same answer. 409 `licence_required`
+         *     if the shop's own form requires a licence, which only the wizard has. Ten calls an hour from one network, accepted
+         *     or not.
          */
         post: operations["requestAccess"];
         delete?: never;
@@ -820,6 +821,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/shelves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the company's shared shelves
+         * @description The newest 100 shelves that customers of the company share at present, newest first.
+         */
+        get: operations["listSharedShelves"];
+        put?: never;
+        /**
+         * Share a shelf
+         * @description Stores a copy of a shelf and returns the code of its link. Visitors may share one that they put together; it is
+         *     deleted after 90 days, and after 365 days if a customer shares it. Articles that are not for sale are left out; 404
+         *     `variant_not_found` if none is left. 20 calls an hour from one network, accepted or not.
+         */
+        post: operations["shareShelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/shelves/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a shared shelf
+         * @description A shelf without company, prices and stock. Articles that are no longer for sale are left out, and for customers
+         *     those that cannot be delivered to them by law; `left_out` counts them. 404 `shelf_not_shared` for an unknown code,
+         *     and after the shelf has expired or its link was removed.
+         */
+        get: operations["getSharedShelf"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop sharing a shelf
+         * @description Its link and its picture are gone for everyone. Only for customers of the company that shares it; 404
+         *     `shelf_not_shared` for others. Stopping again changes nothing.
+         */
+        delete: operations["stopSharingShelf"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/customer/usual-articles": {
         parameters: {
             query?: never;
@@ -909,7 +963,7 @@ export interface paths {
         };
         /**
          * Search and filter products
-         * @description Filters are combined with "and"; several values of one filter with "or". Unknown parameters are ignored.
+         * @description Filters are combined with "and"; several values of one filter with "or".
          */
         get: operations["searchProducts"];
         put?: never;
@@ -1374,7 +1428,7 @@ export interface paths {
         };
         /**
          * Get the checkout
-         * @description The open cart with addresses and totals.
+         * @description The open cart with addresses and totals. Where it has no delivery or billing address, it takes the only one of the company's address book that can be it.
          */
         get: operations["getCheckout"];
         put?: never;
@@ -1670,6 +1724,41 @@ export interface components {
              */
             available_from: string | null;
         };
+        /**
+         * @example {
+         *       "id": "item_01smallx1",
+         *       "product_id": "prod_01saltfish",
+         *       "product_title": "Sältan Salt Liquorice Fish",
+         *       "subtitle": "120 g · bag",
+         *       "variant_id": "variant_01saltfish120",
+         *       "variant_title": "120 g · bag",
+         *       "variant_sku": "SAL-0120",
+         *       "thumbnail": "/assets/packshots/20c31b7e/stamp/saltan-fish.svg",
+         *       "quantity": 10,
+         *       "unit_price": 1.85,
+         *       "prices": [
+         *         {
+         *           "currency_code": "eur",
+         *           "amount": 1.85,
+         *           "min_quantity": 1
+         *         },
+         *         {
+         *           "currency_code": "eur",
+         *           "amount": 1.48,
+         *           "min_quantity": 50
+         *         }
+         *       ],
+         *       "carton_size": 24,
+         *       "deliverable": true,
+         *       "inventory_quantity": 3400,
+         *       "backorder": null,
+         *       "tax_rate": 6,
+         *       "subtotal": 18.5,
+         *       "discount_total": 0,
+         *       "tax_total": 1.11,
+         *       "total": 19.61
+         *     }
+         */
         CartItem: {
             id: string;
             product_id: string;
@@ -1861,7 +1950,124 @@ export interface components {
              */
             reason: "ended" | "used_up" | "minimum";
         };
-        /** @description total = item_total − discount_total + shipping_total + tax_total. */
+        /**
+         * @description total = item_total − discount_total + shipping_total + tax_total.
+         * @example {
+         *       "id": "cart_01small",
+         *       "version": 1,
+         *       "changed_by": null,
+         *       "currency_code": "eur",
+         *       "items": [
+         *         {
+         *           "id": "item_01smallx1",
+         *           "product_id": "prod_01saltfish",
+         *           "product_title": "Sältan Salt Liquorice Fish",
+         *           "subtitle": "120 g · bag",
+         *           "variant_id": "variant_01saltfish120",
+         *           "variant_title": "120 g · bag",
+         *           "variant_sku": "SAL-0120",
+         *           "thumbnail": "/assets/packshots/20c31b7e/stamp/saltan-fish.svg",
+         *           "quantity": 10,
+         *           "unit_price": 1.85,
+         *           "prices": [
+         *             {
+         *               "currency_code": "eur",
+         *               "amount": 1.85,
+         *               "min_quantity": 1
+         *             },
+         *             {
+         *               "currency_code": "eur",
+         *               "amount": 1.48,
+         *               "min_quantity": 50
+         *             }
+         *           ],
+         *           "carton_size": 24,
+         *           "deliverable": true,
+         *           "inventory_quantity": 3400,
+         *           "backorder": null,
+         *           "tax_rate": 6,
+         *           "subtotal": 18.5,
+         *           "discount_total": 0,
+         *           "tax_total": 1.11,
+         *           "total": 19.61
+         *         }
+         *       ],
+         *       "item_total": 18.5,
+         *       "discount_total": 0,
+         *       "shipping_total": 19,
+         *       "tax_total": 2.25,
+         *       "total": 39.75,
+         *       "tax": {
+         *         "treatment": "domestic",
+         *         "explanation_code": "domestic",
+         *         "date": "2026-11-23",
+         *         "rates": [
+         *           {
+         *             "percent": 6,
+         *             "net": 37.5,
+         *             "tax": 2.25
+         *           }
+         *         ],
+         *         "seller_vat_id": "SE559000000101",
+         *         "buyer_vat_id": "SE559000000001"
+         *       },
+         *       "tax_changes_on": null,
+         *       "delivery_country_code": "se",
+         *       "shipping_option": {
+         *         "id": "local_shipping",
+         *         "name": "Local Shipping",
+         *         "amount": 19,
+         *         "goods_from": 0,
+         *         "days": {
+         *           "min": 1,
+         *           "max": 7,
+         *           "is_max_calendar": true
+         *         }
+         *       },
+         *       "shipping_options": [
+         *         {
+         *           "id": "courier",
+         *           "name": "Courier",
+         *           "amount": 0,
+         *           "goods_from": 140,
+         *           "days": {
+         *             "min": 2,
+         *             "max": 4,
+         *             "is_max_calendar": false
+         *           }
+         *         },
+         *         {
+         *           "id": "local_shipping",
+         *           "name": "Local Shipping",
+         *           "amount": 19,
+         *           "goods_from": 0,
+         *           "days": {
+         *             "min": 1,
+         *             "max": 7,
+         *             "is_max_calendar": true
+         *           }
+         *         }
+         *       ],
+         *       "shipping_address": null,
+         *       "billing_address": null,
+         *       "delivery": {
+         *         "start_date": "2026-11-23",
+         *         "end_date": "2026-11-27"
+         *       },
+         *       "payment": {
+         *         "method": "invoice",
+         *         "terms_days": 60,
+         *         "due_date": "2027-01-19"
+         *       },
+         *       "po_required": false,
+         *       "po_number": null,
+         *       "customer_reference": null,
+         *       "note": null,
+         *       "reception_hours": null,
+         *       "unused_promotions": [],
+         *       "order_minimum": null
+         *     }
+         */
         Cart: {
             /** @description Null until the first piece is added. */
             id: string | null;
@@ -1940,7 +2146,7 @@ export interface components {
          *       }
          *     }
          */
-        Error: {
+        ErrorBody: {
             /**
              * @description The kind of error.
              * @enum {string}
@@ -1973,7 +2179,10 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description An e-mail address. */
+        /**
+         * @description An e-mail address.
+         * @example anna@kiosk.example
+         */
         Email: string;
         /**
          * @example {
@@ -2073,37 +2282,45 @@ export interface components {
              *     with a check digit for Finland.
              */
             employer_id: string;
-            /** @description 9 digits; spaces and hyphens are removed. */
-            duns_number: string;
+            /** @description By the shop. 9 digits; spaces and hyphens are removed. */
+            duns_number?: string;
             /** @description Free text. */
             country: string;
-            type_of_business: components["schemas"]["BusinessType"];
-            /** @description A web address, with or without http or https. */
-            company_website: string;
-            number_of_employees: number;
-            /** @description In euro. */
-            annual_revenue: number;
+            /** @description By the shop. */
+            type_of_business?: components["schemas"]["BusinessType"];
+            /** @description By the shop. A web address, with or without http or https. */
+            company_website?: string;
+            /** @description By the shop. */
+            number_of_employees?: number;
+            /** @description By the shop. In euro. */
+            annual_revenue?: number;
         };
-        /** @description 5 to 15 digits, optionally with a leading plus and with spaces, brackets, dots, slashes and hyphens between them. */
+        /**
+         * @description 5 to 15 digits, optionally with a leading plus and with spaces, brackets, dots, slashes and hyphens between them.
+         * @example +46 31 555 01 10
+         */
         Phone: string;
         ContactPersonRequest: {
             full_name: string;
-            job_title: string;
+            /** @description By the shop. */
+            job_title?: string;
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             /**
              * Format: date
-             * @description Not before today in the shop's time zone.
+             * @description By the shop. Not before today in the shop's time zone.
              */
-            preferred_delivery_days: string;
+            preferred_delivery_days?: string;
         };
         OrderPreferencesRequest: {
-            products_of_interest: string;
-            specific_brands: string;
-            /** @description Pieces per month. */
-            estimated_order_volume: number;
-            /** @description Orders per month. */
-            order_frequency: number;
+            /** @description By the shop. */
+            products_of_interest?: string;
+            /** @description By the shop. */
+            specific_brands?: string;
+            /** @description By the shop. Pieces per month. */
+            estimated_order_volume?: number;
+            /** @description By the shop. Orders per month. */
+            order_frequency?: number;
             private_label_interest?: boolean;
         };
         /** @enum {string} */
@@ -2115,19 +2332,39 @@ export interface components {
         };
         /** @enum {string} */
         ShippingPreference: "UPS" | "FedEx" | "DHL";
+        DeliveryAddressRequest: {
+            address_1: string;
+            /** @description In the format of the country. */
+            postal_code: string;
+            city: string;
+            country_code: components["schemas"]["CountryCode"];
+        };
         PaymentAndShippingRequest: {
-            fda_registration_status: components["schemas"]["FdaRegistrationStatus"];
-            tax_id_exemption: string;
-            preferred_payment_method: components["schemas"]["PaymentMethod"];
+            /** @description By the shop. */
+            fda_registration_status?: components["schemas"]["FdaRegistrationStatus"];
+            /** @description By the shop. */
+            tax_id_exemption?: string;
+            /** @description By the shop. */
+            preferred_payment_method?: components["schemas"]["PaymentMethod"];
             payment_connection?: components["schemas"]["PaymentConnectionRequest"];
             credit_check_required?: boolean;
             importing_experience_from_europe?: boolean;
-            shipping_preferences: components["schemas"]["ShippingPreference"];
-            customs_broker: string;
+            /** @description By the shop; `delivery_option` answers it too. */
+            shipping_preferences?: components["schemas"]["ShippingPreference"];
+            /** @description By the shop. */
+            customs_broker?: string;
+            /**
+             * @description By the shop. The name of one of its delivery options, in place of `shipping_preferences`, if the form offers
+             *     those.
+             */
+            delivery_option?: string;
+            /** @description By the shop. The first address of the company after approval. */
+            delivery_address?: components["schemas"]["DeliveryAddressRequest"];
         };
         /**
          * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent and its version; a text that
          *     the shop has never published is refused with `consent_text_changed`. Without it the displayed text is not recorded.
+         * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
          */
         TextHash: string;
         UploadAndConsentRequest: {
@@ -2136,8 +2373,8 @@ export interface components {
             sales_channels?: string;
             how_did_you_hear_about_us?: string;
             reselling_exclusive_or_new_products?: boolean;
-            /** @description The address returned by the licence upload. */
-            upload_licenses: string;
+            /** @description By the shop. The address returned by the licence upload. */
+            upload_licenses?: string;
             /** @constant */
             terms_and_conditions: true;
             terms_and_conditions_sha256?: components["schemas"]["TextHash"];
@@ -2147,7 +2384,9 @@ export interface components {
             newsletter_subscription?: boolean;
         };
         /**
-         * @description Grouped by the five steps of the application.
+         * @description Grouped by the five steps of the application. Fields whose description begins with "By the shop" are conditional: the
+         *     shop's form decides whether they are required, optional or not asked. A required one that is missing is refused with
+         *     `required`, as any other; an answer to a question that is not asked is accepted.
          * @example {
          *       "company_info": {
          *         "company_name": "Kiosk & Co AB",
@@ -2202,6 +2441,11 @@ export interface components {
             order_preferences: components["schemas"]["OrderPreferencesRequest"];
             payment_and_shipping: components["schemas"]["PaymentAndShippingRequest"];
             upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
+            /**
+             * @description A shared shelf that the applicant applies with; the company's shelf begins with it after approval. A code that
+             *     is unknown, expired or removed is ignored.
+             */
+            shelf_code?: string;
         };
         /**
          * @example {
@@ -2217,7 +2461,10 @@ export interface components {
             /** @description A new one for every application. */
             application_id: string;
         };
-        /** @description As Phone; empty if there is none. */
+        /**
+         * @description As Phone; empty if there is none.
+         * @example +46 31 555 01 10
+         */
         OptionalPhone: string;
         /**
          * @example {
@@ -2233,6 +2480,11 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["OptionalPhone"];
             message?: string;
+            /**
+             * @description A shared shelf that the applicant applies with; the company's shelf begins with it after approval. A code that
+             *     is unknown, expired or removed is ignored.
+             */
+            shelf_code?: string;
         };
         /**
          * @example {
@@ -2264,7 +2516,10 @@ export interface components {
              */
             decided_at: string | null;
         };
-        /** @description The part after `#` of the link in the e-mail with the question. */
+        /**
+         * @description The part after `#` of the link in the e-mail with the question.
+         * @example appl_01kbg2w8x0v4.1764200000000.0jx4m9k2v7q1
+         */
         QuestionToken: string;
         /**
          * @example {
@@ -2296,9 +2551,9 @@ export interface components {
             upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
         };
         /** Format: binary */
-        File: Blob;
+        FileContent: Blob;
         LicenseUploadRequest: {
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["FileContent"][];
         };
         /**
          * @example {
@@ -2657,14 +2912,17 @@ export interface components {
             offset: number;
         };
         PictureUploadRequest: {
-            files: components["schemas"]["File"][];
+            files: components["schemas"]["FileContent"][];
         };
         CategoryReference: {
             id: string;
             name: string;
             handle: string;
         };
-        /** @description A number if there is one price, an object if it depends on the variant. */
+        /**
+         * @description A number if there is one price, an object if it depends on the variant.
+         * @example 1.85
+         */
         CardPrice: number | {
             /** @description The cheapest variant's. */
             min_amount: number;
@@ -2684,7 +2942,10 @@ export interface components {
          * @enum {string}
          */
         Availability: "tracked" | "always" | "backorder" | "withdrawn";
-        /** @description Fewer pieces in stock than this are few; of a card the highest number of its variants. */
+        /**
+         * @description Fewer pieces in stock than this are few; of a card the highest number of its variants.
+         * @example 50
+         */
         LowStock: number;
         /** @description States that the product cannot be delivered to the destination by law. */
         KeptOut: {
@@ -2717,10 +2978,11 @@ export interface components {
             /** @description The only variant; null if there are several or none. */
             variant_id: string | null;
             prices: components["schemas"]["CardPrices"];
-            /** @description Left out if there is no bulk tier. */
+            /** @description The first bulk tier of the variant with the lowest unit price; left out if it has none. */
             bulk_prices?: components["schemas"]["CardPrices"];
             /** @description Prices without the running sale; left out if there is none. */
             original_prices?: components["schemas"]["CardPrices"];
+            /** @description Minimum quantity of bulk_prices. */
             bulk_min_quantity: number | null;
             /** @description Pieces of all variants. */
             inventory_quantity: number;
@@ -2928,6 +3190,27 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /**
+         * @example {
+         *       "id": "ordli_00997x1",
+         *       "product_id": "prod_01saltfish",
+         *       "variant_id": "variant_01saltfish120",
+         *       "product_title": "Sältan Salt Liquorice Fish",
+         *       "variant_title": "120 g · bag",
+         *       "variant_sku": "SAL-0120",
+         *       "thumbnail": "/assets/packshots/20c31b7e/stamp/saltan-fish.svg",
+         *       "quantity": 200,
+         *       "shipped_quantity": 200,
+         *       "closed_quantity": 0,
+         *       "backorder": null,
+         *       "unit_price": 1.48,
+         *       "subtotal": 296,
+         *       "discount_total": 20,
+         *       "tax_total": 0,
+         *       "total": 276,
+         *       "status": "delivered"
+         *     }
+         */
         OrderItem: {
             id: string;
             product_id: string;
@@ -3020,6 +3303,139 @@ export interface components {
             /** @description The refunded pieces; empty if it is an amount. */
             lines: components["schemas"]["OrderPieces"][];
         };
+        /**
+         * @example {
+         *       "id": "order_00997",
+         *       "display_id": 997,
+         *       "created_at": "2025-11-05T04:42:00.000Z",
+         *       "placed_by": {
+         *         "name": "Bjørn Haugen",
+         *         "is_you": true
+         *       },
+         *       "status": "completed",
+         *       "fulfillment_status": "delivered",
+         *       "payment_status": "captured",
+         *       "currency_code": "eur",
+         *       "email": "bjorn@grocer.example",
+         *       "items": [
+         *         {
+         *           "id": "ordli_00997x1",
+         *           "product_id": "prod_01saltfish",
+         *           "variant_id": "variant_01saltfish120",
+         *           "product_title": "Sältan Salt Liquorice Fish",
+         *           "variant_title": "120 g · bag",
+         *           "variant_sku": "SAL-0120",
+         *           "thumbnail": "/assets/packshots/20c31b7e/stamp/saltan-fish.svg",
+         *           "quantity": 200,
+         *           "shipped_quantity": 200,
+         *           "closed_quantity": 0,
+         *           "backorder": null,
+         *           "unit_price": 1.48,
+         *           "subtotal": 296,
+         *           "discount_total": 20,
+         *           "tax_total": 0,
+         *           "total": 276,
+         *           "status": "delivered"
+         *         }
+         *       ],
+         *       "item_subtotal": 296,
+         *       "discount_total": 20,
+         *       "shipping_total": 0,
+         *       "tax_total": 0,
+         *       "total": 276,
+         *       "pieces": 200,
+         *       "shipped_pieces": 200,
+         *       "shipment_state": "delivered",
+         *       "refunded_total": 0,
+         *       "amount_due": 0,
+         *       "tax": {
+         *         "treatment": "export",
+         *         "explanation_code": "export",
+         *         "date": "2025-11-07",
+         *         "rates": [
+         *           {
+         *             "percent": 0,
+         *             "net": 276,
+         *             "tax": 0
+         *           }
+         *         ],
+         *         "seller_vat_id": "SE559000000101",
+         *         "buyer_vat_id": "NO900000000MVA"
+         *       },
+         *       "tax_fixed": true,
+         *       "placed_tax_total": 0,
+         *       "shipping_address": {
+         *         "first_name": "Bjørn",
+         *         "last_name": "Haugen",
+         *         "address_1": "Markveien 38",
+         *         "address_2": "Oppgang B",
+         *         "city": "Oslo",
+         *         "province": "Oslo",
+         *         "country_code": "no",
+         *         "postal_code": "0554",
+         *         "phone": null,
+         *         "company": "Haugen Dagligvare AS",
+         *         "metadata": {}
+         *       },
+         *       "billing_address": {
+         *         "first_name": "Bjørn",
+         *         "last_name": "Haugen",
+         *         "address_1": "Markveien 38",
+         *         "address_2": "Oppgang B",
+         *         "city": "Oslo",
+         *         "province": "Oslo",
+         *         "country_code": "no",
+         *         "postal_code": "0554",
+         *         "phone": null,
+         *         "company": "Haugen Dagligvare AS",
+         *         "metadata": {}
+         *       },
+         *       "buyer": {
+         *         "name": "Haugen Dagligvare AS",
+         *         "organisation_number": "900000000",
+         *         "vat_id": "NO900000000MVA"
+         *       },
+         *       "delivery": {
+         *         "start_date": "2025-11-07",
+         *         "end_date": "2025-11-11"
+         *       },
+         *       "payment": {
+         *         "method": "invoice",
+         *         "terms_days": 60,
+         *         "due_date": "2026-01-04"
+         *       },
+         *       "po_number": null,
+         *       "customer_reference": null,
+         *       "note": null,
+         *       "reception_hours": null,
+         *       "promotions": [
+         *         {
+         *           "code": "EARLY20",
+         *           "type": "fixed",
+         *           "value": 20,
+         *           "discount_total": 20,
+         *           "currency_code": "eur"
+         *         }
+         *       ],
+         *       "shipments": [
+         *         {
+         *           "id": "ship_0997x1",
+         *           "carrier": "UPS",
+         *           "tracking_url": "https://tracking.example/ups/997-1",
+         *           "shipped_at": "2025-11-07T02:18:00.000Z",
+         *           "handed_over_at": "2025-11-07T07:06:00.000Z",
+         *           "delivered_at": "2025-11-09T16:42:00.000Z",
+         *           "lines": [
+         *             {
+         *               "item_id": "ordli_00997x1",
+         *               "quantity": 200
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "refunds": []
+         *     }
+         */
         Order: {
             id: string;
             display_id: number;
@@ -3114,8 +3530,8 @@ export interface components {
             lines: components["schemas"]["ReorderLine"][];
         };
         /**
-         * @description gap: pieces are missing; full: less than a fifth is missing; on_its_way, in_cart: what is missing is ordered, or in
-         *     the cart; not_estimated: nothing is known about what is left; out_of_stock: pieces are missing and the shop has
+         * @description gap: pieces are missing; full: less than a fifth is missing; on_its_way, in_cart: nothing more is missing, and pieces
+         *     are ordered, or in the cart; not_estimated: nothing is known about what is left; out_of_stock: pieces are missing and the shop has
          *     none; restricted: it cannot be delivered to the destination of the company's cart by law; not_for_sale: the shop no
          *     longer sells it.
          * @enum {string}
@@ -3136,8 +3552,9 @@ export interface components {
             arrives_on: string | null;
         };
         /**
-         * @description The pieces that are missing after those under way and in the cart, rounded up to cartons, as far as the stock
-         *     allows, with their net price at the quantity that the cart would have.
+         * @description The pieces that are missing after those under way and in the cart, in the number of cartons that is closest to it,
+         *     at least one, as far as the stock allows; or the quantity of a lower price, if the line in the cart then costs no
+         *     more. With their net price at the quantity that the cart would have.
          * @example {
          *       "quantity": 72,
          *       "unit_price": 1.48,
@@ -3235,17 +3652,29 @@ export interface components {
                 is_you: boolean;
             } | null;
             currency_code: string;
-            /** @description Usual days between two orders of the company in the year before its last one; null below two. */
+            /** @description Median of the days between the company's last ten days of order in the year before its last one; null below two. */
             rhythm_days: number | null;
             /**
              * Format: date
              * @description Day of the last order; null without orders.
              */
             last_ordered_on: string | null;
+            /** @description The unpaid order of the company that is due first; null if nothing is due. */
+            next_due: {
+                order_id: string;
+                display_id: number;
+                /** Format: date */
+                due_date: string;
+                /** @description Amount still to be paid, including tax. */
+                amount_due: number;
+            } | null;
             /** @description In their order on the shelf. */
             places: components["schemas"]["ShelfPlace"][];
         };
-        /** @description Pieces. */
+        /**
+         * @description Pieces.
+         * @example 24
+         */
         Quantity: number;
         ShelfPlaceRequest: {
             variant_id: string;
@@ -3305,6 +3734,117 @@ export interface components {
             /** @description In the order of their first mention. */
             results: components["schemas"]["BulkAddResult"][];
             cart: components["schemas"]["Cart"];
+        };
+        /**
+         * @description The code of a shared shelf.
+         * @example 0123456789abcdef0123456789abcdef
+         */
+        ShelfCode: string;
+        SharedShelfList: {
+            shelves: {
+                code: components["schemas"]["ShelfCode"];
+                /** @description Null without a title. */
+                title: string | null;
+                articles: number;
+                /** Format: date-time */
+                shared_at: string;
+                /** Format: date-time */
+                expires_at: string;
+            }[];
+        };
+        /** @example Haga Kiosk */
+        ShelfTitle: string;
+        /** @example kiosk */
+        ShelfTrade: string;
+        /**
+         * @example {
+         *       "title": "Kiosk by the station",
+         *       "trade": "kiosk",
+         *       "places": [
+         *         {
+         *           "variant_id": "variant_01saltfish120",
+         *           "target": 96,
+         *           "facings": 2
+         *         }
+         *       ]
+         *     }
+         */
+        ShareShelfRequest: {
+            /** @description Plain text. A visitor's title is not shown until an operator has allowed it. */
+            title?: components["schemas"]["ShelfTitle"];
+            /** @description The trade that the shelf was put together for, such as `kiosk`. */
+            trade?: components["schemas"]["ShelfTrade"];
+            /** @description The articles in their order, each once. */
+            places: components["schemas"]["ShelfPlaceRequest"][];
+        };
+        /**
+         * @description Articles of the shelf that are not part of it here.
+         * @example 2
+         */
+        LeftOut: number;
+        /**
+         * @example {
+         *       "code": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "expires_at": "2027-02-24T08:00:00.000Z",
+         *       "left_out": 0
+         *     }
+         */
+        ShelfLink: {
+            code: components["schemas"]["ShelfCode"];
+            /** Format: date-time */
+            expires_at: string;
+            left_out: components["schemas"]["LeftOut"];
+        };
+        /** @description An article on a shared shelf. */
+        SharedPlace: {
+            variant_id: string;
+            product_id: string;
+            product_title: string;
+            /** @description Empty if it has none. */
+            brand: string;
+            /** @description The variant, as a cart line names it; null if it has no name. */
+            subtitle: string | null;
+            sku: string | null;
+            /** @description Name of one piece: can, bag, box. */
+            unit: string;
+            /** @description Null if it has no carton. */
+            carton_size: number | null;
+            thumbnail: string | null;
+            /** @description Made for 40 px; null if there is none. */
+            stamp: string | null;
+            /** @description The picture of one pack without space around it, to draw it to scale; null if there is none. */
+            front: string | null;
+            /** @description As on a company's shelf. */
+            width_mm: number;
+            /** @description As on a company's shelf. */
+            height_mm: number;
+            /** @description Pieces of the full place. */
+            target: number;
+            /** @description Packs that show on the shelf. */
+            facings: number;
+        };
+        /** @description A shared shelf. */
+        SharedShelf: {
+            code: components["schemas"]["ShelfCode"];
+            /** @description Null without a title and while a visitor's title waits for an operator. */
+            title: string | null;
+            trade: string | null;
+            /**
+             * Format: date
+             * @description In the shop's time zone.
+             */
+            shared_on: string;
+            /** @description True if a customer of the session's company shares it. */
+            is_own: boolean;
+            left_out: components["schemas"]["LeftOut"];
+            /** @description Path of a picture of the shelf with 1200 × 630 pixels. */
+            image: string;
+            /** @description In their order on the shelf. */
+            places: components["schemas"]["SharedPlace"][];
+        };
+        ShelfStopped: {
+            /** @constant */
+            stopped: true;
         };
         /** @description An article that the company orders repeatedly, if it is for sale and can be delivered. */
         UsualArticle: {
@@ -3379,6 +3919,11 @@ export interface components {
             maxPrice: number;
             count: number;
         };
+        /** @description The outermost bounds of the price bands that have products. */
+        PriceBounds: {
+            minPrice: number;
+            maxPrice: number;
+        };
         /** @description Counts within the current result; each group ignores its own filter. */
         Facets: {
             categories: components["schemas"]["Facet"][];
@@ -3391,6 +3936,8 @@ export interface components {
             packs?: components["schemas"]["Facet"][];
             /** @description The price bands of the specification. */
             prices: components["schemas"]["PriceFacet"][];
+            /** @description Of all products, whatever the filter; missing without any. */
+            price_bounds?: components["schemas"]["PriceBounds"];
         };
         ProductList: {
             products: components["schemas"]["ProductListItem"][];
@@ -3460,7 +4007,7 @@ export interface components {
             /** @description True if the customer gets an e-mail once it is back in stock. */
             requested: boolean;
         };
-        Image: {
+        ProductImage: {
             id: string;
             url: string;
             /** @description The same for the product page, made for 480 px; null if there is only one. */
@@ -3509,7 +4056,7 @@ export interface components {
             /** @enum {string} */
             status: "published";
             thumbnail: string | null;
-            images: components["schemas"]["Image"][];
+            images: components["schemas"]["ProductImage"][];
             options: components["schemas"]["ProductOption"][];
             /** @description Null if it is in no category. */
             category: components["schemas"]["CategoryReference"] | null;
@@ -3623,6 +4170,8 @@ export interface components {
             width_mm: number | null;
             /** @description Its height, in mm; null if unknown. */
             height_mm: number | null;
+            /** @description Weight of one piece in grams; null for the weight of the product. */
+            variant_weight_g: number | null;
             /** @description Milligrams of nicotine in one pouch; null if unknown. */
             strength_mg: number | null;
             availability: components["schemas"]["Availability"];
@@ -3697,7 +4246,7 @@ export interface components {
         };
         FlashSaleAnswer: {
             flash_sale: components["schemas"]["FlashSale"] | null;
-            /** @description In the sale's order, each with `original_prices`. */
+            /** @description The first 8 in the sale's order, each with `original_prices`. */
             products: components["schemas"]["ProductListItem"][];
             /**
              * Format: date-time
@@ -3750,21 +4299,30 @@ export interface components {
         };
         /** @enum {string} */
         ContentPage: "landing" | "home" | "product" | "faq" | "about";
+        /** @example hero-1 */
         BlockId: string;
+        /** @example Sweets for the counter */
         BlockTitle: string;
         /**
-         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}` and `{free_from}`
-         *     stand for values of the settings.
+         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}`, `{free_from}` and
+         *     `{payment_days}` stand for values of the settings, `{articles}` and `{brands}` for figures of the catalogue.
+         * @example Orders before 14:00 are sent on the same day.
          */
         BlockText: string;
-        /** @description A path of this shop, or an https address on an allowed host. */
+        /**
+         * @description A path of this shop, or an https address on an allowed host.
+         * @example /products
+         */
         BlockLink: string;
         /** @description Without an address, the page decides where the button leads. Without a text there is no button. */
         BlockButton: {
             text: string;
             href: components["schemas"]["BlockLink"] | null;
         };
-        /** @description A path of this shop, or an https address on an allowed host. */
+        /**
+         * @description A path of this shop, or an https address on an allowed host.
+         * @example /files/pictures/0jx4m9k2v7q1.webp
+         */
         BlockPicture: string;
         /** @description The top of the landing page. */
         HeroContent: {
@@ -3780,7 +4338,10 @@ export interface components {
             kind: "hero";
             content: components["schemas"]["HeroContent"];
         };
-        /** @description `#rrggbb`; null for the theme's. */
+        /**
+         * @description `#rrggbb`; null for the theme's.
+         * @example #f4ede1
+         */
         BlockBackground: string | null;
         /** @description One offer. A main banner and the side banner after it stand beside each other. */
         BannerContent: {
@@ -3802,6 +4363,8 @@ export interface components {
             kind: "banner";
             content: components["schemas"]["BannerContent"];
         };
+        /** @example SALT-120 */
+        BlockSku: string;
         /** @description What the shop does for each kind of business, as tabs. */
         ValuesContent: {
             title: components["schemas"]["BlockTitle"];
@@ -3812,6 +4375,11 @@ export interface components {
                 text: components["schemas"]["BlockText"];
                 button: components["schemas"]["BlockButton"];
                 pictures: components["schemas"]["BlockPicture"][];
+                /**
+                 * @description SKUs of articles on the shelf of this kind of business, which visitors can change. Articles that are not
+                 *     on sale are left out. Without articles the pictures are shown.
+                 */
+                articles?: components["schemas"]["BlockSku"][];
             }[];
         };
         ValuesBlock: {
@@ -3819,6 +4387,21 @@ export interface components {
             /** @constant */
             kind: "values";
             content: components["schemas"]["ValuesContent"];
+        };
+        /** @description Figures of the shop, such as the number of articles. One whose value is not set is not shown. */
+        FactsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @description The figure, e.g. "from {free_from}". */
+                title: string;
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        FactsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "facts";
+            content: components["schemas"]["FactsContent"];
         };
         /** @description Products by a rule. Without a title, that of the rule. */
         ShelfContent: {
@@ -3840,6 +4423,11 @@ export interface components {
         SamplesContent: {
             title: components["schemas"]["BlockTitle"];
             note: components["schemas"]["BlockText"];
+            /**
+             * @description Products of the shop listed beside the samples, without prices; none by default.
+             * @enum {string}
+             */
+            rule?: "none" | "best_sellers" | "newest";
             items: {
                 title: components["schemas"]["BlockTitle"];
                 brand: string;
@@ -3873,6 +4461,7 @@ export interface components {
         TermsContent: {
             title: components["schemas"]["BlockTitle"];
             items: {
+                /** @example 60 days */
                 lead: string;
                 title: components["schemas"]["BlockTitle"];
                 text: components["schemas"]["BlockText"];
@@ -3986,11 +4575,72 @@ export interface components {
             content: components["schemas"]["ListContent"];
         };
         /** @description A part of a page, in the language of the shop. */
-        Block: components["schemas"]["HeroBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["ValuesBlock"] | components["schemas"]["ShelfBlock"] | components["schemas"]["SamplesBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["CategoriesBlock"] | components["schemas"]["PromisesBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["ListBlock"];
+        Block: components["schemas"]["HeroBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["ValuesBlock"] | components["schemas"]["FactsBlock"] | components["schemas"]["ShelfBlock"] | components["schemas"]["SamplesBlock"] | components["schemas"]["ServicesBlock"] | components["schemas"]["TermsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["TilesBlock"] | components["schemas"]["CategoriesBlock"] | components["schemas"]["PromisesBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["ListBlock"];
+        /**
+         * @example {
+         *       "products": 631,
+         *       "brands": 44
+         *     }
+         */
+        CatalogueFigures: {
+            /** @description Products on sale. */
+            products: number;
+            /** @description Brands of products on sale. */
+            brands: number;
+        };
+        /** @description An article as visitors see it. */
+        PublicArticle: {
+            variant_id: string;
+            product_id: string;
+            product_title: string;
+            /** @description Empty if it has none. */
+            brand: string;
+            /** @description The variant, as a cart line names it; null if it has no name. */
+            subtitle: string | null;
+            sku: string | null;
+            /** @description Name of one piece: can, bag, box. */
+            unit: string;
+            /** @description Null if it has no carton. */
+            carton_size: number | null;
+            thumbnail: string | null;
+            /** @description Made for 40 px; null if there is none. */
+            stamp: string | null;
+            /** @description The picture of one pack without space around it, to draw it to scale; null if there is none. */
+            front: string | null;
+            /** @description Of one pack; the usual one of its kind if the seller gave none. */
+            width_mm: number;
+            /** @description As `width_mm`. */
+            height_mm: number;
+            /** @description Packs of a full place on a shelf. */
+            facings: number;
+            /** @description Rows of packs one above the other. */
+            rows: number;
+            /** @description Lower prices by quantity, as a discount on the price of one piece. */
+            steps: {
+                min_quantity: number;
+                /** @description Rounded. */
+                percent: number;
+            }[];
+        };
+        /** @description What the blocks of a page show of the catalogue: no prices and no stock. Missing if they show nothing of it. */
+        PageCatalogue: {
+            figures: components["schemas"]["CatalogueFigures"];
+            /** @description The articles that the blocks name and that are on sale. */
+            articles: components["schemas"]["PublicArticle"][];
+            /** @description The ids of the articles listed beside the samples, in their order. */
+            listed: string[];
+            /** @description Pictures of the hero that show a product on sale. */
+            pictures: {
+                src: string;
+                product_id: string;
+                title: string;
+            }[];
+        };
         PageContent: {
             page: components["schemas"]["ContentPage"];
             /** @description What is shown now, in this order. */
             blocks: components["schemas"]["Block"][];
+            catalogue?: components["schemas"]["PageCatalogue"];
         };
         PageContentAnswer: {
             page_content: components["schemas"]["PageContent"];
@@ -4183,7 +4833,7 @@ export interface components {
             cart: components["schemas"]["Cart"];
         };
         OrderFormUpload: {
-            file: components["schemas"]["File"];
+            file: components["schemas"]["FileContent"];
         };
         OrderFormRow: {
             /** @description Its number in the sheet. */
@@ -4366,7 +5016,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description E-mail unknown, password wrong or account not approved; the answer does not say which. */
@@ -4382,7 +5032,7 @@ export interface components {
                  *       "message": "Invalid credentials"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -4401,7 +5051,7 @@ export interface components {
                  *       "message": "This call did not come from the shop's own pages."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body does not have the media type of the call. */
@@ -4417,7 +5067,7 @@ export interface components {
                  *       "message": "The body must be JSON."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many failed attempts; `Retry-After` has the seconds to wait. */
@@ -4435,7 +5085,7 @@ export interface components {
                  *       "message": "Too many tries. Please wait 15 minutes."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No valid session. Cookies are removed. */
@@ -4450,7 +5100,7 @@ export interface components {
                  *       "message": "Unauthorized"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Not found, or it belongs to someone else. */
@@ -4466,7 +5116,7 @@ export interface components {
                  *       "message": "Order not found"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Received; an operator decides. */
@@ -4491,7 +5141,7 @@ export interface components {
                  *       "message": "This shop is closed to visitors. Sign in to use it."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request conflicts with the current state of the shop, such as too little stock. */
@@ -4516,7 +5166,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The idempotency key was used with another body. */
@@ -4532,7 +5182,7 @@ export interface components {
                  *       "message": "This Idempotency-Key was used with another request."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Stored, in the order sent. */
@@ -4566,7 +5216,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Only owners of the company can do this (`owner_only`), or as CrossSite. */
@@ -4585,7 +5235,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Done. */
@@ -4644,7 +5294,7 @@ export interface components {
                  *       "message": "The store is not ready."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
@@ -4668,6 +5318,8 @@ export interface components {
          *     separate for each sign-in and each API key. Use a new key for each new request.
          */
         IdempotencyKey: string;
+        /** @description The code of the link. */
+        CodeParameter: components["schemas"]["ShelfCode"];
         /** @description The id or the handle; 404 if neither exists. */
         IdOrHandle: string;
         /**
@@ -4820,6 +5472,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            403: components["responses"]["CrossSite"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
@@ -5880,6 +6533,120 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
         };
     };
+    listSharedShelves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shared shelves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedShelfList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    shareShelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Like `Idempotency-Key` of other calls, and unguessable, such as a random UUID: without a session, or if the answer
+                 *     has a secret, the key alone identifies the sender. Shorter keys are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareShelfRequest"];
+            };
+        };
+        responses: {
+            /** @description The shared shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfLink"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ShopClosed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getSharedShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the link. */
+                code: components["parameters"]["CodeParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedShelf"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ShopClosed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    stopSharingShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the link. */
+                code: components["parameters"]["CodeParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shelf is not shared any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelfStopped"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listUsualArticles: {
         parameters: {
             query?: {
@@ -5999,6 +6766,12 @@ export interface operations {
                 q?: string;
                 /** @description Name of a category; its subcategories are included. */
                 category?: string;
+                /** @description Ids of products; repeat the parameter for several. */
+                id?: string[];
+                /** @description Handles of products; repeat the parameter for several. */
+                handle?: string[];
+                /** @description Ids of categories; their subcategories are included. Repeat the parameter for several. */
+                category_id?: string[];
                 /** @description Brand names; repeat the parameter for several. */
                 brand?: string[];
                 /** @description Tag names; repeat the parameter for several. */
@@ -6020,6 +6793,8 @@ export interface operations {
                  *     days. Equal matches are ordered by popularity, then newest first.
                  */
                 sort?: "relevance" | "most_popular" | "newest" | "price_asc" | "price_desc";
+                /** @description The order of publication, instead of `sort`: `-created_at` is `newest`, `created_at` the oldest first. */
+                order?: "created_at" | "-created_at";
                 /** @description 1 to include facet counts. */
                 facets?: 0 | 1;
                 /** @description Highest number of entries to return. */

@@ -23,6 +23,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/bulk-changes",
   "POST /admin/product-categories",
   "POST /admin/stock/goods-in",
+  "POST /admin/stock/deliveries",
   "POST /admin/stock/corrections",
   "POST /admin/promotions",
   "POST /admin/flash-sales",

@@ -88,6 +88,12 @@ export const orderPreferencesRequestLimits = {
 export const paymentConnectionRequestLimits = {
   "connection_id": {"maxLength":60},
 } as const
+export const deliveryAddressRequestLimits = {
+  "address_1": {"minLength":1,"maxLength":100},
+  "postal_code": {"minLength":1,"maxLength":20},
+  "city": {"minLength":1,"maxLength":60},
+  "country_code": {"enum":["se","no","dk","fi","us","gb","de"]},
+} as const
 export const paymentAndShippingRequestLimits = {
   "fda_registration_status": {"enum":["registered","not-registered","none"]},
   "tax_id_exemption": {"minLength":1,"maxLength":20},
@@ -97,6 +103,8 @@ export const paymentAndShippingRequestLimits = {
   "importing_experience_from_europe": {},
   "shipping_preferences": {"enum":["UPS","FedEx","DHL"]},
   "customs_broker": {"minLength":1,"maxLength":60},
+  "delivery_option": {"minLength":1,"maxLength":60},
+  "delivery_address": {},
 } as const
 export const uploadAndConsentRequestLimits = {
   "retail_program_interest": {},
@@ -116,6 +124,7 @@ export const registrationRequestLimits = {
   "order_preferences": {},
   "payment_and_shipping": {},
   "upload_and_consent": {},
+  "shelf_code": {"maxLength":64},
 } as const
 export const accessRequestLimits = {
   "company_name": {"minLength":1,"maxLength":60},
@@ -123,6 +132,7 @@ export const accessRequestLimits = {
   "email": {"minLength":3,"maxLength":60,"pattern":"^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$"},
   "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},
   "message": {"maxLength":1000},
+  "shelf_code": {"maxLength":64},
 } as const
 export const approvalRequestLimits = {
   "company_id": {"minLength":1,"maxLength":64},
@@ -168,6 +178,7 @@ export const variantRequestLimits = {
   "carton_size": {"minimum":2,"maximum":100000000},
   "width_mm": {"minimum":1,"maximum":3000},
   "height_mm": {"minimum":1,"maximum":3000},
+  "variant_weight_g": {"minimum":0,"maximum":100000000},
   "strength_mg": {"exclusiveMinimum":0,"maximum":999},
   "prices": {"maxItems":20},
 } as const
@@ -205,12 +216,18 @@ export const goodsInRequestLimits = {
   "sku": {"minLength":1,"maxLength":64},
   "quantity": {"minimum":1,"maximum":100000000},
   "available_from": {"maxLength":10},
+  "replaces_inventory_quantity": {"minimum":0,"maximum":2147483647},
+  "reference": {"minLength":1,"maxLength":100},
+} as const
+export const deliveryRequestLimits = {
+  "rows": {"minItems":1,"maxItems":2000},
   "reference": {"minLength":1,"maxLength":100},
 } as const
 export const stockCorrectionRequestLimits = {
   "sku": {"minLength":1,"maxLength":64},
   "change": {"minimum":-100000000,"maximum":100000000},
   "reason": {"enum":["counted","damaged","expired","lost","returned","own_use","other"]},
+  "replaces_inventory_quantity": {"minimum":0,"maximum":2147483647},
   "note": {"minLength":1,"maxLength":500},
 } as const
 export const pricesRequestLimits = {
@@ -230,5 +247,5 @@ export const flashSaleRequestLimits = {
   "title": {"minLength":1,"maxLength":80},
   "starts_at": {"minLength":10,"maxLength":40},
   "ends_at": {"minLength":10,"maxLength":40},
-  "items": {"minItems":1,"maxItems":8},
+  "items": {"minItems":1,"maxItems":100},
 } as const

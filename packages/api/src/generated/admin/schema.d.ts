@@ -627,6 +627,14 @@ export interface paths {
          *     refused after a refund (409 `refund_after_step`). A parcel's pieces are to be shipped again; its e-mail is not sent if
          *     it still waits, otherwise another one corrects it. `paid` adds the reversal of the payment to the ledger.
          *
+         *     `closed`, `backordered` and `replaced` are the last decision about missing pieces, until a parcel is sent or the order
+         *     moves on (409 `later_step_first`). The pieces are to be shipped again as ordered, a credit is reversed in the ledger
+         *     of refunds, and the replacement is removed and returned to stock. Refused if the order was paid before the credit
+         *     (409 `credit_of_paid_order`), after another refund (409 `refund_after_step`), once stock has come in for waiting
+         *     pieces (409 `pieces_arrived`), or if a complaint or a refund names the replacement (409 `replacement_in_use`). E-mails
+         *     about it that still wait are not sent, otherwise another one corrects them. Decisions from before this was recorded
+         *     cannot be undone.
+         *
          *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
          *     changed since, and nothing is changed. For owners and `orders`.
          */
@@ -873,6 +881,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what the application form asks
+         * @description Replaces the section. `version` is the one that was read: 409 `settings_changed` if it has changed since; nothing
+         *     is changed then. Applications are checked by the form in force when they arrive; an answer to a question that is
+         *     not asked any more is accepted. For owners.
+         */
+        post: operations["saveApplicationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings/opening": {
         parameters: {
             query?: never;
@@ -950,12 +980,16 @@ export interface paths {
         /**
          * Get a link to a preview of the shop
          * @description A new link at each call. In a browser that has opened it, a closed shop is as an open one: pages, the store's calls
-         *     for visitors, and applications. It expires after 7 days and cannot be revoked. For owners.
+         *     for visitors, and applications. It expires after 7 days, or when the links are ended. For owners.
          */
         get: operations["getPreviewLink"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * End all links to a preview of the shop
+         * @description Browsers that have opened one see the closed shop's notice again. The answer is a new link. For owners.
+         */
+        delete: operations["endPreviewLinks"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1009,6 +1043,26 @@ export interface paths {
          *     nothing. For owners and `catalogue`.
          */
         delete: operations["removeSampleData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people of companies
+         * @description By name; erased ones are left out. For every role.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1149,6 +1203,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/companies/{id}/people/{person_id}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link with which a person chooses a password
+         * @description For a person whom no e-mail reaches: an owner hands the link over. It is valid once, for a day, and ends earlier
+         *     codes and links. Whoever has it controls the account, so it is shown once and recorded with the operator's name.
+         *     409 `cannot_sign_in` if the person or the company is blocked. For owners; not for API keys.
+         */
+        post: operations["createPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/test-customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the shop's test customer
+         * @description The caller becomes a customer of the company `comp_test`, "Test company", under their own name and e-mail, and gets
+         *     a link to choose a password, as `createPasswordLink`. The company is created with the first call. It sees prices
+         *     and orders as a customer does, also while the shop is closed; it does not count as a first customer. 409
+         *     `email_taken` if a customer of another company has the e-mail, and `cannot_sign_in` if the company is blocked. For
+         *     owners; not for API keys.
+         */
+        post: operations["createTestCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/applications": {
         parameters: {
             query?: never;
@@ -1269,6 +1369,68 @@ export interface paths {
          * @description E-mails the reason. 409 `application_answered` or `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["rejectApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shared-shelves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shared shelves
+         * @description Newest first; expired ones are deleted. For owners, `orders` and `support`.
+         */
+        get: operations["listSharedShelves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shared-shelves/{id}/allow-title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow a visitor's title
+         * @description Shows the title of a visitor's shelf to everyone. Allowing it again changes nothing. For owners, `orders` and
+         *     `support`.
+         */
+        post: operations["allowShelfTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shared-shelves/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the link of a shared shelf
+         * @description Its link and its picture are gone for everyone. Applications keep the shelf. Removing it again changes nothing. For
+         *     owners, `orders` and `support`.
+         */
+        post: operations["revokeSharedShelf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1544,6 +1706,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/mail-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether e-mails are sent
+         * @description For every role.
+         */
+        get: operations["getMailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test e-mail
+         * @description To the caller, at once. 409 `no_mail_server` if none is set (`SMTP_URL`), and `mail_refused` with the mail server's
+         *     answer in `params.reason`. At most five in 15 minutes. For owners; not for API keys.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/mails": {
         parameters: {
             query?: never;
@@ -1781,7 +1984,8 @@ export interface paths {
          * Apply a planned change
          * @description Changes up to 500 products in one transaction; call it until `remaining` is 0. Products whose changed fields are
          *     no longer as planned are left and listed. Calling it twice changes nothing twice. 409 `bulk_change_undone` once
-         *     the undo has begun; `price_jumps` if prices change by more than 20 % without confirmation. For owners and
+         *     the undo has begun; `price_jumps` if prices change by more than 20 % without confirmation; `flash_sale_ended` if
+         *     the flash sale would have ended. For flash_sale it adds a flash sale with the products. For owners and
          *     `catalogue`.
          */
         post: operations["applyBulkChange"];
@@ -1805,9 +2009,51 @@ export interface paths {
          * @description Restores the changed fields of up to 500 products in one transaction; call it until `remaining` is 0. Products
          *     whose fields were changed since are left and listed. An import has the same undo under its own id: each field
          *     that was not changed since is restored, except pictures, options and SKUs; products and variants that it has
-         *     created stay. 409 `import_in_progress` while it is applied. For owners and `catalogue`.
+         *     created stay. 409 `import_in_progress` while it is applied. Of flash_sale, the products leave the flash sale; one
+         *     without products is deleted, or ends if it is running. For owners and `catalogue`.
          */
         post: operations["undoBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/planned-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List planned prices
+         * @description Prices with a start to come, earliest first. For every role.
+         */
+        get: operations["listPlannedPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/planned-prices/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove planned prices
+         * @description The current prices stay. A planned price that does not exist, because it was removed or applies already, is left
+         *     out of the answer. For owners and `catalogue`.
+         */
+        post: operations["removePlannedPrices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1929,6 +2175,28 @@ export interface paths {
          *     Idempotent with a key. 400 names `sku` in `fields` if no article has it. For owners and `catalogue`.
          */
         post: operations["receiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a delivery of several articles
+         * @description Adds the pieces of all rows to the stock, or of none: 400 names `rows.<index>.sku` in `fields` if no article has it,
+         *     or an earlier row has the same one. Orders that wait for the articles get them first. Idempotent with a key. It has
+         *     no undo: `correctStock` takes pieces away. For owners and `catalogue`.
+         */
+        post: operations["receiveDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2408,7 +2676,7 @@ export interface paths {
         /**
          * Upload a file to be checked
          * @description A catalogue, stock or price file, CSV or XLSX, up to 50 MB; catalogue files also in the
-         *     formats of Shopify, Medusa, WooCommerce, PrestaShop and Magento. Limits: 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, for
+         *     formats of Shopify, Medusa, WooCommerce, PrestaShop, Magento and BigCommerce. Limits: 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, for
          *     XLSX, 100 MB unpacked. The file is stored and checked in the background, in the queue of all imports; nothing is
          *     changed before it is applied. The import then has the result, with `state` `checked`, or `refused` if the file
          *     as a whole cannot be read. Pictures are named by https address, or by the name under which the same operator or
@@ -2590,9 +2858,13 @@ export interface paths {
         put?: never;
         /**
          * Leave rows out of a checked file, or take them back
-         * @description For rows among the examples of the check that would be created or are left out; others are ignored. They stay left
-         *     out if the file is checked again. Totals and services are left out by themselves, with a warning. Taking a row
-         *     that the check has left out queues the file to be checked again. 409 `import_not_checked` if it is not checked or
+         * @description For rows among the examples of the check that would be created or updated, or are left out; others are ignored.
+         *     They stay left out if the file is checked again. New articles also stay out of later files with the same headings;
+         *     changes of existing articles are left out of this file only. Totals and services are left out by themselves. Taking
+         *     a row that the check has left out queues the file to be checked again.
+         *
+         *     `all` instead leaves out every row that would be created or updated, of this file only, or takes back every row that
+         *     an operator has left out; the file is queued to be checked again. 409 `import_not_checked` if it is not checked or
          *     was applied. For owners and `catalogue`.
          */
         post: operations["chooseImportRows"];
@@ -2705,8 +2977,19 @@ export interface paths {
          */
         get: operations["listImportPictures"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Upload pictures that an import's file names
+         * @description Up to 20 at once: JPEG, PNG or WebP up to 20 MB. Each is added to all products of the import that lack a picture
+         *     of its name, in capitals or not. A picture that is refused is reported and does not affect the others; one that
+         *     was added in the meantime is left as it is. For owners and `catalogue`.
+         */
+        post: operations["uploadImportPictures"];
+        /**
+         * Leave out all missing pictures of an import
+         * @description Those that could not be fetched, or those that the file only names. Their products stay without them. For owners
+         *     and `catalogue`.
+         */
+        delete: operations["leaveOutImportPictures"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2839,7 +3122,208 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was placed
+         * @description An order was placed.
+         */
+        post: operations["notifyOrderPlaced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A parcel of an order was handed over
+         * @description A parcel of an order was handed over. Sent for each parcel.
+         */
+        post: operations["notifyOrderShipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was refunded, or a refund was taken back
+         * @description An order was refunded, or a refund was taken back.
+         */
+        post: operations["notifyOrderRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was canceled
+         * @description An order was canceled.
+         */
+        post: operations["notifyOrderCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A company has applied for an account, or has answered a question
+         * @description A company has applied for an account, or has answered a question.
+         */
+        post: operations["notifyApplicationReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was approved or rejected
+         * @description An application was approved or rejected.
+         */
+        post: operations["notifyApplicationDecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "complaint.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has filed a complaint
+         * @description A customer has filed a complaint.
+         */
+        post: operations["notifyComplaintReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stock.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order or a change has brought a variant below its low-stock number
+         * @description An order or a change has brought a variant below its low-stock number. Sent once for each variant.
+         */
+        post: operations["notifyStockLow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "mail.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An e-mail has failed 5 times
+         * @description An e-mail has failed 5 times.
+         */
+        post: operations["notifyMailFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An owner asked for a test message
+         * @description An owner asked for a test message.
+         */
+        post: operations["notifyWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @enum {string} */
@@ -2922,7 +3406,10 @@ export interface components {
          * @enum {string}
          */
         CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
-        /** @description Pieces in stock that orders have taken and that are still to ship; not part of the free ones. */
+        /**
+         * @description Pieces in stock that orders have taken and that are still to ship; not part of the free ones.
+         * @example 24
+         */
         ReservedQuantity: number;
         /**
          * @description tracked: the stock limits what can be ordered; always: can always be ordered, its stock is not counted;
@@ -2948,6 +3435,8 @@ export interface components {
             carton_size: number | null;
             width_mm: number | null;
             height_mm: number | null;
+            /** @description Weight of one piece; null for the product's `weight_g`. */
+            variant_weight_g: number | null;
             strength_mg: number | null;
             /** @description Free pieces. */
             inventory_quantity: number;
@@ -3082,6 +3571,8 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             role: "owner" | "buyer";
+            /** @description False until they have chosen one; they cannot sign in before. */
+            has_password: boolean;
             /**
              * Format: date-time
              * @description Since when they cannot sign in; null if they can.
@@ -3107,7 +3598,7 @@ export interface components {
             /** Format: date-time */
             vat_id_checked_at: string | null;
             invoice_email: string | null;
-            /** @description The address that new carts start with; null if there is none. */
+            /** @description The address that new carts start with, or before the first order that of the application; null if there is none. */
             shipping_address: components["schemas"]["Address"] | null;
             billing_address: components["schemas"]["Address"] | null;
             people: components["schemas"]["CompanyPerson"][];
@@ -3204,6 +3695,27 @@ export interface components {
              */
             available_from: string | null;
         };
+        /**
+         * @example {
+         *       "id": "ordli_00997x1",
+         *       "product_id": "prod_01saltfish",
+         *       "variant_id": "variant_01saltfish120",
+         *       "product_title": "Sältan Salt Liquorice Fish",
+         *       "variant_title": "120 g · bag",
+         *       "variant_sku": "SAL-0120",
+         *       "thumbnail": "/assets/packshots/20c31b7e/stamp/saltan-fish.svg",
+         *       "quantity": 200,
+         *       "shipped_quantity": 200,
+         *       "closed_quantity": 0,
+         *       "backorder": null,
+         *       "unit_price": 1.48,
+         *       "subtotal": 296,
+         *       "discount_total": 20,
+         *       "tax_total": 0,
+         *       "total": 276,
+         *       "status": "delivered"
+         *     }
+         */
         OrderItem: {
             id: string;
             product_id: string;
@@ -3383,6 +3895,139 @@ export interface components {
             /** @description The refunded pieces; empty if it is an amount. */
             lines: components["schemas"]["OrderPieces"][];
         };
+        /**
+         * @example {
+         *       "id": "order_00997",
+         *       "display_id": 997,
+         *       "created_at": "2025-11-05T04:42:00.000Z",
+         *       "placed_by": {
+         *         "name": "Bjørn Haugen",
+         *         "is_you": true
+         *       },
+         *       "status": "completed",
+         *       "fulfillment_status": "delivered",
+         *       "payment_status": "captured",
+         *       "currency_code": "eur",
+         *       "email": "bjorn@grocer.example",
+         *       "items": [
+         *         {
+         *           "id": "ordli_00997x1",
+         *           "product_id": "prod_01saltfish",
+         *           "variant_id": "variant_01saltfish120",
+         *           "product_title": "Sältan Salt Liquorice Fish",
+         *           "variant_title": "120 g · bag",
+         *           "variant_sku": "SAL-0120",
+         *           "thumbnail": "/assets/packshots/20c31b7e/stamp/saltan-fish.svg",
+         *           "quantity": 200,
+         *           "shipped_quantity": 200,
+         *           "closed_quantity": 0,
+         *           "backorder": null,
+         *           "unit_price": 1.48,
+         *           "subtotal": 296,
+         *           "discount_total": 20,
+         *           "tax_total": 0,
+         *           "total": 276,
+         *           "status": "delivered"
+         *         }
+         *       ],
+         *       "item_subtotal": 296,
+         *       "discount_total": 20,
+         *       "shipping_total": 0,
+         *       "tax_total": 0,
+         *       "total": 276,
+         *       "pieces": 200,
+         *       "shipped_pieces": 200,
+         *       "shipment_state": "delivered",
+         *       "refunded_total": 0,
+         *       "amount_due": 0,
+         *       "tax": {
+         *         "treatment": "export",
+         *         "explanation_code": "export",
+         *         "date": "2025-11-07",
+         *         "rates": [
+         *           {
+         *             "percent": 0,
+         *             "net": 276,
+         *             "tax": 0
+         *           }
+         *         ],
+         *         "seller_vat_id": "SE559000000101",
+         *         "buyer_vat_id": "NO900000000MVA"
+         *       },
+         *       "tax_fixed": true,
+         *       "placed_tax_total": 0,
+         *       "shipping_address": {
+         *         "first_name": "Bjørn",
+         *         "last_name": "Haugen",
+         *         "address_1": "Markveien 38",
+         *         "address_2": "Oppgang B",
+         *         "city": "Oslo",
+         *         "province": "Oslo",
+         *         "country_code": "no",
+         *         "postal_code": "0554",
+         *         "phone": null,
+         *         "company": "Haugen Dagligvare AS",
+         *         "metadata": {}
+         *       },
+         *       "billing_address": {
+         *         "first_name": "Bjørn",
+         *         "last_name": "Haugen",
+         *         "address_1": "Markveien 38",
+         *         "address_2": "Oppgang B",
+         *         "city": "Oslo",
+         *         "province": "Oslo",
+         *         "country_code": "no",
+         *         "postal_code": "0554",
+         *         "phone": null,
+         *         "company": "Haugen Dagligvare AS",
+         *         "metadata": {}
+         *       },
+         *       "buyer": {
+         *         "name": "Haugen Dagligvare AS",
+         *         "organisation_number": "900000000",
+         *         "vat_id": "NO900000000MVA"
+         *       },
+         *       "delivery": {
+         *         "start_date": "2025-11-07",
+         *         "end_date": "2025-11-11"
+         *       },
+         *       "payment": {
+         *         "method": "invoice",
+         *         "terms_days": 60,
+         *         "due_date": "2026-01-04"
+         *       },
+         *       "po_number": null,
+         *       "customer_reference": null,
+         *       "note": null,
+         *       "reception_hours": null,
+         *       "promotions": [
+         *         {
+         *           "code": "EARLY20",
+         *           "type": "fixed",
+         *           "value": 20,
+         *           "discount_total": 20,
+         *           "currency_code": "eur"
+         *         }
+         *       ],
+         *       "shipments": [
+         *         {
+         *           "id": "ship_0997x1",
+         *           "carrier": "UPS",
+         *           "tracking_url": "https://tracking.example/ups/997-1",
+         *           "shipped_at": "2025-11-07T02:18:00.000Z",
+         *           "handed_over_at": "2025-11-07T07:06:00.000Z",
+         *           "delivered_at": "2025-11-09T16:42:00.000Z",
+         *           "lines": [
+         *             {
+         *               "item_id": "ordli_00997x1",
+         *               "quantity": 200
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "refunds": []
+         *     }
+         */
         Order: {
             id: string;
             display_id: number;
@@ -3434,7 +4079,10 @@ export interface components {
             /** @description Refunds, oldest first. */
             refunds: components["schemas"]["Refund"][];
         };
-        /** @description Increases with every change of the order, its parcels and refunds. A change names the version that was read. */
+        /**
+         * @description Increases with every change of the order, its parcels and refunds. A change names the version that was read.
+         * @example 3
+         */
         OrderVersion: number;
         AdminOrderLine: {
             item_id: string;
@@ -3456,7 +4104,7 @@ export interface components {
             carton_size: number | null;
             /** @description Where the article is in the warehouse now; null if unknown. */
             shelf_place: string | null;
-            /** @description Weight of a piece in grams, as the product has it now; null if it is unknown. */
+            /** @description Weight of a piece in grams, as the variant or else the product has it now; null if it is unknown. */
             weight_g: number | null;
         };
         AdminParcel: {
@@ -3480,6 +4128,7 @@ export interface components {
             /** @description Its contents; empty if not recorded. */
             lines: components["schemas"]["OrderPieces"][];
         };
+        /** @description The amounts at a tax rate; negative in a reversal. */
         RefundRate: {
             percent: number;
             net: number;
@@ -3493,17 +4142,19 @@ export interface components {
         };
         AdminRefund: {
             id: string;
-            /** @description Including tax. */
+            /** @description Including tax; negative for a reversal. */
             amount: number;
             /** @description The same by tax rate, lowest first. */
             rates: components["schemas"]["RefundRate"][];
-            /** @description As the buyer was told; null if erased. */
+            /** @description As the buyer was told; null if erased, and for a reversal. */
             reason: string | null;
             /** Format: date-time */
             refunded_at: string;
             /** @description The operator or program that refunded it; null if it was not recorded. */
             refunded_by: string | null;
-            /** @description The refunded pieces; empty if it was an amount. */
+            /** @description The refund that it reverses; null for a refund. */
+            reverses_id: string | null;
+            /** @description The refunded pieces, positive in a reversal too; empty if it was an amount. */
             lines: components["schemas"]["LinePieces"][];
         };
         /** @description Amount that can still be refunded, including tax; nothing before goods were shipped. */
@@ -3540,10 +4191,11 @@ export interface components {
         };
         /**
          * @description A step that can be undone. `packed`: the goods; `parcel`: a parcel was sent; `handed_over`, `delivered`: a parcel's
-         *     marks; `completed`: the order; `paid`: its payment.
+         *     marks; `completed`: the order; `paid`: its payment; `closed`, `backordered`, `replaced`: the last decision about
+         *     missing pieces.
          * @enum {string}
          */
-        OrderStep: "packed" | "parcel" | "handed_over" | "delivered" | "completed" | "paid";
+        OrderStep: "packed" | "parcel" | "handed_over" | "delivered" | "completed" | "paid" | "closed" | "backordered" | "replaced";
         UndoableStep: {
             step: components["schemas"]["OrderStep"];
             /** @description The parcel; null for steps of the order. */
@@ -3649,7 +4301,7 @@ export interface components {
          *       "message": "Your role does not allow this. Ask an owner of the shop."
          *     }
          */
-        Error: {
+        ErrorBody: {
             /**
              * @description The kind of error.
              * @enum {string}
@@ -3722,7 +4374,10 @@ export interface components {
          */
         RecoveryCodesRequest: {
             password?: string;
-            /** @description The authenticator's digits. */
+            /**
+             * @description The authenticator's digits.
+             * @example 123456
+             */
             code?: string;
         };
         /** @description Ten codes that each sign in once without the authenticator. Returned once. */
@@ -3996,12 +4651,7 @@ export interface components {
             api_key: components["schemas"]["ApiKey"];
         };
         /**
-         * @description The fields of `data` beside the `id` of its subject. order.placed: display_id; order.shipped: carrier,
-         *     tracking_url, for each parcel; order.refunded: amount, currency_code; order.canceled; application.received, also
-         *     when an applicant has answered a question; application.decided: status, approved or rejected; complaint.received:
-         *     display_id, order_id; stock.low, once for each variant left with fewer than 50 pieces by an order or a change:
-         *     product_id, sku, title, inventory_quantity; mail.failed, for an e-mail that failed 5 times: kind. It never
-         *     contains personal data.
+         * @description An event; `webhooks` of this document describe the message of each. It never contains personal data.
          * @enum {string}
          */
         WebhookEvent: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "stock.low" | "mail.failed";
@@ -4045,7 +4695,10 @@ export interface components {
         WebhookList: {
             webhooks: components["schemas"]["Webhook"][];
         };
-        /** @description An https address in a public network, without port, user or password. */
+        /**
+         * @description An https address in a public network, without port, user or password.
+         * @example https://warehouse.example/skafferi
+         */
         WebhookUrl: string;
         /**
          * @example {
@@ -4143,6 +4796,11 @@ export interface components {
             pieces: number;
             /** @description Shipped pieces of all lines. */
             shipped_pieces: number;
+            /**
+             * @description Pieces that can be shipped now: neither shipped nor closed, and not waiting for stock; 0 if the order is canceled
+             *     or completed.
+             */
+            pieces_to_ship: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
@@ -4150,6 +4808,11 @@ export interface components {
             refunded_total: number;
             /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
+            /**
+             * Format: date
+             * @description Due date of the invoice in the shop's time zone; null if none was stored.
+             */
+            due_date: string | null;
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;
@@ -4170,6 +4833,8 @@ export interface components {
             count: number;
             /** @description Their total, including tax. */
             total: number;
+            /** @description Their amount due, including tax. */
+            amount_due: number;
         };
         AdminOrderList: {
             orders: components["schemas"]["AdminOrderListItem"][];
@@ -4435,7 +5100,10 @@ export interface components {
             /** @description The variant that will be sold out first; null if it is the only one. */
             variant_title: string | null;
             thumbnail: string | null;
-            /** @description Pieces of that variant. */
+            /**
+             * @description Pieces of that variant.
+             * @example 12
+             */
             inventory_quantity: number;
             /** @description Days that they last at the pace of the last 14 days; null if none was ordered. */
             days_left: number | null;
@@ -4446,7 +5114,10 @@ export interface components {
             /** @description Number of products with a sold-out variant. */
             sold_out: number;
         };
-        /** @description Counts the changes of the section. */
+        /**
+         * @description Counts the changes of the section.
+         * @example 3
+         */
         SettingsVersion: number;
         /** @description When and by whom a section was changed last. */
         SettingsSection: {
@@ -4575,6 +5246,58 @@ export interface components {
         DeliverySection: components["schemas"]["SettingsSection"] & {
             value: components["schemas"]["Delivery"];
         };
+        /**
+         * @description `required`: must be answered; `optional`: may be left empty; `off`: not asked.
+         * @enum {string}
+         */
+        QuestionRule: "required" | "optional" | "off";
+        /**
+         * @description As QuestionRule, for a question that may be left empty in every form.
+         * @enum {string}
+         */
+        OpenQuestionRule: "optional" | "off";
+        /** @description How the form asks each question that the seller can do without. The names are those of the application. */
+        ApplicationQuestions: {
+            duns_number: components["schemas"]["QuestionRule"];
+            type_of_business: components["schemas"]["QuestionRule"];
+            company_website: components["schemas"]["QuestionRule"];
+            number_of_employees: components["schemas"]["QuestionRule"];
+            annual_revenue: components["schemas"]["QuestionRule"];
+            job_title: components["schemas"]["QuestionRule"];
+            preferred_delivery_days: components["schemas"]["QuestionRule"];
+            products_of_interest: components["schemas"]["QuestionRule"];
+            specific_brands: components["schemas"]["QuestionRule"];
+            estimated_order_volume: components["schemas"]["QuestionRule"];
+            order_frequency: components["schemas"]["QuestionRule"];
+            fda_registration_status: components["schemas"]["QuestionRule"];
+            tax_id_exemption: components["schemas"]["QuestionRule"];
+            preferred_payment_method: components["schemas"]["QuestionRule"];
+            shipping_preferences: components["schemas"]["QuestionRule"];
+            customs_broker: components["schemas"]["QuestionRule"];
+            upload_licenses: components["schemas"]["QuestionRule"];
+            private_label_interest: components["schemas"]["OpenQuestionRule"];
+            payment_connection_id: components["schemas"]["OpenQuestionRule"];
+            credit_check_required: components["schemas"]["OpenQuestionRule"];
+            importing_experience_from_europe: components["schemas"]["OpenQuestionRule"];
+            sales_channels: components["schemas"]["OpenQuestionRule"];
+            how_did_you_hear_about_us: components["schemas"]["OpenQuestionRule"];
+            retail_program_interest: components["schemas"]["OpenQuestionRule"];
+            reselling_exclusive_or_new_products: components["schemas"]["OpenQuestionRule"];
+            newsletter_subscription: components["schemas"]["OpenQuestionRule"];
+            delivery_address: components["schemas"]["QuestionRule"];
+        };
+        ApplicationForm: {
+            questions: components["schemas"]["ApplicationQuestions"];
+            /**
+             * @description What `shipping_preferences` offers. `carriers`: the carriers of the contract; `delivery`: the shop's delivery
+             *     options, sent as `delivery_option`.
+             * @enum {string}
+             */
+            shipping_choices: "carriers" | "delivery";
+        };
+        ApplicationsSection: components["schemas"]["SettingsSection"] & {
+            value: components["schemas"]["ApplicationForm"];
+        };
         Opening: {
             /** @description False if visitors see a notice in place of the shop. */
             open: boolean;
@@ -4586,6 +5309,7 @@ export interface components {
             profile: components["schemas"]["ProfileSection"];
             orders: components["schemas"]["OrdersSection"];
             delivery: components["schemas"]["DeliverySection"];
+            applications: components["schemas"]["ApplicationsSection"];
             opening: components["schemas"]["OpeningSection"];
         };
         ProfileChange: {
@@ -4599,6 +5323,10 @@ export interface components {
         DeliveryChange: {
             version: components["schemas"]["SettingsVersion"];
             value: components["schemas"]["Delivery"];
+        };
+        ApplicationsChange: {
+            version: components["schemas"]["SettingsVersion"];
+            value: components["schemas"]["ApplicationForm"];
         };
         OpeningChange: {
             version: components["schemas"]["SettingsVersion"];
@@ -4673,6 +5401,19 @@ export interface components {
             /** @description Products that were edited, categories that were edited or have other products, and pages that were edited. */
             remaining: components["schemas"]["RemainingSampleData"][];
         };
+        PersonList: {
+            people: {
+                id: string;
+                first_name: string;
+                last_name: string;
+                email: string;
+                company_id: string;
+                company_name: string;
+            }[];
+            count: number;
+            limit: number;
+            offset: number;
+        };
         /**
          * @description blocked: its people cannot sign in.
          * @enum {string}
@@ -4716,9 +5457,15 @@ export interface components {
             /** @description Internal; the company does not see it. */
             reason: string;
         };
-        /** @description An e-mail address. */
+        /**
+         * @description An e-mail address.
+         * @example anna@kiosk.example
+         */
         Email: string;
-        /** @description 5 to 15 digits, optionally with a leading plus and with spaces, brackets, dots, slashes and hyphens between them. */
+        /**
+         * @description 5 to 15 digits, optionally with a leading plus and with spaces, brackets, dots, slashes and hyphens between them.
+         * @example +46 31 555 01 10
+         */
         Phone: string;
         /**
          * @example {
@@ -4733,6 +5480,14 @@ export interface components {
             last_name: string;
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
+        };
+        PasswordLink: {
+            /** @description Of the page on which the person chooses a password. */
+            url: string;
+            /** @description With which the person signs in. */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
@@ -4788,35 +5543,40 @@ export interface components {
              *     with a check digit for Finland.
              */
             employer_id: string;
-            /** @description 9 digits; spaces and hyphens are removed. */
-            duns_number: string;
+            /** @description By the shop. 9 digits; spaces and hyphens are removed. */
+            duns_number?: string;
             /** @description Free text. */
             country: string;
-            type_of_business: components["schemas"]["BusinessType"];
-            /** @description A web address, with or without http or https. */
-            company_website: string;
-            number_of_employees: number;
-            /** @description In euro. */
-            annual_revenue: number;
+            /** @description By the shop. */
+            type_of_business?: components["schemas"]["BusinessType"];
+            /** @description By the shop. A web address, with or without http or https. */
+            company_website?: string;
+            /** @description By the shop. */
+            number_of_employees?: number;
+            /** @description By the shop. In euro. */
+            annual_revenue?: number;
         };
         ContactPersonRequest: {
             full_name: string;
-            job_title: string;
+            /** @description By the shop. */
+            job_title?: string;
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             /**
              * Format: date
-             * @description Not before today in the shop's time zone.
+             * @description By the shop. Not before today in the shop's time zone.
              */
-            preferred_delivery_days: string;
+            preferred_delivery_days?: string;
         };
         OrderPreferencesRequest: {
-            products_of_interest: string;
-            specific_brands: string;
-            /** @description Pieces per month. */
-            estimated_order_volume: number;
-            /** @description Orders per month. */
-            order_frequency: number;
+            /** @description By the shop. */
+            products_of_interest?: string;
+            /** @description By the shop. */
+            specific_brands?: string;
+            /** @description By the shop. Pieces per month. */
+            estimated_order_volume?: number;
+            /** @description By the shop. Orders per month. */
+            order_frequency?: number;
             private_label_interest?: boolean;
         };
         /** @enum {string} */
@@ -4828,19 +5588,39 @@ export interface components {
         };
         /** @enum {string} */
         ShippingPreference: "UPS" | "FedEx" | "DHL";
+        DeliveryAddressRequest: {
+            address_1: string;
+            /** @description In the format of the country. */
+            postal_code: string;
+            city: string;
+            country_code: components["schemas"]["CountryCode"];
+        };
         PaymentAndShippingRequest: {
-            fda_registration_status: components["schemas"]["FdaRegistrationStatus"];
-            tax_id_exemption: string;
-            preferred_payment_method: components["schemas"]["PaymentMethod"];
+            /** @description By the shop. */
+            fda_registration_status?: components["schemas"]["FdaRegistrationStatus"];
+            /** @description By the shop. */
+            tax_id_exemption?: string;
+            /** @description By the shop. */
+            preferred_payment_method?: components["schemas"]["PaymentMethod"];
             payment_connection?: components["schemas"]["PaymentConnectionRequest"];
             credit_check_required?: boolean;
             importing_experience_from_europe?: boolean;
-            shipping_preferences: components["schemas"]["ShippingPreference"];
-            customs_broker: string;
+            /** @description By the shop; `delivery_option` answers it too. */
+            shipping_preferences?: components["schemas"]["ShippingPreference"];
+            /** @description By the shop. */
+            customs_broker?: string;
+            /**
+             * @description By the shop. The name of one of its delivery options, in place of `shipping_preferences`, if the form offers
+             *     those.
+             */
+            delivery_option?: string;
+            /** @description By the shop. The first address of the company after approval. */
+            delivery_address?: components["schemas"]["DeliveryAddressRequest"];
         };
         /**
          * @description SHA-256 of the displayed text, in UTF-8 with line feeds. It is stored with the consent and its version; a text that
          *     the shop has never published is refused with `consent_text_changed`. Without it the displayed text is not recorded.
+         * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
          */
         TextHash: string;
         UploadAndConsentRequest: {
@@ -4849,8 +5629,8 @@ export interface components {
             sales_channels?: string;
             how_did_you_hear_about_us?: string;
             reselling_exclusive_or_new_products?: boolean;
-            /** @description The address returned by the licence upload. */
-            upload_licenses: string;
+            /** @description By the shop. The address returned by the licence upload. */
+            upload_licenses?: string;
             /** @constant */
             terms_and_conditions: true;
             terms_and_conditions_sha256?: components["schemas"]["TextHash"];
@@ -4860,7 +5640,9 @@ export interface components {
             newsletter_subscription?: boolean;
         };
         /**
-         * @description Grouped by the five steps of the application.
+         * @description Grouped by the five steps of the application. Fields whose description begins with "By the shop" are conditional: the
+         *     shop's form decides whether they are required, optional or not asked. A required one that is missing is refused with
+         *     `required`, as any other; an answer to a question that is not asked is accepted.
          * @example {
          *       "company_info": {
          *         "company_name": "Kiosk & Co AB",
@@ -4915,8 +5697,16 @@ export interface components {
             order_preferences: components["schemas"]["OrderPreferencesRequest"];
             payment_and_shipping: components["schemas"]["PaymentAndShippingRequest"];
             upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
+            /**
+             * @description A shared shelf that the applicant applies with; the company's shelf begins with it after approval. A code that
+             *     is unknown, expired or removed is ignored.
+             */
+            shelf_code?: string;
         };
-        /** @description As Phone; empty if there is none. */
+        /**
+         * @description As Phone; empty if there is none.
+         * @example +46 31 555 01 10
+         */
         OptionalPhone: string;
         /**
          * @example {
@@ -4932,6 +5722,11 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["OptionalPhone"];
             message?: string;
+            /**
+             * @description A shared shelf that the applicant applies with; the company's shelf begins with it after approval. A code that
+             *     is unknown, expired or removed is ignored.
+             */
+            shelf_code?: string;
         };
         PreviousAnswers: {
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"];
@@ -4946,10 +5741,55 @@ export interface components {
             /** @description Bytes. */
             size: number;
         };
+        /**
+         * @description title_waiting: shared, and a visitor's title waits to be allowed; shared: open to everyone with its link; revoked:
+         *     its link was removed.
+         * @enum {string}
+         */
+        SharedShelfState: "title_waiting" | "shared" | "revoked";
+        AdminSharedShelf: {
+            id: string;
+            /** @description The code of its link. */
+            code: string;
+            state: components["schemas"]["SharedShelfState"];
+            /** @description Empty without a title. */
+            title: string;
+            trade: string | null;
+            /** @description Null if a visitor shared it. */
+            company_id: string | null;
+            /** @description Null if a visitor shared it. */
+            company_name: string | null;
+            articles: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** @description The shelf that an applicant applied with. */
+        ApplicationShelf: {
+            shelf: components["schemas"]["AdminSharedShelf"];
+            /** @description Articles that still exist, in their order. */
+            places: {
+                variant_id: string;
+                product_id: string;
+                /** @description Product and variant. */
+                name: string;
+                sku: string | null;
+                /** @description Pieces of the full place. */
+                target: number;
+                facings: number;
+                for_sale: boolean;
+            }[];
+        };
         ApplicationAnswer: {
             application: components["schemas"]["ApplicationListItem"];
             /** @description What was sent; null if the person was erased. */
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
+            /**
+             * @description Questions that the form did not ask when the application was sent, by the names of the settings. `request` has
+             *     no answer to them, unless the form was opened before a change. Empty for short requests.
+             */
+            not_asked: string[];
             /** @description What the applicant had sent before the last answer to a question; null if there was none. */
             previous: components["schemas"]["PreviousAnswers"] | null;
             /** @description The last question to the applicant, as in the e-mail; null if there was none. */
@@ -4971,6 +5811,8 @@ export interface components {
             }[];
             /** @description The uploaded file; null if there is none. */
             license: components["schemas"]["License"] | null;
+            /** @description The shelf that the applicant applied with; null without one. */
+            shelf?: components["schemas"]["ApplicationShelf"] | null;
             duplicates: {
                 /** @enum {string} */
                 kind: "application" | "customer" | "company";
@@ -5030,6 +5872,12 @@ export interface components {
             /** @description As it is e-mailed. */
             reason: string;
             answered_at?: components["schemas"]["AnswersRead"];
+        };
+        AdminSharedShelfList: {
+            shelves: components["schemas"]["AdminSharedShelf"][];
+            count: number;
+            limit: number;
+            offset: number;
         };
         /**
          * @description `open`: the shop has to answer or act; `closed`: settled.
@@ -5196,6 +6044,20 @@ export interface components {
             limit: number;
             offset: number;
         };
+        MailState: {
+            /**
+             * @description `no_server`: no mail server is set (`SMTP_URL`), so nothing is sent; `failing`: an e-mail was tried twice or is
+             *     overdue by ten minutes, and none was sent since.
+             * @enum {string}
+             */
+            state: "sending" | "failing" | "no_server";
+            /** @description Number of e-mails that were not sent. */
+            unsent: number;
+        };
+        TestMail: {
+            /** @description The e-mail address of the caller. */
+            recipient: string;
+        };
         /**
          * @description failed: the last attempt failed; waiting: no attempt was made, or the first one is running.
          * @enum {string}
@@ -5231,7 +6093,10 @@ export interface components {
         StockFilter: "in" | "low" | "out" | "always" | "backorder";
         /** @enum {string} */
         MissingData: "picture" | "price" | "category" | "weight" | "gtin";
-        /** @description Id of an import. Only products that it has created. */
+        /**
+         * @description Id of an import. Only products that it has created.
+         * @example import_42
+         */
         CreatingImport: string;
         ListedTier: {
             min_quantity: number;
@@ -5326,6 +6191,8 @@ export interface components {
             width_mm?: number;
             /** @description Height of one piece as it stands on a shelf. */
             height_mm?: number;
+            /** @description By default the product's `weight_g`. */
+            variant_weight_g?: number;
             strength_mg?: number;
             /** @description By the quantity at which each starts. One starts at 1, and no tier is more expensive than the one before. */
             prices?: {
@@ -5390,8 +6257,8 @@ export interface components {
         ProductRequest: {
             title: string;
             /** @description Name of an existing category. */
-            category: string;
-            brand: string;
+            category?: string;
+            brand?: string;
             description?: string;
             tags?: string[];
             weight_g?: number;
@@ -5438,6 +6305,7 @@ export interface components {
             carton_size?: number | null;
             width_mm?: number | null;
             height_mm?: number | null;
+            variant_weight_g?: number | null;
             strength_mg?: number | null;
             prices?: components["schemas"]["TierChange"][];
         };
@@ -5461,8 +6329,8 @@ export interface components {
         ProductChange: {
             title?: string;
             /** @description Name of an existing category. */
-            category?: string;
-            brand?: string;
+            category?: string | null;
+            brand?: string | null;
             description?: string | null;
             tags?: string[] | null;
             weight_g?: number | null;
@@ -5511,10 +6379,11 @@ export interface components {
             /** @description Place among the product's pictures in the file. */
             position: number;
             /**
-             * @description waiting: to be fetched; fetching: being fetched; failed: not fetched again unless it is retried.
+             * @description waiting: to be fetched; fetching: being fetched; failed: not fetched again unless it is retried; named: the
+             *     file has only its name, and it was not uploaded.
              * @enum {string}
              */
-            state: "waiting" | "fetching" | "failed";
+            state: "waiting" | "fetching" | "failed" | "named";
             /** @description Attempts since it was listed or retried. */
             tries: number;
             /**
@@ -5529,8 +6398,15 @@ export interface components {
             pictures: components["schemas"]["ImportPicture"][];
         };
         /** @enum {string} */
-        BulkChangeKind: "category" | "tags" | "publish" | "archive" | "price";
+        BulkChangeKind: "category" | "tags" | "publish" | "archive" | "price" | "flash_sale";
         BulkTags: string[];
+        /** @example Winter sale */
+        SaleTitle: string;
+        /**
+         * @description A date-time with a time zone, or a date of the shop's calendar: its start for a beginning, its end for an end.
+         * @example 2026-12-01
+         */
+        WrittenMoment: string;
         RequestedBulkChange: {
             kind: components["schemas"]["BulkChangeKind"];
             /** @description For category: name of an existing one. */
@@ -5542,6 +6418,16 @@ export interface components {
              *     and sales stay.
              */
             percent?: number;
+            title?: components["schemas"]["SaleTitle"];
+            /** @description For flash_sale: discount on every price; exactly one of it and `amount_off`. */
+            percent_off?: number;
+            /**
+             * @description For flash_sale: discount on the lowest price of one piece of each product, as the nearest whole percentage,
+             *     which applies to all its prices.
+             */
+            amount_off?: number;
+            starts_at?: components["schemas"]["WrittenMoment"];
+            ends_at?: components["schemas"]["WrittenMoment"];
         };
         /**
          * @description Exactly one of `ids` and `filter`.
@@ -5573,11 +6459,15 @@ export interface components {
          * @description An import is applied like a change of many products.
          * @enum {string}
          */
-        AppliedChangeKind: "category" | "tags" | "publish" | "archive" | "price" | "import";
+        AppliedChangeKind: "category" | "tags" | "publish" | "archive" | "price" | "flash_sale" | "import";
         /** @enum {string} */
         BulkChangeState: "planned" | "applied" | "undone";
-        /** @enum {string} */
-        BulkRefusal: "archived" | "too_many_tags" | "price_too_low" | "price_too_high";
+        /**
+         * @description in_sale: it is in a flash sale on one of these days; no_discount: no discount from 1 to 90 % lowers its price so;
+         *     sale_full: a flash sale has at most 100 products.
+         * @enum {string}
+         */
+        BulkRefusal: "archived" | "too_many_tags" | "price_too_low" | "price_too_high" | "no_price" | "in_sale" | "no_discount" | "sale_full";
         /**
          * @description changed: the field was changed since the import; irreversible: its old value cannot be restored.
          * @enum {string}
@@ -5637,6 +6527,48 @@ export interface components {
         BulkChangeAnswer: {
             bulk_change: components["schemas"]["BulkChange"];
         };
+        PlannedPrice: {
+            product_id: string;
+            title: string;
+            variant_id: string;
+            variant_title: string;
+            sku: string | null;
+            min_quantity: number;
+            amount: number;
+            /** @description The current price; null without one. */
+            before: number | null;
+            currency_code: string;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        PlannedPriceList: {
+            planned_prices: components["schemas"]["PlannedPrice"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /**
+         * @example {
+         *       "prices": [
+         *         {
+         *           "variant_id": "variant_1",
+         *           "min_quantity": 1,
+         *           "starts_at": "2200-12-01T00:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        PlannedPriceRemoval: {
+            prices: {
+                variant_id: string;
+                min_quantity: number;
+                /** Format: date-time */
+                starts_at: string;
+            }[];
+        };
+        PlannedPriceRemovalAnswer: {
+            removed: number;
+        };
         ProductBrandList: {
             brands: string[];
         };
@@ -5644,12 +6576,22 @@ export interface components {
             product_categories: components["schemas"]["AdminCategory"][];
             count: number;
         };
+        /** @example Food & Candy */
         CategoryName: string;
-        /** @description Part of the category's address. */
+        /**
+         * @description Part of the category's address.
+         * @example food-candy
+         */
         CategoryHandle: string;
-        /** @description Id of the parent; null for the first level. */
+        /**
+         * @description Id of the parent; null for the first level.
+         * @example pcat_01food
+         */
         CategoryParent: string | null;
-        /** @description Position within its parent, from 0; a number beyond the last is the last. */
+        /**
+         * @description Position within its parent, from 0; a number beyond the last is the last.
+         * @example 2
+         */
         CategoryRank: number;
         /**
          * @example {
@@ -5728,6 +6670,14 @@ export interface components {
             /** @description True if it changes by more than 20 %. */
             is_jump: boolean;
         };
+        FieldDifference: {
+            /** @description Its column in the template; for `images` the values are numbers of pictures. */
+            column: string;
+            /** @description As in a cell, shortened; empty if it has no value. */
+            before: string;
+            /** @description As in a cell, shortened; empty if it has no value. */
+            after: string;
+        };
         ConvertedPrice: {
             row: number;
             sku: string;
@@ -5763,16 +6713,23 @@ export interface components {
         /** @description Counts are rows. */
         ImportReport: {
             /** @description The shop system whose product file it was, if any. */
-            source: ("shopify" | "medusa" | "woocommerce" | "prestashop" | "magento") | null;
+            source: ("shopify" | "medusa" | "woocommerce" | "prestashop" | "magento" | "bigcommerce") | null;
             created: number;
             updated: number;
             unchanged: number;
             /** @description Rows that are not imported. */
             failed: number;
-            /** @description Rows with warnings: imported without some of their cells, or left out by themselves. They count as created, updated, unchanged or left out too. */
+            /** @description Rows with warnings, which are imported without some of their cells. They count as created, updated or unchanged too. */
             warned: number;
             /** @description Rows that are left out, by an operator or by themselves. Omitted if there are none. */
             left_out?: number;
+            /** @description Rows of each outcome that are not among the examples. Omitted if there are none. */
+            unlisted_rows?: {
+                created: number;
+                updated: number;
+                unchanged: number;
+                left_out: number;
+            };
             /** @description The first row not processed, if it was stopped; null otherwise. */
             next_row: number | null;
             categories_created: string[];
@@ -5780,7 +6737,10 @@ export interface components {
             ignored_columns: string[];
             /** @description Cells that make their rows fail; the first thousand. */
             failures: components["schemas"]["ImportRowProblem"][];
-            /** @description Cells left out of rows that are imported without them; the first thousand. */
+            /**
+             * @description Cells left out of rows that are imported without them, and those because of which rows are left out by
+             *     themselves; the first thousand.
+             */
             warnings: components["schemas"]["ImportRowProblem"][];
             /** @description The commonest reasons why rows fail. */
             reasons: {
@@ -5801,6 +6761,11 @@ export interface components {
                 outcome: "created" | "updated" | "unchanged" | "left_out";
                 /** @description True if an operator has left it out since the check. */
                 is_left_out?: boolean;
+                /**
+                 * @description Why it is left out; the message continues the name of a column. Omitted for other rows, and for those
+                 *     that an operator has left out of this file.
+                 */
+                reason?: components["schemas"]["FieldFault"];
                 /** @description Its product, if that is on sale once the file is applied and was not before. */
                 published_product?: {
                     /** @description The first row of the product. */
@@ -5810,11 +6775,14 @@ export interface components {
                 };
                 /** @description Prices that a check would change. */
                 prices: components["schemas"]["PriceDifference"][];
+                /**
+                 * @description Other fields of an existing article and of its product that a check would change. Of a new article: its
+                 *     option, tax class, category and stock, and if it is published. Left out if there are none.
+                 */
+                changes?: components["schemas"]["FieldDifference"][];
             }[];
             /** @description Products that are on sale once it is applied and were not before, without those whose rows an operator has left out since the check. Left out if there are none. */
             published_products?: number;
-            /** @description Rows of new products that have the tax class `standard` because nothing says another. Left out if there are none. */
-            standard_tax_class?: number;
             /** @description An example of the prices from which VAT is taken off; left out if the file's prices are net. */
             converted_price?: components["schemas"]["ConvertedPrice"];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
@@ -5823,6 +6791,12 @@ export interface components {
             price_jumps?: components["schemas"]["PriceJump"][];
             pictures?: components["schemas"]["PictureSummary"];
         };
+        /**
+         * @description The displayed stock to which the pieces are added. If the stock differs by now, nothing is changed: 409
+         *     `stock_changed`. Without it they are added whatever the stock is.
+         * @example 480
+         */
+        SeenStock: number;
         /**
          * @example {
          *       "sku": "SAL-0001",
@@ -5841,6 +6815,7 @@ export interface components {
              *     Without it the day stays as it is.
              */
             available_from?: string | null;
+            replaces_inventory_quantity?: components["schemas"]["SeenStock"];
             /** @description Such as the delivery note. */
             reference?: string;
         };
@@ -5854,6 +6829,39 @@ export interface components {
                 /** Format: date */
                 available_from: string | null;
                 /** @description Pieces of this change that went to orders that waited for them. */
+                served_quantity: number;
+            };
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "sku": "SAL-0001",
+         *           "quantity": 240
+         *         },
+         *         {
+         *           "sku": "SAL-0002",
+         *           "quantity": 96
+         *         }
+         *       ],
+         *       "reference": "Delivery note 4711"
+         *     }
+         */
+        DeliveryRequest: {
+            rows: {
+                sku: string;
+                /** @description Pieces that came in. */
+                quantity: number;
+            }[];
+            /** @description Such as the delivery note. */
+            reference?: string;
+        };
+        DeliveryAnswer: {
+            delivery: {
+                articles: number;
+                /** @description Pieces of all articles. */
+                quantity: number;
+                /** @description Pieces that went to orders that waited for them. */
                 served_quantity: number;
             };
         };
@@ -5875,6 +6883,7 @@ export interface components {
             /** @description Pieces to add; negative to take away. */
             change: number;
             reason: components["schemas"]["StockCorrectionReason"];
+            replaces_inventory_quantity?: components["schemas"]["SeenStock"];
             /** @description Required for `other`. */
             note?: string;
         };
@@ -5942,8 +6951,6 @@ export interface components {
             limit: number;
             offset: number;
         };
-        /** @description A date-time with a time zone, or a date of the shop's calendar: its start for a beginning, its end for an end. */
-        WrittenMoment: string;
         /**
          * @example {
          *       "code": "LUCIA26",
@@ -5989,7 +6996,6 @@ export interface components {
             limit: number;
             offset: number;
         };
-        SaleTitle: string;
         /** @description Each product once. */
         SaleItems: components["schemas"]["FlashSaleItem"][];
         /**
@@ -6166,6 +7172,7 @@ export interface components {
         ContentVersionList: {
             versions: components["schemas"]["ContentVersion"][];
         };
+        /** @example hero-1 */
         BlockId: string;
         /** @description False keeps the block and hides it. */
         BlockOn: boolean;
@@ -6179,20 +7186,28 @@ export interface components {
          * @description When it disappears; null for never.
          */
         BlockEnd: string | null;
+        /** @example Sweets for the counter */
         BlockTitle: string;
         /**
-         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}` and `{free_from}`
-         *     stand for values of the settings.
+         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}`, `{free_from}` and
+         *     `{payment_days}` stand for values of the settings, `{articles}` and `{brands}` for figures of the catalogue.
+         * @example Orders before 14:00 are sent on the same day.
          */
         BlockText: string;
-        /** @description A path of this shop, or an https address on an allowed host. */
+        /**
+         * @description A path of this shop, or an https address on an allowed host.
+         * @example /products
+         */
         BlockLink: string;
         /** @description Without an address, the page decides where the button leads. Without a text there is no button. */
         BlockButton: {
             text: string;
             href: components["schemas"]["BlockLink"] | null;
         };
-        /** @description A path of this shop, or an https address on an allowed host. */
+        /**
+         * @description A path of this shop, or an https address on an allowed host.
+         * @example /files/pictures/0jx4m9k2v7q1.webp
+         */
         BlockPicture: string;
         /** @description The top of the landing page. */
         HeroContent: {
@@ -6216,7 +7231,10 @@ export interface components {
                 [key: string]: components["schemas"]["HeroContent"];
             };
         };
-        /** @description `#rrggbb`; null for the theme's. */
+        /**
+         * @description `#rrggbb`; null for the theme's.
+         * @example #f4ede1
+         */
         BlockBackground: string | null;
         /** @description One offer. A main banner and the side banner after it stand beside each other. */
         BannerContent: {
@@ -6246,6 +7264,8 @@ export interface components {
                 [key: string]: components["schemas"]["BannerContent"];
             };
         };
+        /** @example SALT-120 */
+        BlockSku: string;
         /** @description What the shop does for each kind of business, as tabs. */
         ValuesContent: {
             title: components["schemas"]["BlockTitle"];
@@ -6256,6 +7276,11 @@ export interface components {
                 text: components["schemas"]["BlockText"];
                 button: components["schemas"]["BlockButton"];
                 pictures: components["schemas"]["BlockPicture"][];
+                /**
+                 * @description SKUs of articles on the shelf of this kind of business, which visitors can change. Articles that are not
+                 *     on sale are left out. Without articles the pictures are shown.
+                 */
+                articles?: components["schemas"]["BlockSku"][];
             }[];
         };
         StoredValuesBlock: {
@@ -6270,6 +7295,29 @@ export interface components {
                 en: components["schemas"]["ValuesContent"];
             } & {
                 [key: string]: components["schemas"]["ValuesContent"];
+            };
+        };
+        /** @description Figures of the shop, such as the number of articles. One whose value is not set is not shown. */
+        FactsContent: {
+            title: components["schemas"]["BlockTitle"];
+            items: {
+                /** @description The figure, e.g. "from {free_from}". */
+                title: string;
+                text: components["schemas"]["BlockText"];
+            }[];
+        };
+        StoredFactsBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            kind: "facts";
+            on: components["schemas"]["BlockOn"];
+            starts_at: components["schemas"]["BlockStart"];
+            ends_at: components["schemas"]["BlockEnd"];
+            /** @description By language tag, always in English. */
+            content: {
+                en: components["schemas"]["FactsContent"];
+            } & {
+                [key: string]: components["schemas"]["FactsContent"];
             };
         };
         /** @description Products by a rule. Without a title, that of the rule. */
@@ -6300,6 +7348,11 @@ export interface components {
         SamplesContent: {
             title: components["schemas"]["BlockTitle"];
             note: components["schemas"]["BlockText"];
+            /**
+             * @description Products of the shop listed beside the samples, without prices; none by default.
+             * @enum {string}
+             */
+            rule?: "none" | "best_sellers" | "newest";
             items: {
                 title: components["schemas"]["BlockTitle"];
                 brand: string;
@@ -6349,6 +7402,7 @@ export interface components {
         TermsContent: {
             title: components["schemas"]["BlockTitle"];
             items: {
+                /** @example 60 days */
                 lead: string;
                 title: components["schemas"]["BlockTitle"];
                 text: components["schemas"]["BlockText"];
@@ -6526,10 +7580,70 @@ export interface components {
             };
         };
         /** @description A block with its period and its texts by language. */
-        StoredBlock: components["schemas"]["StoredHeroBlock"] | components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredValuesBlock"] | components["schemas"]["StoredShelfBlock"] | components["schemas"]["StoredSamplesBlock"] | components["schemas"]["StoredServicesBlock"] | components["schemas"]["StoredTermsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredTextBlock"] | components["schemas"]["StoredTilesBlock"] | components["schemas"]["StoredCategoriesBlock"] | components["schemas"]["StoredPromisesBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredListBlock"];
+        StoredBlock: components["schemas"]["StoredHeroBlock"] | components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredValuesBlock"] | components["schemas"]["StoredFactsBlock"] | components["schemas"]["StoredShelfBlock"] | components["schemas"]["StoredSamplesBlock"] | components["schemas"]["StoredServicesBlock"] | components["schemas"]["StoredTermsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredTextBlock"] | components["schemas"]["StoredTilesBlock"] | components["schemas"]["StoredCategoriesBlock"] | components["schemas"]["StoredPromisesBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredListBlock"];
         ContentVersionAnswer: {
             content_version: components["schemas"]["ContentVersion"];
             blocks: components["schemas"]["StoredBlock"][];
+        };
+        /**
+         * @example {
+         *       "products": 631,
+         *       "brands": 44
+         *     }
+         */
+        CatalogueFigures: {
+            /** @description Products on sale. */
+            products: number;
+            /** @description Brands of products on sale. */
+            brands: number;
+        };
+        /** @description An article as visitors see it. */
+        PublicArticle: {
+            variant_id: string;
+            product_id: string;
+            product_title: string;
+            /** @description Empty if it has none. */
+            brand: string;
+            /** @description The variant, as a cart line names it; null if it has no name. */
+            subtitle: string | null;
+            sku: string | null;
+            /** @description Name of one piece: can, bag, box. */
+            unit: string;
+            /** @description Null if it has no carton. */
+            carton_size: number | null;
+            thumbnail: string | null;
+            /** @description Made for 40 px; null if there is none. */
+            stamp: string | null;
+            /** @description The picture of one pack without space around it, to draw it to scale; null if there is none. */
+            front: string | null;
+            /** @description Of one pack; the usual one of its kind if the seller gave none. */
+            width_mm: number;
+            /** @description As `width_mm`. */
+            height_mm: number;
+            /** @description Packs of a full place on a shelf. */
+            facings: number;
+            /** @description Rows of packs one above the other. */
+            rows: number;
+            /** @description Lower prices by quantity, as a discount on the price of one piece. */
+            steps: {
+                min_quantity: number;
+                /** @description Rounded. */
+                percent: number;
+            }[];
+        };
+        /** @description What the blocks of a page show of the catalogue: no prices and no stock. Missing if they show nothing of it. */
+        PageCatalogue: {
+            figures: components["schemas"]["CatalogueFigures"];
+            /** @description The articles that the blocks name and that are on sale. */
+            articles: components["schemas"]["PublicArticle"][];
+            /** @description The ids of the articles listed beside the samples, in their order. */
+            listed: string[];
+            /** @description Pictures of the hero that show a product on sale. */
+            pictures: {
+                src: string;
+                product_id: string;
+                title: string;
+            }[];
         };
         ContentDraft: {
             page: components["schemas"]["ContentPage"];
@@ -6545,6 +7659,7 @@ export interface components {
             /** @description Name of the last editor; null if unknown. */
             changed_by: string | null;
             current: components["schemas"]["ContentVersion"] | null;
+            catalogue: components["schemas"]["PageCatalogue"];
         };
         ContentDraftAnswer: {
             content_draft: components["schemas"]["ContentDraft"];
@@ -6566,18 +7681,28 @@ export interface components {
         ImportState: "waiting" | "matching" | "asking" | "running" | "checked" | "stopped" | "done" | "refused" | "failed" | "ended";
         /** @description Why an import did not succeed. */
         ImportProblem: {
-            /** @description A permanent name of the problem, for programs. */
+            /**
+             * @description A permanent name of the problem, for programs.
+             * @example too_many_rows
+             */
             code: string;
             /** @description For people. */
             message: string;
             params?: components["schemas"]["ErrorParams"];
         };
+        /**
+         * @description A character set of text files.
+         * @enum {string}
+         */
+        ImportEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "windows-1257";
         /** @description Where the table is in the file. */
         ImportLayout: {
             /** @description The sheet that is read; null if the file does not have several. */
             sheet: string | null;
             /** @description The visible sheets; empty if there are not several. */
             sheets: string[];
+            /** @description The character set that is read, found by its letters; null for a spreadsheet. */
+            encoding: components["schemas"]["ImportEncoding"] | null;
             /** @description Row number of the headings as in a spreadsheet; null until the sheet is read. */
             heading_row: number | null;
             /** @description The first rows of the sheet, among which the headings may be. */
@@ -6591,14 +7716,14 @@ export interface components {
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
          *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). `weight_unit` is the
          *     unit of the weight in the same row, `currency` the currency of prices without one of their own,
-         *     `price_includes_vat` says it of the prices of its row, `parent` names the SKU, id or handle of the row that is the
+         *     `price_includes_vat` says it of the prices of its row, `carton_price` is the price from a full carton, `parent` names the SKU, id or handle of the row that is the
          *     product, and `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is
          *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published` or `not_for_sale`. Stock: `sku`, `stock`.
          *     Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default
          *     immediately).
          * @enum {string}
          */
-        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "low_stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "price_includes_vat" | "amount" | "currency" | "from" | "valid_from";
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "availability" | "available_from" | "shelf_place" | "low_stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "width_mm" | "height_mm" | "variant_weight_g" | "weight_g" | "weight_unit" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "parent" | "not_for_sale" | "price_includes_vat" | "carton_price" | "amount" | "currency" | "from" | "valid_from";
         ImportColumn: {
             /** @description Its heading. */
             name: string;
@@ -6629,18 +7754,35 @@ export interface components {
             remember: boolean;
         };
         /**
-         * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`, `weight_unit` is `g`, `kg`, `lb` or `oz`, the
-         *     others are as in the template. `tax_class`, `prices_include_vat` and `weight_unit` need a value.
+         * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`; `currency`, for prices that name none in a file
+         *     whose language is that of a country with another one, is `shop` for the shop's, `exclude` or `draft`;
+         *     `other_article`, for rows whose SKU an article with another name has, is `exclude`, `new_sku`, which imports them as
+         *     new articles with made SKUs, or `update`; `other_currency`, for rows with prices in
+         *     another currency than the shop's, is `exclude` or `draft`, which imports them without these prices;
+         *     `decimal_sign`, for numbers that can be read in two ways, is `comma` or `point`; `weight_unit` is `g`, `kg`, `lb`
+         *     or `oz`; `carton_price`, whether prices from a full carton are for a piece or the carton, is `piece` or `carton`;
+         *     the others are as in the template. Up to `carton_price` they need a value. Files of stock and prices are only asked
+         *     for the decimal sign, and whether prices include VAT if a heading says so.
          * @enum {string}
          */
-        ImportMissingField: "tax_class" | "prices_include_vat" | "weight_unit" | "brand" | "category" | "age_limit" | "stock";
+        ImportMissingField: "tax_class" | "prices_include_vat" | "currency" | "other_article" | "other_currency" | "decimal_sign" | "weight_unit" | "carton_price" | "brand" | "category" | "age_limit" | "stock";
         ImportRowGroup: {
             name: string;
             rows: number;
+            /**
+             * @description For `tax_class`: the class that the words of the category's name suggest, to be confirmed. Left out if they
+             *     suggest none.
+             */
+            suggestion?: components["schemas"]["TaxClass"];
+            /**
+             * @description For a word of `age_limit`: true if only the categories of these rows say it, and none of their names. Left out
+             *     otherwise.
+             */
+            in_category?: boolean;
         };
         ImportMissingQuestion: {
             field: components["schemas"]["ImportMissingField"];
-            /** @description Rows of new products without it; rows with prices; rows whose weight has no unit. */
+            /** @description Rows of new products without it; rows with prices; rows with the cells in `samples`. */
             rows: number;
             /** @description The categories of these rows, if they may have values of their own; the most common ones first. */
             categories: components["schemas"]["ImportRowGroup"][];
@@ -6664,7 +7806,22 @@ export interface components {
                 category: string;
                 rows: number;
                 problem: components["schemas"]["FieldFault"];
+                /**
+                 * @description The class that the words of the category's name suggest, if it has the rate in the cell, to be confirmed.
+                 *     Left out if they suggest none.
+                 */
+                suggestion?: components["schemas"]["TaxClass"];
             }[];
+            /**
+             * @description What the file says by itself, for `prices_include_vat` and `carton_price`. It is the value until an operator gives another one.
+             *     Left out if the file says nothing about it, or contradicts itself.
+             */
+            understood?: {
+                /** @enum {string} */
+                value: "no" | "yes" | "piece" | "carton";
+                /** @description The heading that says it, or the cell above the headings, shortened. */
+                text: string;
+            };
             /** @description The brands of these rows, for `age_limit`; the most common ones first. Left out if there are none. */
             brands?: components["schemas"]["ImportRowGroup"][];
             /**
@@ -6683,7 +7840,7 @@ export interface components {
                 brand?: string[];
                 category?: string[];
             };
-            /** @description Different weights without a unit, shortened; left out for other fields. */
+            /** @description Different cells that are asked about, such as weights without a unit, shortened; left out for fields of products. */
             samples?: string[];
         };
         ImportMissingValue: {
@@ -6835,7 +7992,9 @@ export interface components {
         ImportLayoutChoice: {
             /** @description One of `sheets`; null if there are none. */
             sheet: string | null;
-            /** @description One of `rows`; null to find the headings. For another sheet they are always found at first. */
+            /** @description The character set of a text file; null for a spreadsheet. Omitted, it does not change. */
+            encoding?: components["schemas"]["ImportEncoding"] | null;
+            /** @description One of `rows`; null to find the headings. For another sheet or character set they are always found at first. */
             heading_row: number | null;
             /**
              * Format: date-time
@@ -6940,18 +8099,36 @@ export interface components {
          *       "left_out": true
          *     }
          */
-        ImportRowChoice: {
+        ImportRows: {
             /** @description Row numbers as in a spreadsheet. */
             rows: number[];
             /** @description True to leave them out. */
             left_out: boolean;
         };
+        /**
+         * @example {
+         *       "all": "created"
+         *     }
+         */
+        AllImportRows: {
+            /**
+             * @description `created` and `updated` leave out all rows that would be; `left_out` takes back all rows that an operator has
+             *     left out of this file.
+             * @enum {string}
+             */
+            all: "created" | "updated" | "left_out";
+        };
+        /** @description Both shapes refuse fields that they do not know. */
+        ImportRowChoice: components["schemas"]["ImportRows"] | components["schemas"]["AllImportRows"];
         /** @description Numbers of pictures of products that lacked at least one when the file was applied. */
         ImportPictureCounts: {
             /** @description Added since the file was applied. */
             added: number;
             /** @description Waiting or being fetched. */
             waiting: number;
+            /** @description Named by the file, and not uploaded. */
+            named: number;
+            /** @description Could not be fetched. */
             failed: number;
         };
         ImportPictureList: {
@@ -6960,6 +8137,10 @@ export interface components {
             count: number;
             limit: number;
             offset: number;
+        };
+        UploadedImportPictures: {
+            pictures: components["schemas"]["SentPicture"][];
+            counts: components["schemas"]["ImportPictureCounts"];
         };
         ImportPictureCountsAnswer: {
             counts: components["schemas"]["ImportPictureCounts"];
@@ -7029,6 +8210,258 @@ export interface components {
             }[];
             activities: components["schemas"]["Activity"][];
         };
+        /**
+         * @example {
+         *       "type": "order.placed",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "order_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *         "display_id": 1042
+         *       }
+         *     }
+         */
+        OrderPlacedMessage: {
+            /** @constant */
+            type: "order.placed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /** @description Its number. */
+                display_id: number;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "order.shipped",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "order_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *         "carrier": "DHL Freight",
+         *         "tracking_url": "https://track.example/JD0146"
+         *       }
+         *     }
+         */
+        OrderShippedMessage: {
+            /** @constant */
+            type: "order.shipped";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /** @description The name of the carrier. */
+                carrier: string;
+                /** @description Where to follow the parcel; null without. */
+                tracking_url: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "order.refunded",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "order_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *         "amount": 24.5,
+         *         "currency_code": "eur"
+         *       }
+         *     }
+         */
+        OrderRefundedMessage: {
+            /** @constant */
+            type: "order.refunded";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /** @description Negative if a refund is taken back. */
+                amount: number;
+                /** @description ISO 4217 in lower case. */
+                currency_code: string;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "order.canceled",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "order_01kbg2w8x0v4n7m3q9c5t1r6zy"
+         *       }
+         *     }
+         */
+        OrderCanceledMessage: {
+            /** @constant */
+            type: "order.canceled";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "application.received",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "appl_01kbg2w8x0v4n7m3q9c5t1r6zy"
+         *       }
+         *     }
+         */
+        ApplicationReceivedMessage: {
+            /** @constant */
+            type: "application.received";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "application.decided",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "appl_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *         "status": "approved"
+         *       }
+         *     }
+         */
+        ApplicationDecidedMessage: {
+            /** @constant */
+            type: "application.decided";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /**
+                 * @description The decision.
+                 * @enum {string}
+                 */
+                status: "approved" | "rejected";
+            };
+        };
+        /**
+         * @example {
+         *       "type": "complaint.received",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "compl_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *         "display_id": 2007,
+         *         "order_id": "order_01kbg2w8x0v4n7m3q9c5t1r6zy"
+         *       }
+         *     }
+         */
+        ComplaintReceivedMessage: {
+            /** @constant */
+            type: "complaint.received";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /** @description Its number. */
+                display_id: number;
+                /** @description The order that it is about; null without. */
+                order_id: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "stock.low",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "variant_01saltfish120",
+         *         "product_id": "prod_01saltfish",
+         *         "sku": "SALT-120",
+         *         "title": "Salt Liquorice Fish",
+         *         "inventory_quantity": 42
+         *       }
+         *     }
+         */
+        StockLowMessage: {
+            /** @constant */
+            type: "stock.low";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /** @description The product of the variant. */
+                product_id: string;
+                /** @description Null without. */
+                sku: string | null;
+                /** @description The title of the product or variant. */
+                title: string;
+                /** @description Pieces left. */
+                inventory_quantity: number;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "mail.failed",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "mail_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *         "kind": "order_placed"
+         *       }
+         *     }
+         */
+        MailFailedMessage: {
+            /** @constant */
+            type: "mail.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+                /** @description What the e-mail is for. */
+                kind: string;
+            };
+        };
+        /**
+         * @example {
+         *       "type": "webhook.test",
+         *       "timestamp": "2026-11-26T12:05:00.000Z",
+         *       "data": {
+         *         "id": "webhook_01kbg2w8x0v4n7m3q9c5t1r6zy"
+         *       }
+         *     }
+         */
+        WebhookTestMessage: {
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                id: string;
+            };
+        };
     };
     responses: {
         /** @description The request is invalid; `fields` names the faults. */
@@ -7053,7 +8486,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No valid session. A cookie is removed. */
@@ -7068,7 +8501,7 @@ export interface components {
                  *       "message": "Unauthorized"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description E-mail, password or code is wrong; the answer does not say which. */
@@ -7084,7 +8517,7 @@ export interface components {
                  *       "message": "Invalid credentials"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -7103,7 +8536,7 @@ export interface components {
                  *       "message": "Your role does not allow this. Ask an owner of the shop."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body does not have the media type of the call. */
@@ -7119,7 +8552,7 @@ export interface components {
                  *       "message": "The body must be JSON."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many failed attempts; `Retry-After` has the seconds to wait. */
@@ -7137,7 +8570,7 @@ export interface components {
                  *       "message": "Too many tries. Please wait 15 minutes."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request conflicts with the current state of the shop. */
@@ -7153,7 +8586,7 @@ export interface components {
                  *       "message": "The shop needs an owner. Make somebody else one first."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The idempotency key was used with another body. */
@@ -7169,7 +8602,7 @@ export interface components {
                  *       "message": "This Idempotency-Key was used with another request."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Not found. */
@@ -7185,7 +8618,7 @@ export interface components {
                  *       "message": "There is no such operator."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description A file, or the whole request, is larger than the limit. */
@@ -7201,7 +8634,7 @@ export interface components {
                  *       "message": "The file is larger than 50 MB. Split it: each part needs the row of headings."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description It has changed since it was read; `company` is the current version. */
@@ -7217,7 +8650,7 @@ export interface components {
                  *       "message": "Someone has changed this company since."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description `If-Match` is missing. */
@@ -7233,7 +8666,7 @@ export interface components {
                  *       "message": "Say in If-Match what this changes."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -7257,7 +8690,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description It has changed since it was read; `product` is the current version. */
@@ -7273,7 +8706,7 @@ export interface components {
                  *       "message": "Someone has changed this product since."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description It was changed or moved since it was read; `product_category` is the current version. */
@@ -7289,7 +8722,7 @@ export interface components {
                  *       "message": "Someone has changed or moved this category since."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description It has changed since it was read; `promotion` is the current version. */
@@ -7305,7 +8738,7 @@ export interface components {
                  *       "message": "Someone has changed this promo code since."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description It has changed since it was read; `flash_sale` is the current version. */
@@ -7321,7 +8754,7 @@ export interface components {
                  *       "message": "Someone has changed this flash sale since."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The draft or the published text has changed since it was read. */
@@ -7337,7 +8770,7 @@ export interface components {
                  *       "message": "A colleague has changed this text."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The draft or what is published has changed since it was read. */
@@ -7353,8 +8786,15 @@ export interface components {
                  *       "message": "A colleague has changed this page."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
+        };
+        /** @description The message was accepted. After any other answer, and after 15 seconds without one, it is sent again. */
+        Accepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
     };
     parameters: {
@@ -7380,10 +8820,11 @@ export interface components {
         /** @description Only orders that are shipped this far. `none` includes canceled orders. */
         OrdersInShipmentState: components["schemas"]["ShipmentState"];
         /**
-         * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
-         *     not paid and not canceled.
+         * @description Only orders that need this. `action`: pending or `requires_action`. `shipment`: neither canceled nor completed, with
+         *     goods left that can be shipped now; packed ones count. `stock`: the same, but all goods that are left wait for stock.
+         *     `payment`: not paid and not canceled.
          */
-        OrdersWaitingFor: "shipment" | "payment";
+        OrdersWaitingFor: "action" | "shipment" | "stock" | "payment";
         /** @description Only orders with a line whose SKU or product name contains this text. */
         OrdersWithArticle: string;
         /** @description Only orders placed on or after this day of the shop's calendar. */
@@ -7434,6 +8875,15 @@ export interface components {
         ContentDraftTag: string;
         /** @description The picture's id. */
         PictureId: string;
+        /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+        WebhookId: string;
+        /** @description When the attempt was made, in seconds since 1970. */
+        WebhookTimestamp: number;
+        /**
+         * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+         *     webhook's secret (Standard Webhooks 1.0).
+         */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: never;
@@ -8154,8 +9604,9 @@ export interface operations {
                 /** @description Only orders that are shipped this far. `none` includes canceled orders. */
                 shipment_state?: components["parameters"]["OrdersInShipmentState"];
                 /**
-                 * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
-                 *     not paid and not canceled.
+                 * @description Only orders that need this. `action`: pending or `requires_action`. `shipment`: neither canceled nor completed, with
+                 *     goods left that can be shipped now; packed ones count. `stock`: the same, but all goods that are left wait for stock.
+                 *     `payment`: not paid and not canceled.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
                 /** @description Only orders with a line whose SKU or product name contains this text. */
@@ -8215,8 +9666,9 @@ export interface operations {
                 /** @description Only orders that are shipped this far. `none` includes canceled orders. */
                 shipment_state?: components["parameters"]["OrdersInShipmentState"];
                 /**
-                 * @description Only orders that need this. `shipment`: pending or shipping with goods left to ship; packed ones count. `payment`:
-                 *     not paid and not canceled.
+                 * @description Only orders that need this. `action`: pending or `requires_action`. `shipment`: neither canceled nor completed, with
+                 *     goods left that can be shipped now; packed ones count. `stock`: the same, but all goods that are left wait for stock.
+                 *     `payment`: not paid and not canceled.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
                 /** @description Only orders with a line whose SKU or product name contains this text. */
@@ -8930,6 +10382,35 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
+    saveApplicationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationsChange"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationsSection"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     saveOpening: {
         parameters: {
             query?: never;
@@ -9035,6 +10516,30 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
         };
     };
+    endPreviewLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     sendLogo: {
         parameters: {
             query?: never;
@@ -9127,6 +10632,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovedSampleData"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Only people with this text in their name or e-mail. */
+                q?: string;
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonList"];
                 };
             };
             400: components["responses"]["InvalidData"];
@@ -9400,6 +10935,59 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
         };
     };
+    createPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createTestCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -9608,6 +11196,90 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listSharedShelves: {
+        parameters: {
+            query?: {
+                /** @description Only shelves in this state. */
+                state?: components["schemas"]["SharedShelfState"];
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of shelves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSharedShelfList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    allowShelfTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSharedShelf"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    revokeSharedShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSharedShelf"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
         };
     };
     listComplaints: {
@@ -10015,6 +11687,54 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    getMailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailState"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     listUnsentMails: {
         parameters: {
             query?: {
@@ -10179,7 +11899,13 @@ export interface operations {
     };
     exportProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign between cells; `comma` by default. With `semicolon`, decimals have commas, as spreadsheets in many
+                 *     countries expect.
+                 */
+                separator?: "comma" | "semicolon";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10498,6 +12224,67 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    listPlannedPrices: {
+        parameters: {
+            query?: {
+                /** @description Only those of this product. */
+                product_id?: string;
+                /** @description Only those that this import has planned. Those of articles that it has added to a product are left out. */
+                import_id?: components["schemas"]["CreatingImport"];
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of planned prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedPriceList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    removePlannedPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlannedPriceRemoval"];
+            };
+        };
+        responses: {
+            /** @description The number of removed planned prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedPriceRemovalAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     listProductBrands: {
         parameters: {
             query?: never;
@@ -10745,6 +12532,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    receiveDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];
@@ -11712,6 +13538,11 @@ export interface operations {
                  *     in the report.
                  */
                 columns?: "ask" | "ignore";
+                /**
+                 * @description The tax class of new products whose rows have none, or one that cannot be used. Without it those rows fail;
+                 *     with `columns=ask` they are asked about first.
+                 */
+                tax_class?: components["schemas"]["TaxClass"];
             };
             header?: {
                 /**
@@ -12141,6 +13972,69 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    uploadImportPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The result for each picture, in the order sent, and the numbers of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImportPictures"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    leaveOutImportPictures: {
+        parameters: {
+            query: {
+                /** @description Which pictures are left out. */
+                state: "failed" | "named";
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureCountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     retryImportPictures: {
         parameters: {
             query?: never;
@@ -12328,6 +14222,266 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+        };
+    };
+    notifyOrderPlaced: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPlacedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyOrderShipped: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderShippedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyOrderRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRefundedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyOrderCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCanceledMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyApplicationReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationReceivedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyApplicationDecided: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationDecidedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyComplaintReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintReceivedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyStockLow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockLowMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyMailFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailFailedMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
+        };
+    };
+    notifyWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same for every attempt. Ignore one that was processed before. */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When the attempt was made, in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, joined by dots, under the
+                 *     webhook's secret (Standard Webhooks 1.0).
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Accepted"];
         };
     };
 }

@@ -5,4 +5,5 @@ export const accessRequestLimits = {
   "email": {"minLength":3,"maxLength":60,"pattern":"^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$"},
   "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},
   "message": {"maxLength":1000},
+  "shelf_code": {"maxLength":64},
 } as const

@@ -8,4 +8,6 @@ export const paymentAndShippingRequestLimits = {
   "importing_experience_from_europe": {},
   "shipping_preferences": {"enum":["UPS","FedEx","DHL"]},
   "customs_broker": {"minLength":1,"maxLength":60},
+  "delivery_option": {"minLength":1,"maxLength":60},
+  "delivery_address": {},
 } as const

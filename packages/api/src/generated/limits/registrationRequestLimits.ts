@@ -5,4 +5,5 @@ export const registrationRequestLimits = {
   "order_preferences": {},
   "payment_and_shipping": {},
   "upload_and_consent": {},
+  "shelf_code": {"maxLength":64},
 } as const

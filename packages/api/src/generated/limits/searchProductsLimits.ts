@@ -2,6 +2,9 @@
 export const searchProductsLimits = {
   "q": {"maxLength":100},
   "category": {"maxLength":100},
+  "id": {"maxItems":100,"items":{"maxLength":64}},
+  "handle": {"maxItems":100,"items":{"maxLength":100}},
+  "category_id": {"maxItems":50,"items":{"maxLength":64}},
   "brand": {"maxItems":50,"items":{"maxLength":100}},
   "tags": {"maxItems":50,"items":{"maxLength":100}},
   "strength": {"maxItems":50,"items":{"exclusiveMinimum":0,"maximum":999}},
@@ -10,6 +13,7 @@ export const searchProductsLimits = {
   "minPrice": {"minimum":0,"maximum":5000},
   "maxPrice": {"minimum":0,"maximum":5000},
   "sort": {"enum":["relevance","most_popular","newest","price_asc","price_desc"]},
+  "order": {"enum":["created_at","-created_at"]},
   "facets": {"enum":[0,1],"default":0},
   "limit": {"minimum":1,"maximum":100,"default":20},
   "offset": {"minimum":0,"maximum":1000000,"default":0},
