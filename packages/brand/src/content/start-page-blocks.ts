@@ -1,9 +1,15 @@
 import { pack } from './packs'
 
+/** Two rows of a shelf. */
+const skus = (text: string) => text.split(' ')
+
 const packs = (...ids: string[]) => ids.map(pack)
 
 /** Without an address, the page decides where a button leads. */
 const button = (text: string) => ({ text, href: null })
+
+/** The dark ground of the shop's head, as `--night` in the light scheme. */
+const night = '#082b37'
 
 /** The landing page (Specification (shopping) §2 and §9). */
 export const landing = [
@@ -31,6 +37,20 @@ export const landing = [
     },
   },
   {
+    id: 'facts',
+    kind: 'facts',
+    content: {
+      title: 'The shop in figures',
+      items: [
+        { title: '{articles}', text: 'articles' },
+        { title: '{brands}', text: 'brands' },
+        { title: 'from {free_from}', text: 'free delivery' },
+        { title: '{payment_days} days', text: 'to pay, no additional fees' },
+        { title: '1 to 4 days', text: 'to approval, typically' },
+      ],
+    },
+  },
+  {
     id: 'values',
     kind: 'values',
     content: {
@@ -45,6 +65,10 @@ export const landing = [
             'Prices step down by themselves at the bulk minimum.',
           button: button('See retail prices'),
           pictures: packs('bjorko-sour', 'bjorko-mix', 'saltan-toffee'),
+          articles: skus(
+            'BJO-0150 SAL-0140 POL-0090 LJU-0070 LJU-0035 HAV-0300 KAL-0331 SYL-0400 ' +
+              'BJO-0400 SAL-0120 SAL-0204 LJU-0141 HAV-0200 KVA-0250 KAL-0332 SYL-0280',
+          ),
         },
         {
           name: 'Wholesale',
@@ -53,6 +77,10 @@ export const landing = [
           text: 'Paste a list of article numbers and quantities, see what every line saves, and send it as one order.',
           button: button('See wholesale prices'),
           pictures: packs('saltan-case', 'tjarn-mint-3-roll', 'kada-blueberry-2-roll'),
+          articles: skus(
+            'SAL-0124 TJA-1413 KAD-1310 GRY-5460 SYL-5501 KLU-5102 SAL-5204 TOR-1031 ' +
+              'SAL-5202 BJO-5303 BJO-5314 LJU-5085 LJU-5136 HAV-5403 KVA-5601 SYL-5502',
+          ),
         },
         {
           name: 'Manufacturing',
@@ -61,6 +89,10 @@ export const landing = [
           text: 'The same crate every week, invoiced on 60-day terms, with the paperwork in one place.',
           button: button('Stock your kitchen'),
           pictures: packs('gryning-medium-roast-ground', 'syltan-lingon', 'kvarn-rye'),
+          articles: skus(
+            'GRY-0460 SYL-0400 KVA-0250 HAV-2201 BRY-0901 TOR-0031 HUM-0803 FLA-0502 ' +
+              'HAV-2001 HAV-2003 SYL-0501 SYL-0502 HAV-2101 KVA-0601 KVA-0701 BRY-0310',
+          ),
         },
         {
           name: 'E-commerce',
@@ -69,14 +101,22 @@ export const landing = [
           text: 'Article numbers, weights and pictures are ready to use; stock figures are the real ones.',
           button: button('Sell online'),
           pictures: packs('ljung-dark', 'polka-peppermint', 'kalla-lemon'),
+          articles: skus(
+            'LJU-1804 POL-0090 KAL-0332 TEB-0114 HUM-0803 LJU-0070 BJO-0316 TOR-0031 ' +
+              'LJU-1801 LJU-0171 SYL-0280 SAL-0209 HAV-0401 BJO-0313 GRY-0450 FLA-0501',
+          ),
         },
         {
           name: 'Kiosk & convenience',
           business: 'Kiosks that never run out of mint',
           location: 'Helsinki, Finland',
-          text: 'Pouches by the roll and candy by the case, at the counter within days.',
+          text: 'Pouches by the roll and candy by the carton, at the counter within days.',
           button: button('Stock your kiosk'),
           pictures: packs('tjarn-mint-3', 'vidd-lingon-2', 'rimma-ice-4'),
+          articles: skus(
+            'TJA-1403 TJA-1422 KAD-1303 VID-1202 RIM-1304 SAL-0120 BJO-0303 KAL-0332 ' +
+              'SAL-0140 SAL-0204 BJO-0150 LJU-0070 LJU-0035 POL-0101 KAL-0331 KLU-0101',
+          ),
         },
       ],
     },
@@ -87,6 +127,7 @@ export const landing = [
     content: {
       title: 'Top-selling products',
       note: 'Sample prices in US dollars.',
+      rule: 'best_sellers',
       items: [
         { title: 'Wireless headphones', brand: 'Sony', price: '$89.00', picture: pack('sony-headphones-sea') },
         { title: 'Dark chocolate 70 %, 24 bars', brand: 'Ljung', price: '$52.00', picture: pack('ljung-dark') },
@@ -133,9 +174,9 @@ export const landing = [
     content: {
       title: 'Simplifying Your Wholesale Orders',
       items: [
-        { lead: 'Risk-free', title: 'Easy returns', text: 'Risk-free easy returns on first orders.\n{returns}' },
-        { lead: '60 days', title: 'Payment terms', text: '60-day payment terms with no additional fees.' },
-        { lead: 'B2B', title: 'Free shipping', text: 'On bulk orders, with a B2B membership programme.' },
+        { lead: '', title: 'Easy returns', text: 'Risk-free easy returns on first orders.\n{returns}' },
+        { lead: '', title: '60 days to pay', text: '60-day payment terms with no additional fees.' },
+        { lead: '', title: 'Free shipping', text: 'On bulk orders, with a B2B membership programme.' },
       ],
     },
   },
@@ -161,7 +202,7 @@ export const landing = [
       text: 'for Your Mobile Store,Right This Way.',
       price: '',
       badge: '',
-      background: '#000000',
+      background: night,
       button: button('Find Your Perfect Console'),
       pictures: packs(
         'microsoft-controller-snow',
@@ -190,7 +231,7 @@ export const home = [
       badge: '',
       background: null,
       button: button('Shop Now'),
-      pictures: packs('symphony-controller', 'bjorko-mix', 'saltan-fish'),
+      pictures: packs('bjorko-mix', 'kalla-blood', 'saltan-fish', 'symphony-controller'),
     },
   },
   {
@@ -222,7 +263,7 @@ export const home = [
         },
         {
           title: 'Jam for the breakfast shelf',
-          text: 'Lingon and cloudberry, by the case of twelve.',
+          text: 'Lingon and cloudberry, by the carton of twelve.',
           tint: 'berry',
           pictures: packs('syltan-lingon', 'syltan-cloudberry'),
           href: null,
@@ -235,10 +276,10 @@ export const home = [
           href: null,
         },
         {
-          title: 'Studio sound',
-          text: 'Headphones in bulk.',
+          title: 'From the sea',
+          text: 'Herring, sprats and roe.',
           tint: 'sea',
-          pictures: packs('lg-headphones'),
+          pictures: packs('skarkarlen-herring-in-mustard'),
           href: null,
         },
       ],

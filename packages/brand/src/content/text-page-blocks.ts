@@ -115,7 +115,7 @@ export const about = [
     content: {
       title: 'How we sell',
       text:
-        'By the unit and by the case. Bulk prices are shown beside the unit price, so you see what an order saves ' +
+        'By the unit and by the carton. Bulk prices are shown beside the unit price, so you see what an order saves ' +
         'before you place it. The cart shows how many more pieces reach the next price.',
     },
   },

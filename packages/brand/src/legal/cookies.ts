@@ -1,9 +1,10 @@
 import { demoNote, type LegalText } from './legal-text'
+import { legalVersions } from './versions'
 
 /** The data that the shop stores in a browser. Update it when the stored data changes. */
 export const cookiesText: LegalText = {
   title: 'Cookies',
-  notes: [demoNote],
+  notes: [demoNote, `Version ${legalVersions.cookies.version}`],
   sections: [
     {
       title: 'Nothing to choose',
@@ -48,6 +49,8 @@ export const cookiesText: LegalText = {
           'add or clear it, or sign out.',
         'skafferi.registration.received and skafferi.access-request.received: that your application was ' +
           'received. They go when you close the tab.',
+        'skafferi.application.shelf: the link of the shelf that you apply with. It goes when you send the ' +
+          'application, leave the shelf out or close the tab.',
         'skafferi.access and skafferi.access-email: your e-mail address, also while you type it, and how far ' +
           'you are while you choose a password. They go when you close the tab.',
         'skafferi.release: the release for which a page was reloaded, so that it reloads only once. Removed ' +

@@ -9,9 +9,9 @@ import { privacyText } from './privacy'
 import { termsText } from './terms'
 import { legalVersions } from './versions'
 
-const texts = { terms: termsText, privacy: privacyText }
+const texts = { terms: termsText, privacy: privacyText, cookies: cookiesText }
 
-it.each(['terms', 'privacy'] as const)('the text of the %s matches the hash of its version', (name) => {
+it.each(['terms', 'privacy', 'cookies'] as const)('the text of the %s matches the hash of its version', (name) => {
   const { version, sha256 } = legalVersions[name]
   const hash = createHash('sha256').update(linesOf(texts[name]).join('\n')).digest('hex')
   // If the text has changed, add a new version with the received hash in versions.ts.
@@ -52,6 +52,6 @@ function storedNames(): string[] {
 
 it('the cookies page lists everything that the app stores', () => {
   const text = linesOf(cookiesText).join('\n')
-  expect(storedNames()).toHaveLength(15)
+  expect(storedNames()).toHaveLength(16)
   expect(storedNames().filter((name) => !text.includes(name))).toEqual([])
 })

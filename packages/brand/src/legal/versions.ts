@@ -12,7 +12,7 @@ export const legalVersions = {
     sha256: 'd51df4ae048cea2f89a1a771dce532fa99deea6eac1922168f3b60f8ea20206c',
   },
   cookies: {
-    version: '2026-11-29',
-    sha256: 'de7bf95f0bf774f678a718e8b6f2e4bd0729f24c3c4dcca4d884c8321ef05e8f',
+    version: '2026-11-29-2',
+    sha256: '2c3706fc608bb730afd8da610c871e360078a24543ebd7e440efd589bead7807',
   },
 } as const
