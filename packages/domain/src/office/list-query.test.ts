@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { readListQuery, withQuery } from './list-query'
+import { expect, it, vi } from 'vitest'
+import { lastListHref, readListQuery, saveListQuery, withQuery } from './list-query'
 
 const values = { state: ['active', 'blocked'], company: null } as const
 const read = (query: string) => readListQuery('/companies', new URLSearchParams(query), values)
@@ -27,4 +27,14 @@ it('keeps the search and the filters on other pages, and starts other filters on
 
 it('omits empty parameters', () => {
   expect(withQuery('/orders', { status: '', page: 1 })).toBe('/orders')
+})
+
+it('leads back to a list as it was left, and to its start before it was opened or without filters', () => {
+  const stored = new Map<string, string>()
+  const getItem = (name: string) => stored.get(name) ?? null
+  vi.stubGlobal('sessionStorage', { getItem, setItem: (name: string, text: string) => stored.set(name, text) })
+  expect(lastListHref('/products')).toBe('/products')
+  saveListQuery('/products', 'q=salt&page=2')
+  saveListQuery('/orders', '')
+  expect([lastListHref('/products'), lastListHref('/orders')]).toEqual(['/products?q=salt&page=2', '/orders'])
 })

@@ -1,3 +1,5 @@
+import { tabStorage } from '../platform/text-storage'
+
 /** The filters of a list and their values in the URL; null if any text is allowed. */
 export type FilterValues = Readonly<Record<string, readonly string[] | null>>
 
@@ -11,6 +13,17 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   const parts = Object.entries(query).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
   const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()
   return text === '' ? path : `${path}?${text}`
+}
+
+const lastQueryOf = (path: string) => tabStorage(`office-list.${path}`)
+
+/** Keeps the query of a list in this tab, for links that lead back to it. */
+export const saveListQuery = (path: string, query: string): void => lastQueryOf(path).write(query)
+
+/** Returns the URL of a list as it was left in this tab. */
+export function lastListHref(path: string): string {
+  const query = lastQueryOf(path).read()
+  return query ? `${path}?${query}` : path
 }
 
 /** Reads the search text `q`, the filters and the page of a list from the URL. Unknown filter values are ignored. */

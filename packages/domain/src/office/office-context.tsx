@@ -36,6 +36,8 @@ function createEndedSession(): EndedSession {
 
 /** The URLs of the office's pages, which the app defines. */
 export interface OfficePaths {
+  /** The operators. */
+  team: string
   orders: string
   order: (id: string) => string
   /** Pick lists of orders. */
@@ -45,6 +47,8 @@ export interface OfficePaths {
   applications: string
   application: (id: string) => string
   company: (id: string) => string
+  /** The shop's page of a shared shelf. */
+  sharedShelf: (code: string) => string
   complaint: (id: string) => string
   message: (id: string) => string
   products: string
@@ -57,6 +61,7 @@ export interface OfficePaths {
   reviews: string
   shopProfile: string
   orderTerms: string
+  applicationForm: string
   delivery: string
   opening: string
   import: string
@@ -84,6 +89,10 @@ export interface Office {
   onlyOwnerHint: SharedText
   /** The id of the operator who has skipped the optional step to an open shop. */
   setupSkips: SharedText
+  /** "off" if single-letter keys work only in rows. */
+  pageKeys: SharedText
+  /** The operators' own views of the product list. */
+  productViews: SharedText
 }
 
 /** Options of an office. */
@@ -118,6 +127,8 @@ export function createOffice({
     drafts,
     onlyOwnerHint: sharedStorage('office-only-owner'),
     setupSkips: sharedStorage('office-setup-skips'),
+    pageKeys: sharedStorage('office-page-keys'),
+    productViews: sharedStorage('office-product-views'),
   }
 }
 

@@ -55,6 +55,8 @@ export interface ActivityEntryView {
   /** Null if the action alone identifies it. */
   subject: ActivitySubject | null
   changes: readonly RecordedChange[]
+  /** The number of further products of a change of many, whose changes are not among `changes`. */
+  moreProducts: number
   /** Null if the old values cannot be put back, or not by this operator. */
   putBack: PutBackView | null
   time: DateTimeView

@@ -4,6 +4,7 @@ import type { OfficePaths } from './office-context'
 const settingsPages = (paths: OfficePaths): Readonly<Record<string, string>> => ({
   profile: paths.shopProfile,
   orders: paths.orderTerms,
+  applications: paths.applicationForm,
   delivery: paths.delivery,
   opening: paths.opening,
 })

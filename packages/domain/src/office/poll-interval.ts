@@ -4,3 +4,6 @@
  * clicks.
  */
 export const pollInterval = 60_000
+
+/** Options of the query of a work list: it is read again each time it is opened, since new work may have come. */
+export const workList = { refetchInterval: pollInterval, staleTime: 0 } as const

@@ -38,6 +38,7 @@ export type {
   DeletedBlockView,
   ListedContentView,
   PlaceholderView,
+  PageCatalogue,
 } from './content/content.view'
 export type {
   LegalChange,
@@ -61,6 +62,13 @@ export type {
   RemoteDeliveryChange,
 } from './settings/delivery.view'
 export type { CountryTaxRatesView, HomeTaxRates, TaxRateView } from './settings/tax-rates.view'
+export type {
+  ApplicationFormDraft,
+  ApplicationFormField as ApplicationSettingsField,
+  ApplicationFormView,
+  FormStepView,
+  RemoteApplicationFormChange,
+} from './settings/application-form.view'
 export type {
   OrderTermsDraft,
   OrderTermsFault,
@@ -91,8 +99,15 @@ export type {
   ListedCompaniesView,
   ListedCompanyView,
   NewPersonView,
+  PasswordLinkView,
   CompanyDetailView,
 } from './customers/companies.view'
+export type {
+  ListedSharedShelfView,
+  ListedSharedShelvesView,
+  SharedShelfCommand,
+  SharedShelfState,
+} from './customers/shared-shelves.view'
 export type {
   CaseAnswerView,
   CaseCommand,
@@ -100,6 +115,7 @@ export type {
   CaseState,
   CountedList,
   InboxCounts,
+  MailProblemView,
   ListedCaseView,
   UnsentMailView,
   WaitingReviewView,
@@ -134,9 +150,12 @@ export type {
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './team/notices.view'
 export type {
   FullOrderView,
+  GoodsState,
   LifecycleStepView,
+  PaymentState,
   PaymentEntryView,
   OrderNoteView,
+  OfferedArticleView,
   ReplacementQuoteView,
   ListedOrderView,
   ListedOrdersView,
@@ -147,8 +166,10 @@ export type {
   SelectedOrdersView,
   SumPart,
 } from './orders/orders.view'
+export type { GoodsFilter } from './orders/to-order-state'
 export type {
   PackingDocumentLineView,
+  LeftOutOrderView,
   PackingDocumentsView,
   PackingDocumentView,
   SenderView,
@@ -160,6 +181,7 @@ export type {
   BulkKind,
   BulkRefusal,
   BulkRequest,
+  BulkSaleRequest,
   BulkSelection,
   ChangedPriceView,
 } from './catalogue/bulk-changes.view'
@@ -186,6 +208,11 @@ export type {
   ProductVariantView,
   TypedPictureView,
   VariantPart,
+  DeliveryResultView,
+  PastedCell,
+  PastedColumnView,
+  PastedFault,
+  PastedLineView,
 } from './catalogue/products.view'
 export type {
   CorrectionReason,
@@ -197,6 +224,7 @@ export type {
   StockMovementView,
   StockResultView,
 } from './catalogue/stock.view'
+export type { PlannedPricesView, PlannedPriceView } from './catalogue/planned-prices.view'
 export type {
   IssuedRefundView,
   RefundableLineView,

@@ -4,6 +4,7 @@ import { createContext, Fragment, useContext, useEffect, useState, type ReactNod
 import { createAppearanceStore, type AppearanceStore } from './appearance/appearance.store'
 import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } from './draft/drafts'
 import type { ShippingRates } from '../rules/delivery/shipping'
+import type { ApplicationForm } from '../rules/registration/application-form'
 import { openOtherTabs, type OtherTabs } from '../platform/other-tabs'
 import { clearPasswordReset } from './password-reset/password-reset.keys'
 import { createOpeningStore, type OpeningStore } from './opening/opening.store'
@@ -27,6 +28,8 @@ export interface Shop {
   locale: string
   /** The delivery options of the document's settings. A cart has its own. */
   delivery: ShippingRates
+  /** The application form of the document's settings; undefined for the specified one. */
+  applicationForm: ApplicationForm | undefined
   /** Returns the current time. */
   now: () => Date
   /** Returns the session storage of this tab for a key. */
@@ -43,6 +46,8 @@ export interface Shop {
 export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnauthorized' | 'onClosed'> {
   locale: string
   delivery: ShippingRates
+  /** The application form; the specified one by default. */
+  applicationForm?: ApplicationForm | undefined
   /** False if the shop is closed to visitors. Default true. */
   isOpen?: boolean
   /** The clock; the browser's by default. */
@@ -66,6 +71,7 @@ export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...rest } = options
   const {
     delivery,
+    applicationForm,
     isOpen = true,
     otherTabs,
     otherDraftTabs,
@@ -87,6 +93,7 @@ export function createShop(options: ShopOptions): Shop {
     session,
     locale,
     delivery,
+    applicationForm,
     now,
     storage,
     drafts: createDrafts(

@@ -4,6 +4,7 @@ import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 import type { RecordedChange } from '../office.view'
 import { shopCurrency } from '../shop-currency'
+import { withPlainStates } from './order-change'
 import { deliveryOptionFields, recordedFieldsOf, variantFields, type RecordedFields } from './recorded-fields'
 import { formatChange, listChange, type ValueContext } from './recorded-values'
 
@@ -156,6 +157,7 @@ function withDiscount(record: RecordValues, { locale }: Office): RecordValues {
 function asRecord(action: string, value: unknown, office: Office): RecordValues | undefined {
   if (Array.isArray(value)) return { terms: value }
   if (!isRecord(value)) return undefined
+  if (action.startsWith('order.')) return withPlainStates(value)
   return action.startsWith('promotion.') ? withDiscount(value, office) : value
 }
 

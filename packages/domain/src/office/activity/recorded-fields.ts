@@ -1,3 +1,4 @@
+import { sellerQuestions } from '../../rules/registration/seller-questions'
 import { fieldsAt, type FieldKind, type FieldLevel } from '../../rules/catalogue/fields'
 
 /** How a recorded value is formatted. */
@@ -105,6 +106,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
       images: 'pictures',
       publishedAt: 'dateTime',
       archivedAt: 'dateTime',
+      salePercent: 'number',
       options: 'list',
       name: 'text',
       variants: 'hidden',
@@ -123,12 +125,16 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     category: 'text',
     add: 'list',
     remove: 'list',
+    title: 'text',
+    percentOff: 'number',
+    amountOff: 'amount',
+    startsAt: 'dateTime',
+    endsAt: 'dateTime',
     products: 'number',
   }),
   order: groupOf('order', {
-    status: 'code',
-    fulfillmentStatus: 'code',
-    paymentStatus: 'code',
+    goods: 'code',
+    payment: 'code',
     carrier: 'text',
     trackingUrl: 'text',
     pieces: 'number',
@@ -238,7 +244,11 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     preparationDays: 'number',
     closures: 'closures',
   }),
-  settings_opening: groupOf('opening', { open: 'yesNo' }),
+  settings_applications: groupOf(
+    'applications',
+    Object.fromEntries([...sellerQuestions, 'shippingChoices'].map((question) => [question, 'code' as const])),
+  ),
+  settings_opening: groupOf('opening', { open: 'yesNo', previewsFrom: 'dateTime' }),
 }
 
 /** Returns the code of a label for a recorded field of a product or variant. */

@@ -10,6 +10,7 @@ const office = {
     product: (id: string) => `/products/${id}`,
     company: (id: string) => `/companies/${id}`,
     orderTerms: '/settings/orders',
+    applicationForm: '/settings/applications',
   },
   now: () => new Date('2026-11-26T08:00:00Z'),
 } as unknown as Office
@@ -126,6 +127,15 @@ describe('toActivityEntry', () => {
     ])
   })
 
+  it('counts the products of a change of many that are not listed', () => {
+    const product = { id: 'prod_1', title: 'Mint', before: { title: 'Mint' }, after: { title: 'Strong mint' } }
+    const moreOf = (after: object, products = [product]) =>
+      toActivityEntry({ ...entry, action: 'catalog.imported', after, products }, office).moreProducts
+    expect(moreOf({ created: 2, updated: 38 })).toBe(39)
+    expect(moreOf({ kind: 'price', percent: 5, products: 1 })).toBe(0)
+    expect(moreOf({ created: 0, updated: 38 }, [])).toBe(0)
+  })
+
   it('names a product with its SKU, a buyer with the page of the company, and a page of the settings', () => {
     const product = toActivityEntry(
       { ...entry, subject_id: 'prod_1', subject_name: 'Fudge', subject_sku: 'F-1' },
@@ -180,10 +190,31 @@ describe('toActivityEntry', () => {
     const states = { status: 'pending', fulfillmentStatus: 'not_fulfilled' }
     const after = { status: 'shipping', fulfillmentStatus: 'shipped', carrier: 'DHL', pieces: 1200 }
     expect(changesOf({ action: 'order.changed', before: states, after })).toEqual([
-      { field: 'order.status', kind: 'code', before: 'pending', after: 'shipping' },
-      { field: 'order.fulfillmentStatus', kind: 'code', before: 'not_fulfilled', after: 'shipped' },
+      { field: 'order.goods', kind: 'code', before: 'to_pack', after: 'shipped' },
       { field: 'order.carrier', kind: 'text', after: 'DHL' },
       { field: 'order.pieces', kind: 'number', after: '1,200' },
+    ])
+  })
+
+  it('says what changed an order instead of that it changed', () => {
+    const states = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
+    const actionOf = (after: object) =>
+      toActivityEntry({ ...entry, action: 'order.changed', before: states, after: { ...states, ...after } }, office)
+        .action
+    expect(actionOf({ fulfillmentStatus: 'fulfilled' })).toBe('order.packed')
+    expect(actionOf({ carrier: 'DHL', pieces: 12 })).toBe('order.shipped')
+    expect(actionOf({ status: 'shipping', fulfillmentStatus: 'shipped' })).toBe('order.shipped')
+    expect(actionOf({ status: 'delivered', fulfillmentStatus: 'delivered' })).toBe('order.delivered')
+    expect(actionOf({ status: 'completed' })).toBe('order.completed')
+    expect(actionOf({ status: 'canceled' })).toBe('order.canceled')
+    expect(actionOf({ paymentStatus: 'captured' })).toBe('order.payment_recorded')
+    expect(actionOf({ note: 'new' })).toBe('order.changed')
+  })
+
+  it('shows a credit of an unpaid order as credited', () => {
+    const [before, after] = [{ paymentStatus: 'authorized' }, { paymentStatus: 'refunded' }]
+    expect(changesOf({ action: 'order.refunded', before, after })).toEqual([
+      { field: 'order.payment', kind: 'code', before: 'unpaid', after: 'credited' },
     ])
   })
 

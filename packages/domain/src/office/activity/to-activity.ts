@@ -1,16 +1,25 @@
 import type { components } from '@skafferi/api/admin'
 import { toMinor } from '../../platform/format'
 import { wallClock } from '../../rules/delivery/calendar'
-import { settingsSchemas, type SettingsSection } from '../../rules/settings/seller-settings'
+import { isRecord } from '../../rules/json/schema'
+import type { SettingsSection } from '../../rules/settings/seller-settings'
 import type { Office } from '../office-context'
 import { formatDateTime, formatLongDay, formatTime, toDateTimeView } from '../date-time'
 import type { ActivityDayView, ActivityEntryView, ActivitySubject, PutBackView } from '../office.view'
 import { pageOf } from '../page-of'
+import { preciseAction } from './order-change'
 import { recordedChanges } from './recorded-changes'
 
 type Schemas = components['schemas']
 
-const isSection = (text: string): text is SettingsSection => text in settingsSchemas
+const sections: Readonly<Record<SettingsSection, true>> = {
+  profile: true,
+  orders: true,
+  delivery: true,
+  applications: true,
+  opening: true,
+}
+const isSection = (text: string): text is SettingsSection => text in sections
 
 /** The subject of an entry; null if the text or the actor names it. */
 function toSubject(
@@ -39,6 +48,15 @@ function toPutBack(
   return { status: 'changed', by, at: at === null ? null : formatDateTime(at, office) }
 }
 
+const recordOf = (value: unknown) => (isRecord(value) ? value : undefined)
+
+/** How many products of a bulk change are not listed. */
+function moreProducts(after: Record<string, unknown> | undefined, listed: readonly unknown[]): number {
+  if (listed.length === 0) return 0
+  const counted = [after?.products, after?.created, after?.updated].filter((count) => typeof count === 'number')
+  return Math.max(0, counted.reduce((sum, count) => sum + count, 0) - listed.length)
+}
+
 /** Converts an activity entry. @param may what the operator may do; by default, nothing can be put back */
 export function toActivityEntry(
   entry: Schemas['Activity'],
@@ -49,8 +67,9 @@ export function toActivityEntry(
   return {
     id: String(id),
     actor: { kind: actor.kind, name: actor.name },
-    action,
+    action: preciseAction(action, recordOf(before), recordOf(after)),
     subject: toSubject(entry, office),
+    moreProducts: moreProducts(recordOf(after), products ?? []),
     changes: recordedChanges({ action, subjectId, before, after, products }, office),
     putBack: toPutBack(entry, may, office),
     time: toDateTimeView(at, office),
@@ -90,8 +109,8 @@ export function toActivityDays(
 type TimelineStates = Schemas['TimelineEntry']['after']
 
 /** Converts the states of a timeline to those of the activity. */
-function toRecord(states: TimelineStates, currencyCode: string): object | null {
-  if (states === null) return null
+function toRecord(states: TimelineStates, currencyCode: string): Record<string, unknown> | undefined {
+  if (states === null) return undefined
   const { tax_total: tax, total, refund_total: refund } = states
   const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount))
   const record = {
@@ -122,17 +141,18 @@ export function toOrderActivity(
 ): ActivityEntryView[] {
   const kindOf = (actor: string | null) => (actor === null ? 'shop' : actor === 'operator' ? 'operator' : 'customer')
   return timeline
-    .map(({ at, action, actor_id, operator_name, before, after }, index) => ({
-      id: String(index),
-      actor: { kind: kindOf(actor_id), name: operator_name } as const,
-      action,
-      subject: null,
-      putBack: null,
-      changes: recordedChanges(
-        { action, subjectId: '', before: toRecord(before, currency), after: toRecord(after, currency) },
-        office,
-      ),
-      time: toDateTimeView(at, office),
-    }))
+    .map(({ at, action, actor_id, operator_name, ...states }, index) => {
+      const [before, after] = [toRecord(states.before, currency), toRecord(states.after, currency)]
+      return {
+        id: String(index),
+        actor: { kind: kindOf(actor_id), name: operator_name } as const,
+        action: preciseAction(action, before, after),
+        subject: null,
+        moreProducts: 0,
+        putBack: null,
+        changes: recordedChanges({ action, subjectId: '', before, after }, office),
+        time: toDateTimeView(at, office),
+      }
+    })
     .reverse()
 }

@@ -1,7 +1,7 @@
 import type { ProductFilters } from './products.view'
 
 /** What is changed for many products. */
-export type BulkKind = 'category' | 'tags' | 'publish' | 'archive' | 'price'
+export type BulkKind = 'category' | 'tags' | 'publish' | 'archive' | 'price' | 'flash_sale'
 
 /** The kind of a change; an import is undone like one. */
 export type AppliedChangeKind = BulkKind | 'import'
@@ -12,12 +12,32 @@ export type BulkRequest =
   | { kind: 'tags'; add: readonly string[]; remove: readonly string[] }
   | { kind: 'publish' | 'archive' }
   | { kind: 'price'; percent: number }
+  | BulkSaleRequest
+
+/** A requested flash sale with the products. */
+export interface BulkSaleRequest {
+  kind: 'flash_sale'
+  title: string
+  /** A whole percentage, or an amount. */
+  off: { percent: number } | { amount: number }
+  /** The first and the last day, in ISO 8601. */
+  starts: string
+  ends: string
+}
 
 /** The products to change: some, or all that match filters. */
 export type BulkSelection = { ids: readonly string[] } | { filters: ProductFilters }
 
 /** Why a product cannot be changed with the others. */
-export type BulkRefusal = 'archived' | 'too_many_tags' | 'price_too_low' | 'price_too_high'
+export type BulkRefusal =
+  | 'archived'
+  | 'too_many_tags'
+  | 'price_too_low'
+  | 'price_too_high'
+  | 'no_price'
+  | 'in_sale'
+  | 'no_discount'
+  | 'sale_full'
 
 /** A changed price. */
 export interface ChangedPriceView {

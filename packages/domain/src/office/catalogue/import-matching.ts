@@ -56,6 +56,7 @@ const moneyTargets: ReadonlySet<ImportTarget | ''> = new Set([
   'currency',
   'tax_class',
   'price_includes_vat',
+  'carton_price',
 ])
 
 function toColumn(
@@ -97,6 +98,8 @@ export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMa
     currency: shopCurrency.toUpperCase(),
     fault: fault?.fault === 'quantity' ? { fault: 'quantity', name: columns[fault.column]?.name ?? '' } : fault,
     lacksPrice: kind === 'catalog' && !columns.some(({ target }) => target === 'price'),
+    lacksSku: kind === 'catalog' && !columns.some(({ target }) => target === 'sku'),
+    lacksProduct: kind === 'catalog' && !columns.some(({ target }) => target === 'product'),
     isWithoutPrices: typed.withoutPrices ?? matching.is_chosen,
     isRemembered: matching.is_remembered,
     remember: typed.remember ?? matching.remember,

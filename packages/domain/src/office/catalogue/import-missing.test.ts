@@ -75,6 +75,67 @@ describe('the questions about what a file lacks', () => {
     expect(sent).toEqual([{ field: 'tax_class', value: 'standard', by_category: byCategory }])
   })
 
+  it('suggest tax classes by the names of categories, which count once the operator answers by category', () => {
+    const asked = {
+      questions: [
+        question('tax_class', {
+          categories: [
+            { name: 'Lakrits', rows: 214, suggestion: 'confectionery' },
+            { name: 'Snus', rows: 88, suggestion: 'standard' },
+            { name: 'Gifts', rows: 8 },
+          ],
+          rows: 310,
+        }),
+      ],
+      values: [],
+    } satisfies Pick<Schemas['ImportMissing'], 'questions' | 'values'>
+    const groupsOf = ({ view }: ReturnType<typeof answered>) =>
+      view.questions[0]!.groups.category!.map(({ id, value, isSuggested = false }) => [id, value, isSuggested])
+    const before = answered(asked)
+    expect([before.view.questions[0]!.mode, before.view.isComplete]).toEqual([null, false])
+    const suggestions = [
+      ['Lakrits', 'confectionery', true],
+      ['Snus', 'standard', true],
+      ['Gifts', '', false],
+    ]
+    expect(groupsOf(before)).toEqual(suggestions)
+    const byCategory = { field: 'tax_class', mode: 'category' } as const
+    const chosen = answered(asked, byCategory)
+    expect([groupsOf(chosen), chosen.view.isComplete]).toEqual([suggestions, false])
+    const { view, sent } = answered(
+      asked,
+      byCategory,
+      { ...byCategory, value: 'nicotine', group: 'Snus' },
+      { ...byCategory, value: 'standard', group: 'Gifts' },
+    )
+    expect(view.isComplete).toBe(true)
+    expect(sent[0]!.by_category).toEqual([
+      { category: 'Lakrits', value: 'confectionery' },
+      { category: 'Snus', value: 'nicotine' },
+      { category: 'Gifts', value: 'standard' },
+    ])
+    const stored = [
+      { field: 'tax_class' as const, value: null, by_category: [{ category: 'Lakrits', value: 'confectionery' }] },
+    ]
+    expect(groupsOf(answered({ ...asked, values: stored }))[0]).toEqual(['Lakrits', 'confectionery', false])
+    const cleared = answered(asked, byCategory, { ...byCategory, value: '', group: 'Lakrits' })
+    expect(groupsOf(cleared)[0]).toEqual(['Lakrits', '', false])
+  })
+
+  it('suggest the tax class of a cell within a category', () => {
+    const problem = { code: 'several_tax_classes', message: '' }
+    const found = [
+      { cell: '6%', category: 'Lakrits', rows: 100, problem, suggestion: 'confectionery' as const },
+      { cell: '25%', category: 'Lakrits', rows: 100, problem },
+    ]
+    const { view } = answered({ questions: [question('tax_class', { cells_by_category: found })], values: [] })
+    const shown = view.questions[0]!.groups.cell_category!.map(({ value, isSuggested }) => [value, isSuggested])
+    expect(shown).toEqual([
+      ['confectionery', true],
+      ['', undefined],
+    ])
+  })
+
   it('may be answered by cell that could not be used', () => {
     const problem = { code: 'several_tax_classes', message: '' }
     const cells = [
@@ -174,6 +235,24 @@ describe('the questions about what a file lacks', () => {
       ['all', 'Sältan'],
     ])
     expect(sent).toEqual(values)
+  })
+
+  it('start with remembered answers by groups that this file does not have as answers for all rows', () => {
+    const byWord = { value: null, by_category: [], by_word: [{ word: 'snus', value: '18' }] }
+    const byCategory = { value: 'food', by_category: [{ category: 'Candy', value: 'confectionery' }] }
+    const { view } = answered({
+      questions: [question('age_limit'), question('tax_class'), question('prices_include_vat')],
+      values: [
+        { field: 'age_limit', ...byWord },
+        { field: 'tax_class', ...byCategory },
+        { field: 'prices_include_vat', ...byCategory, value: null },
+      ],
+    })
+    expect(view.questions.map(({ mode, value }) => [mode, value])).toEqual([
+      ['empty', ''],
+      ['all', 'food'],
+      [null, ''],
+    ])
   })
 
   it('refuse values that the field cannot have', () => {

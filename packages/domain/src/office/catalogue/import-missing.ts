@@ -122,7 +122,8 @@ const isGroupKind = (mode: MissingMode | null): mode is GroupKind => mode !== nu
 const groupsOf = ({ mode, groups }: AnsweredQuestion): readonly MissingGroupView[] =>
   isGroupKind(mode) ? (groups[mode] ?? []) : []
 
-type NamedGroup = Omit<MissingGroupView, 'value'>
+/** A group without its value, with the value that the store suggests. */
+type NamedGroup = Omit<MissingGroupView, 'value' | 'isSuggested'> & { suggestion: string | undefined }
 
 /** Returns the groups of a question without their values. */
 function namedGroups({
@@ -132,18 +133,42 @@ function namedGroups({
   brands = [],
   words = [],
 }: Schemas['ImportMissingQuestion']): Record<GroupKind, NamedGroup[]> {
-  const named = ({ name, rows }: Schemas['ImportRowGroup']) => ({ id: name, name, rows, problem: null })
+  const named = ({ name, rows, suggestion }: Schemas['ImportRowGroup']) => ({
+    id: name,
+    name,
+    rows,
+    problem: null,
+    suggestion,
+  })
   return {
-    cell: cells.map(({ cell, ...each }) => ({ id: cell, name: cell, ...each })),
-    cell_category: inCategories.map(({ cell, category, ...each }) => ({
+    cell: cells.map(({ cell, ...each }) => ({ id: cell, name: cell, suggestion: undefined, ...each })),
+    cell_category: inCategories.map(({ cell, category, suggestion, ...each }) => ({
       id: inCategory(cell, category),
       name: `${cell} · ${category}`,
+      suggestion,
       ...each,
     })),
-    word: words.map(named),
+    word: words.map(({ in_category: isInCategory, ...each }) => ({
+      ...named(each),
+      ...(isInCategory && { isInCategory }),
+    })),
     brand: brands.map(named),
     category: categories.map(named),
   }
+}
+
+/**
+ * Returns how a question is answered. An answer by groups of an earlier file is one for all rows in a file without such
+ * groups.
+ */
+function offeredMode(
+  { mode, value }: TypedAnswer,
+  groups: Record<GroupKind, NamedGroup[]>,
+  isOptional: boolean,
+): MissingMode | null {
+  if (!isGroupKind(mode) || groups[mode].length > 0) return mode
+  if (value !== '' && value !== leaveOut) return 'all'
+  return isOptional ? 'empty' : null
 }
 
 function toQuestion(
@@ -156,7 +181,7 @@ function toQuestion(
   const answer = typed ?? stored
   const found = namedGroups(asked)
   // Goods with an age limit are not left without one unless the operator says so.
-  const mode = answer?.mode ?? (isOptional && found.word.length === 0 ? 'empty' : null)
+  const mode = answer ? offeredMode(answer, found, isOptional) : isOptional && found.word.length === 0 ? 'empty' : null
   const question = {
     field,
     rows,
@@ -165,10 +190,15 @@ function toQuestion(
     value: answer?.value ?? '',
     choices: missingChoices[field] ?? null,
     samples,
+    understood: asked.understood?.text ?? null,
     groups: Object.fromEntries(
       groupKinds.map((kind) => [
         kind,
-        found[kind].map((each) => ({ ...each, value: answer?.groups[kind]?.[each.id] ?? '' })),
+        found[kind].map(({ suggestion, ...each }) => {
+          const value = answer?.groups[kind]?.[each.id] ?? suggestion ?? ''
+          const isSuggested = value !== '' && value === suggestion && stored?.groups[kind]?.[each.id] !== value
+          return { ...each, value, ...(isSuggested && { isSuggested }) }
+        }),
       ]),
     ) as Record<GroupKind, MissingGroupView[]>,
   }

@@ -1,3 +1,4 @@
+import type { Encoding } from '../../rules/text/decode-text'
 import type { FieldFault } from '@skafferi/api'
 import type { BulkChangeView } from './bulk-changes.view'
 import type { PictureSummaryView } from './pictures-to-fetch.view'
@@ -60,6 +61,10 @@ export interface ImportedRowView {
   reason: FieldFault | null
   /** The prices that change. */
   prices: readonly PriceDifferenceView[]
+  /** What becomes of a new article: on sale, or a draft with the reason; null for others, and if it is not known. */
+  sale: { isDraft: boolean; reason: FieldFault | null; column: ReportedColumn | null } | null
+  /** The other fields that change, as in the cells of a file; empty texts if there is no value. Of a new article a few. */
+  changes: readonly { column: ReportedColumn; before: string; after: string }[]
 }
 
 /** A price before and after an import; null if there is none. */
@@ -131,7 +136,11 @@ export interface ImportMatchingView {
   fault: { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; name: string } | null
   /** True if no column is the price, so that new articles become drafts. */
   lacksPrice: boolean
-  /** True if the user accepts that. */
+  /** True if no column is the SKU, so that articles without one get made ones. */
+  lacksSku: boolean
+  /** True if no column is the product's name, so that new articles fail. */
+  lacksProduct: boolean
+  /** True if the user accepts that there are no prices. */
   isWithoutPrices: boolean
   /** True if it is that of an earlier file. */
   isRemembered: boolean
@@ -147,6 +156,10 @@ export interface ImportLayoutView {
   sheets: readonly string[]
   /** The chosen sheet; null if there are not several. */
   sheet: string | null
+  /** The character sets of text files; empty for a spreadsheet. */
+  encodings: readonly Encoding[]
+  /** The chosen character set; null for a spreadsheet. */
+  encoding: Encoding | null
   /** The first rows of the sheet; empty if it is not read yet. */
   rows: readonly { id: string; number: string; cells: readonly string[] }[]
   /** The chosen row of the headings; null if they are found when the file is read. */
@@ -165,6 +178,10 @@ export interface MissingGroupView {
   value: string
   /** Why the cell could not be used; null for other groups. */
   problem: FieldFault | null
+  /** True if the value is suggested by the name, and not stored: the user has to check it. */
+  isSuggested?: boolean
+  /** True for a word that only the categories of the rows say, and none of their names. */
+  isInCategory?: boolean
 }
 
 /** A question about what a file lacks. */
@@ -183,6 +200,8 @@ export interface MissingQuestionView {
   choices: readonly string[] | null
   /** Some cells that it is about. */
   samples: readonly string[]
+  /** The heading or cell of the file that answers it; null if none does. */
+  understood: string | null
   /** The rows in none of the groups of this mode: their number, and the names of the first products. */
   others: { rows: number; products: readonly string[] }
   /** True if the value is missing or invalid. */
@@ -214,11 +233,15 @@ export interface ImportJobView {
   isAsked: boolean
   /** True if its matching or values are those of an earlier file. */
   isRemembered: boolean
+  /** Whether prices include VAT by a text of the file; null if the file does not say it, or an operator has answered. */
+  understoodVat: { value: 'no' | 'yes'; text: string } | null
   rows: number | null
   done: number
   /** Why the file cannot be read or the import failed; null otherwise. */
   problem: FieldFault | null
   counts: { create: number; update: number; unchanged: number; warning: number; failed: number; leftOut: number }
+  /** Rows of each outcome beyond those of `imported`. */
+  unlisted: { create: number; update: number; unchanged: number; leftOut: number }
   /** Products that go on sale when it is applied. */
   published: number
   failures: readonly FailedRowView[]

@@ -18,8 +18,11 @@ export interface PictureToFetchView {
   /** Its address, or the name of its file. */
   name: string
   isAddress: boolean
-  /** `waiting`: to be fetched, or being fetched; `failed`: it is not fetched again unless the user retries it. */
-  state: 'waiting' | 'failed'
+  /**
+   * `waiting`: to be fetched, or being fetched; `failed`: it is not fetched again unless the user retries it; `named`:
+   * the file has only its name, and it was not uploaded.
+   */
+  state: 'waiting' | 'failed' | 'named'
   /** The time of the next attempt after a failed one; null otherwise. */
   nextTry: string | null
   /** Why the last attempt failed; its text continues the name. Null if none has failed. */
@@ -36,7 +39,7 @@ export interface ProductPicturesView {
 
 /** The pictures that products lack after an import. */
 export interface PicturesToFetchView {
-  counts: { added: number; waiting: number; failed: number }
+  counts: { added: number; waiting: number; named: number; failed: number }
   products: readonly ProductPicturesView[]
   /** The number of pictures that are not listed. */
   more: number
@@ -46,6 +49,8 @@ export interface PicturesToFetchView {
 export interface MissingPicturesView {
   /** The number of pictures that wait. */
   waiting: number
+  /** The number of pictures that the file names, and that were not uploaded. */
+  named: number
   /** The number of pictures that failed. */
   failed: number
   /** URL of the import that lists them. */

@@ -1,8 +1,9 @@
 import type { components } from '@skafferi/api/admin'
 import type { FieldLevel } from '../../rules/catalogue/fields'
-import { readAmount, readPieces } from '../../rules/text/amount-text'
+import { readPieces } from '../../rules/text/amount-text'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import { currencyOf, shopCurrency } from '../shop-currency'
+import { draftPrices } from './draft-tiers'
 import { readFieldText } from './field-texts'
 import { optionsOf, type Product } from './product-draft'
 import {
@@ -48,14 +49,14 @@ function variantRequestOf(id: string, draft: ProductDraft, names: readonly strin
   const fields = bodyOf('variant', (part) =>
     part === 'availableFrom' && !isBackorder ? undefined : textIn(draft, part as VariantPart, id),
   )
-  const price = readAmount(textIn(draft, 'price', id), currency)
+  const prices = draftPrices(draft, id, currency)
   const stock = readPieces(textIn(draft, 'stock', id))
   return {
     ...Object.fromEntries(Object.entries(fields).filter(isFilled)),
     sku: cleanIdentifier(textIn(draft, 'sku', id)),
     ...(names.length > 0 && { options: choiceOf(id, draft, names) }),
     ...(stock !== null && { inventory_quantity: stock }),
-    ...(price.kind === 'amount' && { prices: [{ min_quantity: 1, amount: price.amount }] }),
+    ...(prices.length > 0 && { prices }),
   }
 }
 
@@ -90,14 +91,12 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
 export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
   const newIds = newVariantsIn(draft)
   const names = optionsOf([], 0, newIds.length, draft)
-  const { title = '', brand = '', category = '', ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
+  const { title = '', ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
   return {
     ...Object.fromEntries(
       Object.entries(rest).filter((entry) => isFilled(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
     ),
     title,
-    brand,
-    category,
     variants: newIds.map((id) => variantRequestOf(id, draft, names, shopCurrency)),
   }
 }

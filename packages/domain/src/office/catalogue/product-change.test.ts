@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCell } from './product-change'
+import { cellFault, readCell, readStockMove } from './product-change'
 
 const price = { sku: 'SAL-1', cell: 1, over: '1.80' } as const
 
@@ -39,4 +39,18 @@ it('sends a stock with the stock that it replaces', () => {
     variants: [{ sku: 'SAL-1', inventory_quantity: 1200, replaces_inventory_quantity: 8 }],
   })
   expect(readCell({ sku: 'SAL-1', cell: 'stock', text: '1O', over: '8' }, 'eur')).toBe('not_whole')
+})
+
+it('reads a sign in a stock cell as pieces to add or take away from the displayed stock', () => {
+  const stock = { sku: 'SAL-1', cell: 'stock', over: '205' } as const
+  expect(readStockMove({ ...stock, text: '+25' })).toEqual({ sku: 'SAL-1', change: 25, seen: 205 })
+  expect(readStockMove({ ...stock, text: '\u22123' })).toEqual({ sku: 'SAL-1', change: -3, seen: 205 })
+  expect(readStockMove({ ...stock, text: '25' })).toBeUndefined()
+  expect(['+', '+0', '-1.5', '+25'].map((text) => cellFault({ ...stock, text }, 'eur'))).toEqual([
+    'not_change',
+    'not_change',
+    'not_change',
+    null,
+  ])
+  expect(readCell({ ...stock, text: '+25' }, 'eur')).toBe('not_whole')
 })

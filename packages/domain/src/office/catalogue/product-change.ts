@@ -1,8 +1,7 @@
 import type { components } from '@skafferi/api/admin'
-import { catalogueFields } from '../../rules/catalogue/fields'
-import { readAmount, readPieces, type AmountFault } from '../../rules/text/amount-text'
-import { readFieldText } from './field-texts'
+import { isSigned, readAmount, readPieceChange, readPieces, type AmountFault } from '../../rules/text/amount-text'
 import type { ProductDraft } from './product-fields'
+import type { Availability } from '../../rules/catalogue/stock'
 import type { CellChange, ProductAction } from './products.view'
 
 type Change = components['schemas']['ProductChange']
@@ -13,9 +12,17 @@ export interface CellEntry extends Pick<CellChange, 'sku' | 'cell' | 'text'> {
   over: string
 }
 
+/** Pieces that are added to a stock, or taken away from it if negative, and the stock that was displayed. */
+export interface StockMove {
+  sku: string
+  change: number
+  seen: number
+}
+
 /** A change of a product: a cell of its table, its form, or an action on the product. */
 export type SentChange =
   | { of: 'cell'; entry: CellEntry; body: Change }
+  | { of: 'stock'; entry: CellEntry; move: StockMove }
   | { of: 'form'; typed: ProductDraft; body: Change }
   | { of: 'product'; what: ProductAction }
 
@@ -23,7 +30,7 @@ export type SentChange =
 export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${cell} ${sku}`
 
 /** The id of a change, to distinguish concurrent ones. */
-export const changeId = (sent: SentChange) => (sent.of === 'cell' ? cellId(sent.entry) : sent.of)
+export const changeId = (sent: SentChange) => (sent.of === 'cell' || sent.of === 'stock' ? cellId(sent.entry) : sent.of)
 
 const refusals = {
   invalid: 'not_amount',
@@ -34,9 +41,22 @@ const refusals = {
 } as const satisfies Record<AmountFault, string>
 
 /** Why an input is not sent. */
-export type CellFault = 'not_whole' | 'first_tier' | (typeof refusals)[AmountFault]
+export type CellFault = 'not_whole' | 'not_change' | 'first_tier' | (typeof refusals)[AmountFault]
 
-/** Reads the change from a cell's input, or its fault. @param currency of the product's prices */
+/** Reads "+25" or "-3" in a stock cell; undefined if the input is something else. */
+export function readStockMove({ sku, cell, text, over }: CellEntry): StockMove | CellFault | undefined {
+  if (cell !== 'stock' || !isSigned(text)) return undefined
+  const change = readPieceChange(text)
+  return change === null ? 'not_change' : { sku, change, seen: readPieces(over) ?? 0 }
+}
+
+/** Why a cell's input is not sent; null if it can be sent. @param currency of the product's prices */
+export function cellFault(entry: CellEntry, currency: string): CellFault | null {
+  const read = readStockMove(entry) ?? readCell(entry, currency)
+  return typeof read === 'string' ? read : null
+}
+
+/** Reads the change from a cell's input other than pieces to add, or its fault. @param currency of the product's prices */
 export function readCell({ sku, cell, text, over }: CellEntry, currency: string): Change | CellFault {
   if (cell === 'stock') {
     const pieces = readPieces(text)
@@ -44,8 +64,8 @@ export function readCell({ sku, cell, text, over }: CellEntry, currency: string)
       ? 'not_whole'
       : { variants: [{ sku, inventory_quantity: pieces, replaces_inventory_quantity: readPieces(over) ?? 0 }] }
   }
-  if (cell === 'availability' || cell === 'available_from')
-    return { variants: [{ sku, [cell]: readFieldText({ name: cell, ...catalogueFields[cell] }, text) }] }
+  if (cell === 'availability') return { variants: [{ sku, availability: text as Availability }] }
+  if (cell === 'available_from') return { variants: [{ sku, available_from: text || null }] }
   const typed = readAmount(text, currency)
   if (typed.kind === 'wrong') return refusals[typed.fault]
   // The price of one piece is required to sell the variant.

@@ -2,10 +2,12 @@ import type { components } from '@skafferi/api/admin'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { newValues } from '../../rules/catalogue/field-state'
 import type { FieldLevel } from '../../rules/catalogue/fields'
+import { openTierParts } from './draft-tiers'
 import { toFieldText } from './field-texts'
 import {
   anotherVariant,
   formFields,
+  isTierPart,
   newVariantsIn,
   optionParts,
   partsOfNewVariant,
@@ -49,9 +51,10 @@ export function toProductDraft(product: Product): ProductDraft {
   }
 }
 
-/** The draft of a new product, with its first variant. */
+/** The draft of a new product, with its first variant. The tax class is chosen, because a wrong one costs money. */
 export const newProductDraft: ProductDraft = {
   ...textsOf('product', newValues('product')),
+  tax: '',
   images: '[]',
   countries: countryCodeValues.join(' '),
   option: '',
@@ -71,19 +74,26 @@ export const optionsOf = (
 export function fieldsOfProduct(product: Pick<Product, 'options' | 'variants'>, typed: ProductDraft): ProductField[] {
   const newIds = newVariantsIn(typed)
   const options = optionsOf(product.options, product.variants.length, newIds.length, typed)
-  const isUsed = (part: VariantPart) => !part.startsWith('value') || Number(part.slice(5)) <= options.length
+  const hasSeveral = product.variants.length + newIds.length > 1
+  const isUsed = (part: VariantPart, id: string) => {
+    // The weight of an only variant is the product's, unless it has its own.
+    if (part === 'variantWeight') return hasSeveral || Boolean(typed[`${part}.${id}`])
+    return !part.startsWith('value') || Number(part.slice(5)) <= options.length
+  }
   /** The day is for articles on backorder only. */
   const hasDay = (id: string) => typed[`availability.${id}`] === 'backorder'
   const isOptionNew = options.length > product.options.length
   return [
     ...productLevelFields.filter((field) => field !== 'option' || isOptionNew),
     ...product.variants.flatMap(({ id }) =>
-      storedVariantParts.filter(isUsed).map((part): ProductField => `${part}.${id}`),
+      storedVariantParts.filter((part) => isUsed(part, id)).map((part): ProductField => `${part}.${id}`),
     ),
-    ...newIds.flatMap((id) =>
-      partsOfNewVariant
-        .filter((part) => isUsed(part) && (part !== 'availableFrom' || hasDay(id)))
-        .map((part): ProductField => `${part}.${id}`),
-    ),
+    ...newIds.flatMap((id) => {
+      const tiers = openTierParts(typed, id)
+      const isOpen = (part: VariantPart) => !isTierPart(part) || tiers.includes(part)
+      return partsOfNewVariant
+        .filter((part) => isUsed(part, id) && isOpen(part) && (part !== 'availableFrom' || hasDay(id)))
+        .map((part): ProductField => `${part}.${id}`)
+    }),
   ]
 }

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@skafferi/api'
 import type { FieldLevel } from '../../rules/catalogue/fields'
-import { readAmount, readPieces } from '../../rules/text/amount-text'
+import { readAmount, readPieces, readTierStart } from '../../rules/text/amount-text'
 import { trimText } from '../../rules/text/typed-text'
 import { faultOfField } from './field-texts'
 import {
@@ -8,6 +8,7 @@ import {
   newVariantsIn,
   optionParts,
   placeOf,
+  tierParts,
   type ProductDraft,
   type ProductField,
   type VariantPart,
@@ -19,6 +20,11 @@ type Check = (text: string) => ProductFieldFault | undefined
 
 const required: Check = (text) => (text === '' ? 'missing' : undefined)
 
+const amount =
+  (currency: string): Check =>
+  (text) =>
+    readAmount(text, currency).kind === 'wrong' ? 'amount' : undefined
+
 /** The checks of fields that are not in the table. */
 const otherChecks = (currency: string): Readonly<Record<string, Check>> => ({
   option: required,
@@ -26,9 +32,21 @@ const otherChecks = (currency: string): Readonly<Record<string, Check>> => ({
   value2: required,
   value3: required,
   sku: required,
-  price: (text) => (readAmount(text, currency).kind === 'wrong' ? 'amount' : undefined),
+  ...Object.fromEntries(['price', ...tierParts.map(({ price }) => price)].map((part) => [part, amount(currency)])),
   stock: (text) => (text === '' || readPieces(text) !== null ? undefined : 'whole'),
 })
+
+/** Why a field of a new variant's tiers cannot be saved; a tier has a start and a price, or neither. */
+function faultOfTier(part: VariantPart, textOf: (part: VariantPart) => string): ProductFieldFault | undefined {
+  const at = tierParts.findIndex(({ from, price }) => part === from || part === price)
+  const tier = tierParts[at]
+  if (!tier || (textOf(tier.from) === '' && textOf(tier.price) === '')) return undefined
+  if (textOf(part) === '') return 'missing'
+  if (part === tier.price) return undefined
+  const start = readTierStart(textOf(part))
+  const isRepeated = tierParts.slice(0, at).some(({ from }) => readTierStart(textOf(from)) === start)
+  return start === null || isRepeated ? 'tier' : undefined
+}
 
 /**
  * The faults that prevent a product from being saved.
@@ -38,8 +56,11 @@ const otherChecks = (currency: string): Readonly<Record<string, Check>> => ({
 export function productFaults(draft: ProductDraft, checked: readonly ProductField[], currency: string): Faults {
   const others = otherChecks(currency)
   const found = checked.map((field) => {
-    const part = placeOf(field)?.part ?? field
+    const place = placeOf(field)
+    const part = place?.part ?? field
     const text = trimText(draft[field] ?? '')
+    const tier = place && faultOfTier(place.part, (each) => trimText(draft[`${each}.${place.id}`] ?? ''))
+    if (tier) return [field, tier] as const
     const row = [...formFields.product, ...formFields.variant].find(({ form }) => form.part === part)
     return [field, row ? faultOfField(row, text) : others[part]?.(text)] as const
   })

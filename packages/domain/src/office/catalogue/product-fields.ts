@@ -28,8 +28,21 @@ export type ProductLevelField = PartAt<'product'> | 'option'
 /** The values of the product's options, at most three. */
 export const optionParts = ['value1', 'value2', 'value3'] as const
 
-/** The additional fields of a new variant. */
-const newVariantParts = ['sku', 'price', 'stock'] as const
+/** The tiers of a new variant: the pieces at which each starts, and its price. More are added after saving. */
+export const tierParts = [
+  { from: 'from1', price: 'tier1' },
+  { from: 'from2', price: 'tier2' },
+  { from: 'from3', price: 'tier3' },
+] as const
+
+type TierPart = (typeof tierParts)[number][keyof (typeof tierParts)[number]]
+
+/** The additional fields of a new variant before its own. */
+const newVariantParts: readonly VariantPart[] = [
+  'price',
+  ...tierParts.flatMap(({ from, price }) => [from, price]),
+  'stock',
+]
 
 /** The fields beside the stock; stored variants have them in the table of prices and stock. */
 const stockParts: readonly VariantPart[] = ['availability', 'availableFrom']
@@ -37,7 +50,11 @@ const stockParts: readonly VariantPart[] = ['availability', 'availableFrom']
 type StoredVariantPart = PartAt<'variant'> | (typeof optionParts)[number]
 
 /** A field of a variant. */
-export type VariantPart = StoredVariantPart | (typeof newVariantParts)[number]
+export type VariantPart = StoredVariantPart | 'sku' | 'price' | TierPart | 'stock'
+
+/** True for a field of a new variant's tiers. */
+export const isTierPart = (part: VariantPart): boolean =>
+  tierParts.some(({ from, price }) => part === from || part === price)
 
 /** The fields of a product itself, in the order of the form. */
 export const productLevelFields: readonly ProductLevelField[] = [
@@ -58,7 +75,7 @@ export const storedVariantParts = variantParts.filter((part) => !stockParts.incl
 export const partsOfNewVariant: readonly VariantPart[] = [
   'sku',
   ...optionParts,
-  ...newVariantParts.filter((part) => part !== 'sku'),
+  ...newVariantParts,
   ...variantParts.filter((part) => !(optionParts as readonly string[]).includes(part)),
 ]
 

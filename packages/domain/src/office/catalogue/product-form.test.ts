@@ -23,6 +23,7 @@ const variant: Product['variants'][number] = {
   carton_size: null,
   width_mm: null,
   height_mm: null,
+  variant_weight_g: null,
   strength_mg: null,
   inventory_quantity: 8,
   reserved_quantity: 0,
@@ -122,6 +123,29 @@ function open<Result>(office: Office, useIt: () => Result) {
 
 const useFish = () => useOfficeProduct('prod_1')
 const formIn = ({ product }: ReturnType<typeof useFish>) => (product.status === 'ready' ? product.view.form : undefined)
+
+it('saves a typed price of the product, also if the user goes to another page meanwhile', async () => {
+  const store = storeOf(fish)
+  const network = { isFree: Promise.resolve() }
+  // As the network: an aborted request is not answered.
+  async function fetch(request: Request) {
+    await network.isFree
+    request.signal.throwIfAborted()
+    return store.fetch(request)
+  }
+  const page = await open(officeOf({ fetch }), useFish)
+  await page.until((now) => formIn(now) !== undefined)
+  let free = () => {}
+  network.isFree = new Promise((resolve) => (free = resolve))
+  await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 1, text: '2.20', over: '1.80' }))
+  await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 50, text: '2.00', over: '' }))
+  await page.leave()
+  free()
+  const priced = (min_quantity: number, amount: number) => ({
+    variants: [{ sku: 'SAL-1', prices: [{ min_quantity, amount }] }],
+  })
+  await expect.poll(() => store.sent.map(({ body }) => body)).toEqual([priced(1, 2.2), priced(50, 2)])
+})
 
 describe('the form of a product', () => {
   it('sends only the changed fields', async () => {
@@ -319,7 +343,31 @@ it('refuses a stock change if the stock has changed, and reloads the product', a
 })
 
 describe('a new product', () => {
-  const typed = { title: 'Coins', brand: 'Sältan', category: 'Candy', 'sku.new1': 'SAL-9', 'price.new1': '2.10' }
+  const typed = {
+    title: 'Coins',
+    brand: 'Sältan',
+    category: 'Candy',
+    tax: 'standard',
+    'sku.new1': 'SAL-9',
+    'price.new1': '2.10',
+  }
+
+  it('is not sent before a tax class is chosen', async () => {
+    const page = await open(officeOf(storeOf(fish)), useNewProduct)
+    await page.does(({ typing }) => typing.type({ ...typed, tax: '' }))
+    expect(page.current().form.faults).toEqual({ tax: 'missing' })
+    await page.does(({ typing }) => typing.type({ tax: 'confectionery' }))
+    expect(page.current().form.faults).toEqual({})
+  })
+
+  it('is sent without brand and category if they are empty', async () => {
+    const store = storeOf(fish)
+    const page = await open(officeOf(store), useNewProduct)
+    await page.does(({ typing }) => typing.type({ ...typed, brand: ' ', category: '' }))
+    expect(page.current().form.faults).toEqual({})
+    await page.does(({ save }) => save())
+    expect(Object.keys(store.sent[0]?.body ?? {})).toEqual(['tax_class', 'title', 'variants'])
+  })
 
   it('is sent again with the same idempotency key if the answer was lost, and clears the draft afterwards', async () => {
     const store = storeOf(fish)
@@ -350,6 +398,35 @@ describe('a new product', () => {
     })
     const saved = await page.until(({ form }) => form.draft.title === '')
     expect(saved).toMatchObject({ saved: 'prod_1', form: { changed: [] } })
+  })
+
+  it('has prices from a carton and other quantities; a further tier opens when one is filled in', async () => {
+    const store = storeOf(fish)
+    const page = await open(officeOf(store), useNewProduct)
+    const tiers = () => page.current().form.fields.filter((field) => /^(from|tier)/.test(field))
+    expect(tiers()).toEqual(['from1.new1', 'tier1.new1'])
+    await page.does(({ typing }) => typing.type({ ...typed, 'carton.new1': '24', 'from1.new1': '24' }))
+    expect(page.current().form.faults).toEqual({ 'tier1.new1': 'missing' })
+    expect(tiers()).toHaveLength(4)
+    await page.does(({ typing }) => typing.type({ 'tier1.new1': '1,90', 'from2.new1': '24', 'tier2.new1': 'x' }))
+    expect(page.current().form.faults).toEqual({ 'from2.new1': 'tier', 'tier2.new1': 'amount' })
+    await page.does(({ typing }) => typing.type({ 'from2.new1': '1' }))
+    expect(page.current().form.faults).toMatchObject({ 'from2.new1': 'tier' })
+    await page.does(({ typing }) => typing.type({ 'from2.new1': '96', 'tier2.new1': '1.70' }))
+    expect(page.current().form.card).toMatchObject({ price: { text: '€2.10' } })
+    await page.does(({ save }) => save())
+    expect(store.sent[0]?.body).toMatchObject({
+      variants: [
+        {
+          carton_size: 24,
+          prices: [
+            { min_quantity: 1, amount: 2.1 },
+            { min_quantity: 24, amount: 1.9 },
+            { min_quantity: 96, amount: 1.7 },
+          ],
+        },
+      ],
+    })
   })
 
   it('is added once if saving is pressed twice', async () => {

@@ -2,7 +2,8 @@ import type { ProductCardView } from '../../platform/shared-views'
 import { catalogueFields } from '../../rules/catalogue/fields'
 import { newValues } from '../../rules/catalogue/field-state'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
-import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
+import { readDecimal, readPieces } from '../../rules/text/amount-text'
+import { draftPrices } from './draft-tiers'
 import type { Product } from './product-draft'
 import { newVariantsIn, picturesOf, type ProductDraft } from './product-fields'
 import { toShopCard } from '../shop-card'
@@ -27,7 +28,6 @@ export const unsavedProduct: Product = {
 }
 
 function newVariant(id: string, draft: ProductDraft): Variant {
-  const price = readAmount(draft[`price.${id}`] ?? '', shopCurrency)
   return {
     ...newValues('variant'),
     id,
@@ -36,7 +36,7 @@ function newVariant(id: string, draft: ProductDraft): Variant {
     inventory_quantity: readPieces(draft[`stock.${id}`] ?? '') ?? 0,
     reserved_quantity: 0,
     options: {},
-    prices: price.kind === 'amount' ? [{ currency_code: shopCurrency, min_quantity: 1, amount: price.amount }] : [],
+    prices: draftPrices(draft, id, shopCurrency).map((price) => ({ currency_code: shopCurrency, ...price })),
   }
 }
 

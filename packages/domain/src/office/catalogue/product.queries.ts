@@ -1,6 +1,8 @@
 import type { components } from '@skafferi/api/admin'
+import { unwrap } from '@skafferi/api'
 import { missingContentError } from './missing-content'
 import type { Office } from '../office-context'
+import type { StockMove } from './product-change'
 
 /** The query key of products. */
 export const officeProductsKey = ['office', 'products'] as const
@@ -36,6 +38,17 @@ export async function changeProduct(
 ): Promise<VersionedProduct> {
   const params = { path: { id }, header: { 'If-Match': tag } }
   return readOf(await client.POST('/admin/products/{id}', { params, body, signal }))
+}
+
+/**
+ * Adds pieces to a stock as goods in, or takes them away as a correction of the count.
+ * @throws ApiError 409 `stock_changed` if the displayed stock is outdated, `stock_too_low`
+ */
+export async function moveStock({ client }: Office, { sku, change, seen }: StockMove, signal?: AbortSignal) {
+  const article = { sku, replaces_inventory_quantity: seen }
+  await (change > 0
+    ? unwrap(client.POST('/admin/stock/goods-in', { body: { ...article, quantity: change }, signal }))
+    : unwrap(client.POST('/admin/stock/corrections', { body: { ...article, change, reason: 'counted' }, signal })))
 }
 
 /**

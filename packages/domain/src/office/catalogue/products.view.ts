@@ -68,6 +68,45 @@ export interface ListedProductsView extends ListPage {
   rows: readonly ListedProductView[]
 }
 
+/** What can be pasted into the product list: prices, stock, or pieces that came in and are added to the stock. */
+export type PastedCell = 'price' | 'stock' | 'goods_in'
+
+/** A delivery that was added to the stock. */
+export interface DeliveryResultView {
+  articles: number
+  pieces: number
+  /** Pieces that went to orders that waited for them. */
+  served: number
+}
+
+/** Why a pasted line cannot be used. */
+export type PastedFault = 'no_sku' | 'no_row' | 'several_variants' | 'repeated' | 'unknown' | PastedCell
+
+/** A line of a pasted column. */
+export interface PastedLineView {
+  /** Empty if the line has none. */
+  sku: string
+  /** The name of its product; null if the list does not show it. */
+  title: string | null
+  /** The value before; null if the list does not show it. */
+  before: string | null
+  /** The pasted text; empty if the value stays as it is. */
+  typed: string
+  /** The value as a plain number; null if it cannot be read. */
+  value: string | null
+  fault: PastedFault | null
+}
+
+/** A pasted column, its heading, and whether it has too many lines. */
+export interface PastedColumnView {
+  lines: readonly PastedLineView[]
+  /** The first line if it is not a value; null otherwise. */
+  heading: string | null
+  isCut: boolean
+  /** True if the store refused the delivery because of lines, so that nothing was added. */
+  isRefused?: boolean
+}
+
 /** An editable cell: its input value ("1.80") and its formatted text ("€1.80"). */
 export interface TypedCellView {
   value: string
@@ -121,6 +160,7 @@ export type ProductFieldFault =
   | 'net'
   | 'strength'
   | 'amount'
+  | 'tier'
   | 'tags'
   | 'countries'
   | 'date'
@@ -192,7 +232,13 @@ export interface CellChange {
   text: string
   state: 'saving' | 'saved' | 'refused'
   /** Why it was refused: an invalid input, a concurrent change, or another error of the store. */
-  refusal: { code: string; message: string | null; params: Readonly<Record<string, string | number>> } | null
+  refusal: {
+    code: string
+    message: string | null
+    params: Readonly<Record<string, string | number>>
+    /** True if the text is a predicate ("is higher from 50 pieces on than from 1"), which needs a subject. */
+    isFault: boolean
+  } | null
 }
 
 /** A changed cell of the product list. */

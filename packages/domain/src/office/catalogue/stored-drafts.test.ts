@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTypedMatching } from './import-matching'
+import { parseDeliveryEdits } from '../settings/delivery-edits'
 import { parseProductEdits } from './product-edits'
 import { picturesOf } from './product-fields'
 
@@ -15,6 +16,17 @@ it.each(['', '{', 'null', '[]', '{"typed":{}}', '{"typed":{"title":7},"over":{}}
   'ignores malformed edits of a product: %s',
   (text) => expect(parseProductEdits(text)).toEqual(noEdits),
 )
+
+it('restores the edits of the delivery settings', () => {
+  const option = { id: 'a', name: 'A', countries: ['se'], price: '1', goodsFrom: '', minDays: '1', maxDays: '2' }
+  const edits = {
+    typed: { options: [{ ...option, isMaxCalendar: true }], workingDays: [1] },
+    over: { workingDays: [] },
+  }
+  expect(parseDeliveryEdits(JSON.stringify(edits))).toEqual(edits)
+  for (const typed of [{ options: [option] }, { workingDays: [8] }, { cutOff: 7 }, { constructor: '' }, []])
+    expect(parseDeliveryEdits(JSON.stringify({ typed, over: {} }))).toEqual(noEdits)
+})
 
 it('restores pictures of a product', () => {
   expect(picturesOf('[{"image":"a.jpg","alt":""}]')).toEqual([{ image: 'a.jpg', alt: '' }])

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { targetOfColumn } from '../../rules/catalogue/import-targets'
+import { articleName } from '../../rules/catalogue/variant-name'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
 import type {
   ConvertedPriceView,
@@ -113,20 +114,52 @@ function toRows(
 
 const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged', left_out: 'leftOut' } as const
 
+/** Codes of warnings because of which an article is a draft. */
+const draftReasons = ['blocked_in_file', 'draft_without_price', 'wrong_currency', 'zero_price']
+
+/** Returns what becomes of a new article. */
+function toSale(
+  { row, outcome, changes = [] }: Report['examples'][number],
+  { warnings }: Report,
+  kind: Import['kind'],
+  office: Office,
+): ImportedRowView['sale'] {
+  const published = outcome === 'created' ? changes.find(({ column }) => column === 'published') : undefined
+  if (!published) return null
+  const isDraft = published.after === 'no'
+  const warning = warnings.find(
+    (each) => each.row === row && (draftReasons.includes(each.problem.code) || each.column === 'published'),
+  )
+  const isSaid = isDraft && warning !== undefined
+  return {
+    isDraft,
+    reason: isSaid ? warning.problem : null,
+    column: isSaid ? toColumn(kind, warning.column, office) : null,
+  }
+}
+
 function toImported(
-  { row, sku, product, outcome, is_left_out: isLeftOut = false, prices }: Report['examples'][number],
-  warnings: Report['warnings'],
+  example: Report['examples'][number],
+  report: Report,
+  kind: Import['kind'],
   office: Office,
 ): ImportedRowView {
+  const { row, sku, product, outcome, is_left_out: isLeftOut = false, reason, prices, changes = [] } = example
+  const option = outcome === 'created' ? changes.find(({ column }) => column === 'option1_value')?.after : undefined
   return {
     id: String(row),
     row: formatNumber(row, office.locale),
     sku,
-    product,
+    product: option === undefined ? product : articleName(product, option, null),
     outcome: outcomes[outcome],
     isLeftOut: isLeftOut || outcome === 'left_out',
-    reason: (outcome === 'left_out' && warnings.find((each) => each.row === row)?.problem) || null,
+    // Older reports have the reason only as a warning.
+    reason: reason ?? ((outcome === 'left_out' && report.warnings.find((each) => each.row === row)?.problem) || null),
     prices: prices.map((price) => toPriceDifference(price, office)),
+    sale: toSale(example, report, kind, office),
+    changes: changes
+      .filter(({ column }) => outcome !== 'created' || (column !== 'option1_value' && column !== 'published'))
+      .map(({ column, ...values }) => ({ column: toColumn(kind, column, office), ...values })),
   }
 }
 
@@ -168,16 +201,29 @@ const emptyReport: Report = {
   examples: [],
 }
 
+/** Returns the warnings of rows that are imported; those of others are beside the rows that are left out. */
+function warningsOf({ warnings, examples }: Report): Report['warnings'] {
+  const leftOut = new Set(examples.flatMap(({ row, outcome }) => (outcome === 'left_out' ? [row] : [])))
+  return warnings.filter(({ row }) => !leftOut.has(row))
+}
+
 /** Converts the result of a check or an import. */
 function toResult(report: Report, job: Import, office: Office) {
+  const unlisted = report.unlisted_rows
   const { created, updated, unchanged, warned, failed, next_row: nextRow } = report
   const { price_jump_count: priceJumpCount = 0, price_jumps: priceJumps = [] } = report
   return {
     counts: { create: created, update: updated, unchanged, warning: warned, failed, leftOut: report.left_out ?? 0 },
+    unlisted: {
+      create: unlisted?.created ?? 0,
+      update: unlisted?.updated ?? 0,
+      unchanged: unlisted?.unchanged ?? 0,
+      leftOut: unlisted?.left_out ?? 0,
+    },
     published: report.published_products ?? 0,
     failures: toRows(report.failures, job, office),
-    warnings: toRows(report.warnings, job, office),
-    imported: report.examples.map((each) => toImported(each, report.warnings, office)),
+    warnings: toRows(warningsOf(report), job, office),
+    imported: report.examples.map((each) => toImported(each, report, job.kind, office)),
     reasons: report.reasons.map(({ column, problem, rows }) => ({
       id: `${column} ${problem.code}`,
       column: toColumn(job.kind, column, office),
@@ -195,6 +241,15 @@ function toResult(report: Report, job: Import, office: Office) {
   }
 }
 
+/** Returns what the file says about VAT in its prices, unless an operator has answered differently. */
+function toUnderstoodVat({ missing }: Import): ImportJobView['understoodVat'] {
+  const understood = missing?.questions.find(({ field }) => field === 'prices_include_vat')?.understood
+  const given = missing?.values.find(({ field }) => field === 'prices_include_vat')
+  const { value, text = '' } = understood ?? {}
+  const isVat = value === 'no' || value === 'yes'
+  return isVat && given?.value === value && given.by_category.length === 0 ? { value, text } : null
+}
+
 /** Converts an import and its progress. */
 export function toImportJob(job: Import, office: Office): ImportJobView {
   const { id, file, state, is_check, rows, rows_done, problem, report, operator_name, finished_at } = job
@@ -207,6 +262,7 @@ export function toImportJob(job: Import, office: Office): ImportJobView {
     isMatched: job.matching !== null,
     isAsked: job.missing !== null,
     isRemembered: Boolean(job.matching?.is_remembered || job.missing?.is_remembered),
+    understoodVat: toUnderstoodVat(job),
     rows,
     done: rows_done,
     problem,

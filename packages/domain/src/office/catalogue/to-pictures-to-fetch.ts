@@ -26,7 +26,7 @@ function toPicture(
     id,
     name,
     isAddress: name.startsWith('https://'),
-    state: state === 'failed' ? 'failed' : 'waiting',
+    state: state === 'fetching' ? 'waiting' : state,
     nextTry: problem !== null && next_try_at !== null ? formatDateTime(next_try_at, office) : null,
     problem,
   }
@@ -54,6 +54,7 @@ export function toMissingPictures(
 ): MissingPicturesView | null {
   const [first] = pictures
   if (!first) return null
-  const failed = pictures.filter(({ state }) => state === 'failed').length
-  return { waiting: pictures.length - failed, failed, href: paths.importJob(first.import_id) }
+  const countOf = (counted: 'failed' | 'named') => pictures.filter(({ state }) => state === counted).length
+  const [failed, named] = [countOf('failed'), countOf('named')]
+  return { waiting: pictures.length - failed - named, named, failed, href: paths.importJob(first.import_id) }
 }

@@ -2,7 +2,7 @@ import { catalogueFields } from '../../rules/catalogue/fields'
 import { inputOfField } from './field-texts'
 import { fieldsOfProduct, optionsOf, type Product } from './product-draft'
 import { checkedFields, productFaults } from './product-faults'
-import { formFields, newVariantsIn, optionParts, picturesOf, type ProductDraft } from './product-fields'
+import { formFields, newVariantsIn, optionParts, picturesOf, tierParts, type ProductDraft } from './product-fields'
 import { toProductPreview, unsavedProduct } from './product-preview'
 import type { ProductFormView } from './products.view'
 import type { Office } from '../office-context'
@@ -30,6 +30,8 @@ const inputs: ProductFormView['inputs'] = {
   sku: { maxLength: catalogueFields.sku.limits.maxLength },
   stock: { inputMode: 'numeric' },
   price: { inputMode: 'decimal' },
+  ...Object.fromEntries(tierParts.map(({ from }) => [from, { inputMode: 'numeric' as const }])),
+  ...Object.fromEntries(tierParts.map(({ price }) => [price, { inputMode: 'decimal' as const }])),
 }
 
 /** Builds the form of a product. */

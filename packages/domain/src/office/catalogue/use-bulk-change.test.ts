@@ -77,6 +77,20 @@ describe('useBulkChange', () => {
     expect(page.current().change).toMatchObject({ state: 'applied', done: 1100, remaining: 0 })
   })
 
+  it('asks for a flash sale in percent or as an amount', async () => {
+    const store = storeOf()
+    const page = await open(store, useBulkChange)
+    const sale = { kind: 'flash_sale', title: 'Clearance', starts: '2026-12-01', ends: '2026-12-03' } as const
+    const selection = { ids: ['prod_1'] }
+    await page.does(({ plan }) => plan({ selection, request: { ...sale, off: { percent: 20 } } }))
+    await page.does(({ plan }) => plan({ selection, request: { ...sale, off: { amount: 0.5 } } }))
+    const same = { kind: 'flash_sale', title: 'Clearance', starts_at: '2026-12-01', ends_at: '2026-12-03' }
+    expect(store.bodies).toEqual([
+      { ids: ['prod_1'], change: { ...same, percent_off: 20 } },
+      { ids: ['prod_1'], change: { ...same, amount_off: 0.5 } },
+    ])
+  })
+
   it('keeps what was done if a step fails, and continues from there', async () => {
     const store = storeOf(true)
     const page = await open(store, useBulkChange)

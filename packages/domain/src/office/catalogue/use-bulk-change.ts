@@ -6,6 +6,7 @@ import { useAction } from '../../platform/action'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { useOffice, type Office } from '../office-context'
 import type { BulkChangeView, BulkRequest, BulkSelection } from './bulk-changes.view'
+import { flashSalesKey } from '../marketing/flash-sales-key'
 import { productFieldLabel } from '../activity/recorded-fields'
 import { officeProductsKey } from './product.queries'
 import { toProductQuery } from './use-office-products'
@@ -43,6 +44,16 @@ export function toBulkChange(change: Schemas['BulkChange'], { locale }: Pick<Off
 }
 
 function toRequested(request: BulkRequest): Schemas['RequestedBulkChange'] {
+  if (request.kind === 'flash_sale') {
+    const { kind, title, off, starts: starts_at, ends: ends_at } = request
+    return {
+      kind,
+      title,
+      starts_at,
+      ends_at,
+      ...('percent' in off ? { percent_off: off.percent } : { amount_off: off.amount }),
+    }
+  }
   if (request.kind !== 'tags') return request
   return { kind: 'tags', add_tags: [...request.add], remove_tags: [...request.remove] }
 }
@@ -83,6 +94,7 @@ export function useBulkChange(stored: BulkChangeView | null = null) {
       }
     } finally {
       void cache.invalidateQueries({ queryKey: officeProductsKey })
+      void cache.invalidateQueries({ queryKey: flashSalesKey })
       void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     }
   })

@@ -34,6 +34,7 @@ export function useImportLayout(id: string, job: Schemas['Import'] | undefined) 
     problem: action.problem,
     busy: action.busy,
     chooseSheet: (sheet: string) => save(JSON.stringify({ sheet, row: null })),
+    chooseEncoding: (encoding: string) => save(JSON.stringify({ ...typed, encoding, row: null })),
     chooseRow: (row: string) => save(JSON.stringify({ ...typed, row })),
     /** Reads and checks the file again with the chosen sheet and headings. */
     async read() {

@@ -7,9 +7,19 @@ import { batchesOf, isPictureName, isTooLarge } from '../../rules/catalogue/pict
 
 const tooLarge = ({ name }: File): RefusedPicture => ({ name, problem: null })
 
-/** Uploads pictures before the file that names them, in small batches, so that a broken connection loses few. */
+/** Uploads pictures before the file that names them. */
 export function useImportPictures() {
-  const office = useOffice()
+  const { connection } = useOffice()
+  return usePictureUpload(async (files, signal) => (await sendImportPictures(connection, { files, signal })).pictures)
+}
+
+/**
+ * Uploads pictures in small batches, so that a broken connection loses few.
+ * @param sendBatch uploads a batch and returns the result for each picture
+ */
+export function usePictureUpload(
+  sendBatch: (files: readonly File[], signal: AbortSignal) => Promise<readonly RefusedPicture[]>,
+) {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [results, setResults] = useState<readonly RefusedPicture[]>([])
   const [ignoredCount, setIgnoredCount] = useState(0)
@@ -17,7 +27,7 @@ export function useImportPictures() {
 
   const action = useAction('office', async (files: readonly File[], signal) => {
     for (const batch of batchesOf(files)) {
-      const { pictures } = await sendImportPictures(office.connection, { files: batch, signal })
+      const pictures = await sendBatch(batch, signal)
       setResults((before) => [...before, ...pictures])
     }
   })

@@ -4,6 +4,7 @@ import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { createOfficeDrafts } from '../office-drafts'
+import { createQueryClient } from '../../platform/query-client'
 import { officeWrapper } from '../testing/test-office'
 import { useImport } from './use-import'
 
@@ -72,8 +73,10 @@ function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) 
     }),
     drafts,
   }
-  const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { wrapper: officeWrapper(office) })
-  return { open, sent, change: (next: Partial<Import>) => (now = { ...now, ...next }) }
+  const cache = createQueryClient()
+  const open = () =>
+    renderHook(createTestShop({}), () => useImport('import_1'), { wrapper: officeWrapper(office, cache) })
+  return { open, cache, sent, change: (next: Partial<Import>) => (now = { ...now, ...next }) }
 }
 
 const columnsOf = ({ matching }: ReturnType<typeof useImport>) =>
@@ -87,6 +90,10 @@ describe('the matching step', () => {
     await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
     await page.does(({ matching }) => matching.match({ column: '1', target: 'price_from', quantity: '240' }))
     expect(columnsOf(page.current())).toEqual(['sku null similar', 'price_from 240 chosen', 'tags null chosen'])
+    expect(page.current().matching.matching).toMatchObject({ lacksSku: false })
+    await page.does(({ matching }) => matching.match({ column: '0', target: 'gtin' }))
+    expect(page.current().matching.matching).toMatchObject({ lacksSku: true, fault: null })
+    await page.does(({ matching }) => matching.match({ column: '0', target: 'sku' }))
     await page.does(({ matching }) => matching.check())
     expect(store.sent).toEqual([])
     // Columns of money are confirmed first.
@@ -155,7 +162,7 @@ describe('the sheet and the headings', () => {
     { row: 1, cells: ['Höst'] },
     { row: 3, cells: ['Artikelnr', 'Pris'] },
   ]
-  const layout: Import['layout'] = { sheet: 'A', sheets: ['A', 'B'], heading_row: 1, rows }
+  const layout: Import['layout'] = { sheet: 'A', sheets: ['A', 'B'], encoding: null, heading_row: 1, rows }
   const read: Import = { ...matchingJob, layout }
 
   it('are sent once, with the version that was displayed, after a reload too', async () => {
@@ -170,13 +177,13 @@ describe('the sheet and the headings', () => {
     const { layout: reloaded } = await again.until((now) => now.layout.layout !== null)
     expect(reloaded.layout).toMatchObject({ row: '3', isChanged: true })
     await again.does((now) => Promise.all([now.layout.read(), now.layout.read()]))
-    const body = { sheet: 'A', heading_row: 3, finished_at: read.finished_at }
+    const body = { sheet: 'A', encoding: null, heading_row: 3, finished_at: read.finished_at }
     expect(store.sent).toEqual([{ name: 'layout', body }])
   })
 
   it('of another sheet have no rows yet, and its columns have choices of their own', async () => {
     const store = storeOf(read, {
-      layout: () => ({ layout: { sheet: 'B', sheets: ['A', 'B'], heading_row: 1, rows } }),
+      layout: () => ({ layout: { sheet: 'B', sheets: ['A', 'B'], encoding: null, heading_row: 1, rows } }),
     })
     const page = await store.open()
     await page.until((now) => now.layout.layout !== null)
@@ -208,12 +215,37 @@ it('rows are left out and taken back one after another', async () => {
   await page.does((now) => {
     now.chooseRows(['2', '3'], true)
     now.chooseRows(['3'], false)
+    now.chooseAllRows('create')
+    now.chooseAllRows('leftOut')
   })
-  await page.until(() => store.sent.length === 2)
+  await page.until(() => store.sent.length === 4)
   expect(store.sent.map(({ body }) => body)).toEqual([
     { rows: [2, 3], left_out: true },
     { rows: [3], left_out: false },
+    { all: 'created' },
+    { all: 'left_out' },
   ])
+})
+
+it('cancelling ends the import once', async () => {
+  const store = storeOf(matchingJob, { end: () => ({ state: 'ended' }) })
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  const ended = await page.does((now) => Promise.all([now.cancel(), now.cancel()]))
+  expect([ended, store.sent]).toEqual([expect.arrayContaining([true]), [{ name: 'end', body: {} }]])
+  const { job } = page.current()
+  expect(job.status === 'ready' && job.view.phase).toBe('broken')
+})
+
+it('the products that other pages have read before are read again once some are imported', async () => {
+  const store = storeOf({ ...matchingJob, is_check: false, state: 'running' }, {})
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  const key = ['office', 'products', 'counts']
+  store.cache.setQueryData(key, [18])
+  store.change({ state: 'done', rows_done: 2 })
+  await page.until((now) => now.job.status === 'ready' && now.job.view.phase === 'done')
+  expect(store.cache.getQueryData(key)).toBeUndefined()
 })
 
 describe('going back', () => {

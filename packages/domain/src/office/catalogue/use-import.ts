@@ -1,4 +1,5 @@
 import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAction } from '../../platform/action'
@@ -8,10 +9,13 @@ import { toOfficeLoad } from '../to-office-load'
 import { useImportLayout } from './use-import-layout'
 import { useImportMatching } from './use-import-matching'
 import { useImportMissing } from './use-import-missing'
+import { officeProductsKey } from './product.queries'
 import { importsKey } from './use-imports'
 
 /** The refetch interval while an import is in progress, in milliseconds. */
 const progressInterval = 1_000
+
+const allRows = { create: 'created', update: 'updated', leftOut: 'left_out' } as const
 
 /** One import, refetched while it is in progress; choosing its table, matching its columns, applying the check, and stopping it. */
 export function useImport(id: string) {
@@ -62,7 +66,7 @@ export function useImport(id: string) {
   )
   const choosing = useAction(
     'office',
-    async (body: { rows: number[]; left_out: boolean }, signal) => {
+    async (body: components['schemas']['ImportRowChoice'], signal) => {
       try {
         cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/rows', { params, body, signal })))
       } catch (error) {
@@ -75,24 +79,44 @@ export function useImport(id: string) {
   const layout = useImportLayout(id, job)
   const matching = useImportMatching(id, job)
   const missing = useImportMissing(id, job)
-  const state = job?.state
+  const cancelling = useAction(
+    'office',
+    async (_: undefined, signal) => {
+      cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/end', { params, signal })))
+      void cache.invalidateQueries({ queryKey: [...importsKey, 'list'] })
+    },
+    { refetchOnUnknown: [key] },
+  )
+  const applied = job && !job.is_check ? `${job.state} ${job.rows_done}` : null
   useEffect(() => {
-    // Other pages show the imported products.
-    if (state === 'done' || state === 'stopped') void cache.invalidateQueries({ queryKey: ['office', 'products'] })
-  }, [state, cache])
+    if (applied === null) return
+    // Other pages show the imported products, and nothing that they have read before.
+    cache.removeQueries({ queryKey: officeProductsKey, type: 'inactive' })
+    void cache.invalidateQueries({ queryKey: officeProductsKey })
+  }, [applied, cache])
   return {
     job: toOfficeLoad(query, job && toImportJob(job, office)),
-    busy: action.busy || reopening.busy || choosing.busy,
+    busy: action.busy || reopening.busy || choosing.busy || cancelling.busy,
     /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
     problem:
-      action.problem ?? reopening.problem ?? choosing.problem ?? layout.problem ?? matching.problem ?? missing.problem,
+      action.problem ??
+      reopening.problem ??
+      choosing.problem ??
+      cancelling.problem ??
+      layout.problem ??
+      matching.problem ??
+      missing.problem,
     /** @param confirmsJumps true if the user has confirmed the large changes of prices */
     apply: (confirmsJumps: boolean) => void action.run(confirmsJumps ? 'apply with jumps' : 'apply'),
     stop: () => void action.run('stop'),
+    /** Ends the import before it is applied. Returns true once it is. */
+    cancel: () => cancelling.run(undefined),
     /** Leaves rows out, or takes them back. */
     chooseRows: (rows: readonly string[], isLeftOut: boolean) =>
       void choosing.run({ rows: rows.map(Number), left_out: isLeftOut }),
+    /** Leaves out all rows that would be created or updated, or takes back all that were left out. */
+    chooseAllRows: (outcome: 'create' | 'update' | 'leftOut') => void choosing.run({ all: allRows[outcome] }),
     /** Returns to an earlier step, in every tab. */
     reopen: (step: 'matching' | 'asking') => void reopening.run(step),
     layout,

@@ -69,6 +69,24 @@ export function useProductCount(filters: Partial<ProductFilters>): number | unde
   return data?.count
 }
 
+const noCounts: readonly number[] = []
+
+/** The numbers of products that match each of some filters, of the same moment; none while they load. */
+export function useProductCounts(filters: readonly Partial<ProductFilters>[]): readonly number[] {
+  const { client } = useOffice()
+  const queries = filters.map((each) => ({ ...toProductQuery({ ...anyProduct, ...each }), limit: 1 }))
+  const { data = noCounts } = useQuery({
+    queryKey: [...officeProductsKey, 'counts', queries],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        queries.map(
+          async (query) => (await unwrap(client.GET('/admin/products', { params: { query }, signal }))).count,
+        ),
+      ),
+  })
+  return data
+}
+
 const noBrands: readonly string[] = []
 
 /** The options of the product filters; empty while they load. */

@@ -4,7 +4,8 @@ import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
-import { useMissingPictures, usePicturesToFetch } from './use-pictures-to-fetch'
+import { useMissingPictures } from './use-missing-pictures'
+import { usePicturesToFetch } from './use-pictures-to-fetch'
 
 type Picture = components['schemas']['ImportPicture']
 
@@ -26,7 +27,7 @@ const picture = (change: Partial<Picture>): Picture => ({
 function storeOf(pictures: Picture[], answers: (call: string) => Response | Picture[] = () => pictures) {
   let now = pictures
   const sent: string[] = []
-  const countOf = (isFailed: boolean) => now.filter(({ state }) => (state === 'failed') === isFailed).length
+  const countOf = (...states: Picture['state'][]) => now.filter(({ state }) => states.includes(state)).length
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/session')) return Response.json({})
@@ -36,7 +37,14 @@ function storeOf(pictures: Picture[], answers: (call: string) => Response | Pict
       if (result instanceof Response) return result
       now = result
     }
-    const counts = { added: 4, waiting: countOf(false), failed: countOf(true) }
+    const counts = {
+      added: 4,
+      waiting: countOf('waiting', 'fetching'),
+      named: countOf('named'),
+      failed: countOf('failed'),
+    }
+    const results = { pictures: [{ name: 'fish.jpg', problem: null }], counts }
+    if (request.method === 'POST' && pathname.endsWith('/pictures')) return Response.json(results)
     return Response.json({ counts, pictures: now, count: now.length + 1, limit: 100, offset: 0 })
   }
   const paths = new Proxy({}, { get: (_, name) => (id: string) => `/${String(name)}/${id}` }) as OfficePaths
@@ -62,7 +70,7 @@ describe('the pictures of an import', () => {
   it('are listed by product', async () => {
     const store = storeOf([
       picture({}),
-      picture({ id: 'impic_2', product_id: 'prod_2', product_title: 'Fish', name: 'fish.jpg' }),
+      picture({ id: 'impic_2', product_id: 'prod_2', product_title: 'Fish', name: 'fish.jpg', state: 'named' }),
       picture({ id: 'impic_3', state: 'fetching', next_try_at: null, problem: null }),
       picture({ id: 'impic_4', state: 'waiting', next_try_at: '2026-11-20T08:10:00.000Z' }),
     ])
@@ -70,7 +78,7 @@ describe('the pictures of an import', () => {
     const { pictures } = await page.until((now) => now.pictures.status === 'ready')
     expect(pictures).toMatchObject({
       view: {
-        counts: { added: 4, waiting: 2, failed: 2 },
+        counts: { added: 4, waiting: 2, named: 1, failed: 1 },
         more: 1,
         products: [
           {
@@ -82,7 +90,7 @@ describe('the pictures of an import', () => {
               { id: 'impic_4', state: 'waiting', nextTry: expect.stringContaining('09:10') },
             ],
           },
-          { title: 'Fish', pictures: [{ id: 'impic_2', isAddress: false }] },
+          { title: 'Fish', pictures: [{ id: 'impic_2', isAddress: false, state: 'named' }] },
         ],
       },
     })
@@ -124,6 +132,19 @@ describe('the pictures of an import', () => {
     ])
   })
 
+  it('are uploaded by name and left out together', async () => {
+    const store = storeOf([picture({ name: 'fish.jpg', state: 'named' })])
+    const page = await store.open()
+    await page.until((now) => now.pictures.status === 'ready')
+    await page.does((now) => now.named.send([new File(['a'], 'fish.jpg'), new File(['a'], 'notes.txt')]))
+    const { named } = await page.until((now) => now.named.pictures?.sent === 1 && !now.named.pictures.busy)
+    expect(named.pictures).toMatchObject({ count: 1, accepted: 1, refused: [], ignoredCount: 1 })
+    await page.does((now) => now.leaveOutAll('named'))
+    await page.until((now) => now.pending.length === 0 && store.sent.length === 2)
+    const path = '/admin/imports/import_1/pictures'
+    expect(store.sent).toEqual([`POST ${path}`, `DELETE ${path}`])
+  })
+
   it('are read again after a refusal, which is shown', async () => {
     const store = storeOf([picture({})], () => refusal(404, 'import_picture_not_found', 'It is gone.'))
     const page = await store.open()
@@ -138,7 +159,12 @@ describe('the pictures of an import', () => {
 describe('the pictures that a product lacks', () => {
   it('are counted, with a link to their import', async () => {
     const page = await storeOf([picture({}), picture({ id: 'impic_2', state: 'waiting' })]).openProduct()
-    expect(await page.until((now) => now !== null)).toEqual({ waiting: 1, failed: 1, href: '/importJob/import_1' })
+    expect(await page.until((now) => now !== null)).toEqual({
+      waiting: 1,
+      named: 0,
+      failed: 1,
+      href: '/importJob/import_1',
+    })
   })
 
   it('are null if none is missing', async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
@@ -9,7 +10,7 @@ const variant = { sku: 'SAL-1', inventory_quantity: 40, prices: [{ currency_code
 
 /** A store with a product that answers changes with `answers` in turn, then with success. */
 async function open(...answers: Response[]) {
-  const sent: { tag: string | null; body: unknown }[] = []
+  const sent: { path: string; tag: string | null; body: unknown }[] = []
   const product = () =>
     Response.json({ product: { id: 'prod_1', variants: [variant] } }, { headers: { etag: `"${sent.length}"` } })
   // As the network: an aborted request is not answered.
@@ -18,7 +19,7 @@ async function open(...answers: Response[]) {
     await network.isFree
     request.signal.throwIfAborted()
     if (request.method === 'GET') return product()
-    sent.push({ tag: request.headers.get('if-match'), body: await request.json() })
+    sent.push({ path: new URL(request.url).pathname, tag: request.headers.get('if-match'), body: await request.json() })
     return answers.shift() ?? product()
   }
   const office = createOffice({
@@ -44,7 +45,7 @@ it('sends a price in place of the displayed one, with the version that it has ju
   const { sent, page } = await open()
   await page.does(({ save }) => save(price('2,20')))
   await page.until(({ cells }) => cells[0]?.state === 'saved')
-  expect(sent).toEqual([{ tag: '"0"', body: priced(2.2) }])
+  expect(sent).toMatchObject([{ tag: '"0"', body: priced(2.2) }])
 })
 
 it('asks before a large change: saving the same price again confirms it, another price does not', async () => {
@@ -73,6 +74,32 @@ it('publishes and hides a product, and does not send an invalid input', async ()
   ])
 })
 
+it('adds and takes away pieces of a stock cell, and never sends them as a new figure', async () => {
+  const { sent, page } = await open()
+  await page.does(({ save }) => save({ id: 'prod_1', cell: 'stock', value: '+25', seen: '40' }))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  await page.does(({ save }) => save({ id: 'prod_1', cell: 'stock', value: '-3', seen: '65' }))
+  await page.until(({ cells }) => cells[0]?.state === 'saved' && cells[0].value === '-3')
+  await page.does(({ save }) => save({ id: 'prod_1', cell: 'stock', value: '+2.5', seen: '62' }))
+  expect(page.current().cells[0]).toMatchObject({ state: 'refused', refusal: { code: 'not_change' } })
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/admin/stock/goods-in', { sku: 'SAL-1', replaces_inventory_quantity: 40, quantity: 25 }],
+    ['/admin/stock/corrections', { sku: 'SAL-1', replaces_inventory_quantity: 65, change: -3, reason: 'counted' }],
+  ])
+})
+
+it('saves what was typed without a connection once there is one', async () => {
+  const { sent, network, page } = await open()
+  network.isFree = Promise.reject(new TypeError('offline'))
+  await page.does(({ save }) => save(price('2.20')))
+  await page.until(({ cells }) => cells[0]?.refusal?.code === 'network')
+  network.isFree = Promise.resolve()
+  onlineManager.setOnline(false)
+  await page.does(() => onlineManager.setOnline(true))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  expect(sent).toMatchObject([{ tag: '"0"', body: priced(2.2) }])
+})
+
 it('saves what was typed, also if the user goes to another page meanwhile', async () => {
   const { sent, network, page } = await open()
   let free = () => {}
@@ -80,5 +107,5 @@ it('saves what was typed, also if the user goes to another page meanwhile', asyn
   await page.does(({ save }) => save(price('2.20')))
   await page.leave()
   free()
-  await expect.poll(() => sent).toEqual([{ tag: '"0"', body: priced(2.2) }])
+  await expect.poll(() => sent).toMatchObject([{ tag: '"0"', body: priced(2.2) }])
 })

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAction } from '../../platform/action'
+import { useAction, useWhenOnline } from '../../platform/action'
 import { readAmount } from '../../rules/text/amount-text'
 import { useOffice } from '../office-context'
 import { currencyOf, shopCurrency } from '../shop-currency'
-import { readCell, type CellFault } from './product-change'
-import { changeProduct, officeProductsKey, readProduct } from './product.queries'
+import { cellFault, readCell, readStockMove, type CellFault } from './product-change'
+import { changeProduct, moveStock, officeProductsKey, readProduct } from './product.queries'
 import type { ListedCellChange, ListedCellEntry } from './products.view'
 
 /** How long a cell shows the saved state, in milliseconds. */
@@ -31,22 +31,37 @@ export function useProductCells() {
     async ({ id, cell, value, seen, isConfirmed }: SentCell) => {
       const before = await readProduct(office, id)
       const { product } = before
+      const sku = product.variants[0]?.sku ?? ''
+      const move = cell === 'stock' ? readStockMove({ sku, cell, text: value, over: seen }) : undefined
       const body = cell === 'state' ? { published: value === 'active' } : bodyOf({ cell, value, seen }, product)
-      if (typeof body === 'string') return
-      await changeProduct(office, before, { ...body, ...(isConfirmed && { confirm_price_jumps: true }) })
-      void cache.invalidateQueries({ queryKey: officeProductsKey })
+      try {
+        if (typeof move === 'object') await moveStock(office, move)
+        else if (typeof body !== 'string')
+          await changeProduct(office, before, { ...body, ...(isConfirmed && { confirm_price_jumps: true }) })
+      } finally {
+        // Also after a refusal, so that the next input replaces the current figure.
+        void cache.invalidateQueries({ queryKey: officeProductsKey })
+      }
     },
     { idOf, resetAfter: savedStateMs, scope: 'product cells', refetchOnUnknown: [officeProductsKey] },
   )
 
+  // What was typed without a connection is saved once there is one.
+  useWhenOnline(() => {
+    const unsent = entries.filter((entry) => action.of(idOf(entry)).problem?.code === 'network')
+    for (const { fault: _, ...entry } of unsent) void action.run({ ...entry, isConfirmed: false })
+  })
+
   const without = (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => entries.filter((entry) => idOf(entry) !== idOf(cell))
 
   function stateOf({ fault, ...entry }: (typeof entries)[number]): ListedCellChange[] {
-    if (fault !== null) return [{ ...entry, state: 'refused', refusal: { code: fault, message: null, params: {} } }]
+    if (fault !== null)
+      return [{ ...entry, state: 'refused', refusal: { code: fault, message: null, params: {}, isFault: false } }]
     const { busy, done, problem } = action.of(idOf(entry))
     const [field] = Object.values(problem?.fields ?? {})
     const reason = field ?? problem
-    const refusal = reason && { code: reason.code, message: reason.message, params: reason.params ?? {} }
+    const { code = '', message = null, params = {} } = reason ?? {}
+    const refusal = reason && { code, message, params, isFault: field !== undefined }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   }
 
@@ -86,6 +101,5 @@ function bodyOf({ cell, value, seen }: Omit<ListedCellEntry, 'id'>, product: Pro
 /** Why an input is not sent. */
 function faultOf({ cell, value, seen }: ListedCellEntry): CellFault | null {
   if (cell === 'state') return null
-  const body = readCell({ sku: '', cell: cell === 'price' ? 1 : 'stock', text: value, over: seen }, shopCurrency)
-  return typeof body === 'string' ? body : null
+  return cellFault({ sku: '', cell: cell === 'price' ? 1 : 'stock', text: value, over: seen }, shopCurrency)
 }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAction } from '../../platform/action'
-import { cellId, changeId, readCell, type CellEntry, type SentChange } from './product-change'
+import { useAction, useWhenOnline } from '../../platform/action'
+import { cellFault, cellId, changeId, readCell, readStockMove, type CellEntry, type SentChange } from './product-change'
 import type { ProductDraft } from './product-fields'
 import type { CellChange, ProductAction } from './products.view'
 
@@ -24,14 +24,22 @@ export function useProductChange({ key, currency, send }: Options) {
     resetAfter: savedStateMs,
     refetchOnUnknown: [key],
   })
+  // What was typed without a connection is saved once there is one.
+  useWhenOnline(() => {
+    for (const entry of entries) {
+      const { input, problem } = action.of(cellId(entry))
+      if (problem?.code === 'network' && (input?.of === 'cell' || input?.of === 'stock')) void action.run(input)
+    }
+  })
   function stateOf(entry: CellEntry): CellChange[] {
-    const body = readCell(entry, currency)
-    if (typeof body === 'string')
-      return [{ ...entry, state: 'refused', refusal: { code: body, message: null, params: {} } }]
+    const typed = cellFault(entry, currency)
+    if (typed !== null)
+      return [{ ...entry, state: 'refused', refusal: { code: typed, message: null, params: {}, isFault: false } }]
     const { busy, done, problem } = action.of(cellId(entry))
     const [fault] = Object.values(problem?.fields ?? {})
     const reason = fault ?? problem
-    const refusal = reason && { code: reason.code, message: reason.message, params: reason.params ?? {} }
+    const { code = '', message = null, params = {} } = reason ?? {}
+    const refusal = reason && { code, message, params, isFault: fault !== undefined }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   }
   const without = (cell: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(cell))
@@ -41,6 +49,9 @@ export function useProductChange({ key, currency, send }: Options) {
     form: action.of('form'),
     saveCell(entry: CellEntry) {
       setEntries([...without(entry), entry])
+      const move = readStockMove(entry)
+      if (typeof move === 'object') void action.run({ of: 'stock', entry, move })
+      if (move !== undefined) return
       const body = readCell(entry, currency)
       if (typeof body === 'string') return
       const { input, problem } = action.of(cellId(entry))

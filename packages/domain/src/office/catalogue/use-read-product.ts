@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { isOutdated, type SentChange } from './product-change'
-import { archiveProduct, changeProduct, officeProductsKey, readProduct, type VersionedProduct } from './product.queries'
+import {
+  archiveProduct,
+  changeProduct,
+  moveStock,
+  officeProductsKey,
+  readProduct,
+  type VersionedProduct,
+} from './product.queries'
 import { remoteProductChanges } from './to-products'
 import { categoriesKey } from './use-categories'
 
@@ -18,7 +25,11 @@ export function useReadProduct(id: string) {
     isOutdated,
   })
 
-  function call(before: VersionedProduct, sent: SentChange, signal: AbortSignal): Promise<VersionedProduct> {
+  async function call(before: VersionedProduct, sent: SentChange, signal: AbortSignal): Promise<VersionedProduct> {
+    if (sent.of === 'stock') {
+      await moveStock(office, sent.move, signal)
+      return readProduct(office, id, signal)
+    }
     if (sent.of !== 'product') return changeProduct(office, before, sent.body, signal)
     const { what } = sent
     if (what === 'archive' || what === 'restore') return archiveProduct(office, before, what, signal)
@@ -28,7 +39,9 @@ export function useReadProduct(id: string) {
   return {
     ...product,
     key,
-    async send(sent: SentChange, signal: AbortSignal) {
+    async send(sent: SentChange, pageSignal: AbortSignal) {
+      // Not aborted with the page, so that a typed price is also saved if the user leaves the page.
+      const signal = sent.of === 'cell' || sent.of === 'stock' ? new AbortController().signal : pageSignal
       await change((before) => call(before, sent, signal), signal)
       refreshLists(cache, officeProductsKey, categoriesKey)
     },

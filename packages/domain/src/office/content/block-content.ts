@@ -31,6 +31,7 @@ function emptyValue(spec: BlockSpec): unknown {
     case 'pictures':
       return { list: [], text: '', nullable: null }[spec.stored]
     case 'list':
+    case 'articles':
       return []
     default:
       return spec.isNullable ? null : ''
@@ -93,6 +94,7 @@ export function textsAt(content: BlockContent, { path }: PlacedField): readonly 
 /** Converts typed texts to the value of a field. */
 export function toFieldValue(spec: FieldSpec, texts: readonly string[]): unknown {
   if (spec.type === 'pictures') return spec.stored === 'list' ? texts : (texts[0] ?? emptyValue(spec))
+  if (spec.type === 'articles') return texts
   const [typed = ''] = texts
   const text = spec.type === 'link' ? typed.trim() : spec.type === 'colour' ? typed.trim().toLowerCase() : typed
   return text === '' ? emptyValue(spec) : text
@@ -102,9 +104,16 @@ export function toFieldValue(spec: FieldSpec, texts: readonly string[]): unknown
 export const fieldAt = (kind: BlockKind, content: BlockContent, path: string): FieldSpec | undefined =>
   placedFields(kind, content).find((field) => field.path === path)?.spec
 
-/** The content as it is stored: shelves without pictures are left out. */
+/** The SKUs of typed lines. */
+export const skusOf = (lines: readonly unknown[]) => lines.map((line) => String(line).trim()).filter(Boolean)
+
+/** The content as it is stored: shelves without pictures and empty lines of SKUs are left out. */
 export function toStoredContent(content: BlockContent): BlockContent {
-  const { shelves } = content
+  const { shelves, tabs } = content
+  if (Array.isArray(tabs)) {
+    const articlesOf = (tab: unknown) => (isRecord(tab) && Array.isArray(tab.articles) ? tab.articles : [])
+    return { ...content, tabs: tabs.map((tab: object) => ({ ...tab, articles: skusOf(articlesOf(tab)) })) }
+  }
   if (!Array.isArray(shelves)) return content
   return { ...content, shelves: shelves.filter((shelf) => Array.isArray(shelf) && shelf.length > 0) }
 }

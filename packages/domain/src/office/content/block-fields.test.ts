@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { BlockKind } from '../../rules/content/blocks'
-import { blockFields, type BlockSpec } from './block-fields'
+import { blockFields, maxSku, type BlockSpec } from './block-fields'
 
 /** Limits of fields by path; `*` stands for the entries of a list. */
 type Limits = Record<string, number | readonly string[] | undefined>
@@ -15,6 +15,7 @@ function limitsOf(specs: readonly BlockSpec[], under = ''): Limits {
       const path = joined(under, spec.path.replace(/^shelves\.\d$/, 'shelves.*'))
       if (spec.type === 'list') return { [path]: spec.max, ...limitsOf(spec.fields, `${path}.*`) }
       if (spec.type === 'choice') return { [path]: spec.options }
+      if (spec.type === 'articles') return { [path]: spec.max, [`${path}.*`]: maxSku }
       if (spec.type !== 'pictures') return { [path]: spec.max }
       return { ...(spec.stored === 'list' && { [path]: spec.max }) }
     }),

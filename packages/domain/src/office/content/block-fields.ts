@@ -2,6 +2,7 @@ import type { BlockKind } from '../../rules/content/blocks'
 
 /** What a field of a block is called. Button texts and pictures have the same label in every kind. */
 export type BlockFieldLabel =
+  | 'articles'
   | 'badge'
   | 'background'
   | 'brand'
@@ -63,6 +64,16 @@ export interface PicturesSpec extends SpecBase {
   stored: 'list' | 'text' | 'nullable'
 }
 
+/** The maximum length of a SKU. */
+export const maxSku = 64
+
+/** Articles by SKU. */
+export interface ArticlesSpec extends SpecBase {
+  type: 'articles'
+  /** The maximum number. */
+  max: number
+}
+
 /** A list of entries with the same fields. */
 export interface ListSpec {
   type: 'list'
@@ -74,7 +85,7 @@ export interface ListSpec {
 }
 
 /** A field without further fields inside. */
-export type FieldSpec = TextSpec | ChoiceSpec | PicturesSpec
+export type FieldSpec = TextSpec | ChoiceSpec | PicturesSpec | ArticlesSpec
 
 /** A field of a block. */
 export type BlockSpec = FieldSpec | ListSpec
@@ -155,12 +166,19 @@ export const blockFields: Readonly<Record<BlockKind, readonly BlockSpec[]>> = {
       text,
       ...button,
       pictures('pictures', 3),
+      { type: 'articles', path: 'articles', label: 'articles', max: 16 },
     ]),
+  ],
+  facts: [
+    // Not shown: it names the list for screen readers.
+    line('title', 200, 'listName'),
+    list('items', 'item', 6, [line('title', 60, 'lead'), text]),
   ],
   shelf: [choice('rule', 'usual', 'flash_sale', 'best_sellers', 'explore'), title],
   samples: [
     title,
     long('note'),
+    choice('rule', 'none', 'best_sellers', 'newest'),
     list('items', 'item', 4, [title, line('brand', 60), line('price', 30), picture('text')]),
   ],
   services: [title, list('items', 'item', 8, [choice('icon', 'gift', 'tag', 'truck', 'box'), title, text])],

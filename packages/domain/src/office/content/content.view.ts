@@ -1,7 +1,9 @@
+import type { PageCatalogue } from '../../rules/content/page-catalogue'
 import type { Block, BlockKind, ContentPage } from '../../rules/content/blocks'
 import type { DateTimeView } from '../date-time'
 import type { BlockFieldLabel, BlockListLabel } from './block-fields'
 
+export type { PageCatalogue } from '../../rules/content/page-catalogue'
 export type { BlockFieldLabel, BlockListLabel } from './block-fields'
 export type { Block, BlockContents, BlockKind, ContentPage } from '../../rules/content/blocks'
 
@@ -26,7 +28,7 @@ export interface ListedContentView {
 }
 
 /** What prevents a field from being saved. `period`: the end is not after the start. */
-export type ContentFault = 'too_long' | 'link' | 'colour' | 'period'
+export type ContentFault = 'too_long' | 'too_many' | 'link' | 'colour' | 'period'
 
 /**
  * What a field leads to that the seller may not want, although it can be published. `no_button`: without the text of
@@ -58,6 +60,14 @@ export type BlockFieldView = FieldBase & { label: BlockFieldLabel } & (
         max: number
         /** The number of the shelf, from 1; null if the block has no shelves. */
         shelf: number | null
+      }
+    | {
+        type: 'articles'
+        /** One SKU in each line. */
+        value: string
+        max: number
+        /** SKUs of no article on sale in the saved draft. */
+        unknown: readonly string[]
       }
   )
 
@@ -131,6 +141,8 @@ export interface ContentFormView {
   /** What publishing changes. */
   changes: readonly ContentChange[]
   placeholders: readonly PlaceholderView[]
+  /** What the saved draft shows of the catalogue. */
+  catalogue: PageCatalogue
 }
 
 /** An earlier version with its blocks. */

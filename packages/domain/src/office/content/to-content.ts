@@ -1,8 +1,9 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney } from '../../platform/format'
+import { formatMoney, formatNumber } from '../../platform/format'
 import { toBlockViews } from '../../platform/shared-views'
 import { blockKinds, contentLimits, type Block, type ContentPage } from '../../rules/content/blocks'
 import { isAllowedLink, isInternalPath } from '../../rules/content/links'
+import type { PageCatalogue } from '../../rules/content/page-catalogue'
 import { missingTexts } from '../../rules/content/missing-texts'
 import type { PlaceholderValues } from '../../rules/content/placeholders'
 import { isShopPage, suggestedPages } from '../../rules/content/shop-pages'
@@ -15,8 +16,16 @@ import { formatShortDay, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import { lastDay } from '../marketing/to-promotions'
 import { shopCurrency } from '../shop-currency'
-import { fieldsOfEntries, placedFields, textsAt, toStoredContent, valueAt, type PlacedField } from './block-content'
-import { blockFields } from './block-fields'
+import {
+  fieldsOfEntries,
+  placedFields,
+  skusOf,
+  textsAt,
+  toStoredContent,
+  valueAt,
+  type PlacedField,
+} from './block-content'
+import { blockFields, maxSku } from './block-fields'
 import { fieldName, toListedBlocks, type DraftBlock, type ListedBlock } from './content-draft'
 import { toLocalTime } from './local-time'
 import type {
@@ -50,6 +59,12 @@ export interface FormContext extends BlockContext {
   categories: readonly string[] | null
 }
 
+/** What the fields of a form depend on. */
+interface FieldContext extends Pick<FormContext, 'categories'> {
+  /** What the saved draft shows of the catalogue. */
+  catalogue: PageCatalogue
+}
+
 export const toContentVersion = (
   { version, published_at, published_by }: Schemas['ContentVersion'],
   office: Office,
@@ -75,11 +90,14 @@ export const noPlaceholders: PlaceholderValues = {
   hours: null,
   returns: null,
   free_from: null,
+  payment_days: null,
+  articles: null,
+  brands: null,
 }
 
 /** The values that texts can name. */
 export function toPlaceholderValues(
-  { profile, delivery }: Pick<Schemas['AdminSettings'], 'profile' | 'delivery'>,
+  { profile, delivery, orders }: Pick<Schemas['AdminSettings'], 'profile' | 'delivery' | 'orders'>,
   { locale }: Office,
 ): PlaceholderValues {
   const { name, phone, email, hours, returns } = profile.value
@@ -96,8 +114,25 @@ export function toPlaceholderValues(
     hours: textIn(hours, firstLanguage) || null,
     returns: textIn(returns, firstLanguage) || null,
     free_from: free === null ? null : formatMoney(free, shopCurrency, locale),
+    payment_days: toFigure(orders.value.payment_days, locale),
+    articles: null,
+    brands: null,
   }
 }
+
+/** A figure that texts can name; 0 counts as not set. */
+const toFigure = (value: number, locale: string) => (value === 0 ? null : formatNumber(value, locale))
+
+/** Adds the figures of the catalogue to the values that texts can name. */
+const withFigures = (
+  values: PlaceholderValues,
+  { figures }: Schemas['PageCatalogue'],
+  { locale }: Office,
+): PlaceholderValues => ({
+  ...values,
+  articles: toFigure(figures.products, locale),
+  brands: toFigure(figures.brands, locale),
+})
 
 const toPlaceholders = (values: PlaceholderValues): PlaceholderView[] =>
   Object.entries(values).map(([name, value]) => ({ placeholder: `{${name}}`, value: (value as string | null) || null }))
@@ -131,6 +166,10 @@ function faultOf(content: DraftBlock['content'], field: PlacedField, hosts: read
   const texts = textsAt(content, field)
   const { spec } = field
   if (spec.type === 'pictures') return texts.every((src) => isAllowedLink(src, hosts)) ? null : 'link'
+  if (spec.type === 'articles') {
+    const skus = skusOf(texts)
+    return skus.length > spec.max ? 'too_many' : skus.some((sku) => sku.length > maxSku) ? 'too_long' : null
+  }
   const [text = ''] = texts
   if (spec.type === 'choice' || text === '') return null
   if (text.trim().length > spec.max) return 'too_long'
@@ -181,7 +220,7 @@ function toFieldView(
   id: string,
   content: DraftBlock['content'],
   field: PlacedField,
-  categories: FormContext['categories'],
+  { categories, catalogue }: FieldContext,
 ): BlockFieldView {
   const { path, spec } = field
   const base = { name: fieldName(id, path), path, label: spec.label }
@@ -189,6 +228,10 @@ function toFieldView(
   if (spec.type === 'pictures') {
     const shelf = spec.label === 'shelf' ? Number(path.split('.').at(-1)) + 1 : null
     return { ...base, type: 'pictures', value: texts, max: spec.max, shelf }
+  }
+  if (spec.type === 'articles') {
+    const unknown = skusOf(texts).filter((sku) => !catalogue.articles.some((article) => article.sku === sku))
+    return { ...base, type: 'articles', value: texts.join('\n'), max: spec.max, unknown }
   }
   const [value = ''] = texts
   if (spec.type === 'choice') return { ...base, type: 'choice', value, options: spec.options }
@@ -203,8 +246,8 @@ function toFieldView(
 }
 
 /** A block of the form. @param changed true if it differs from the saved draft */
-function toBlockView(listed: ListedBlock, changed: boolean, context: FormContext): ContentBlockView {
-  const { hosts, values, office, categories } = context
+function toBlockView(listed: ListedBlock, changed: boolean, context: FormContext & FieldContext): ContentBlockView {
+  const { hosts, values, office } = context
   const { id, block } = listed
   const { kind, on, content, startsAt, endsAt } = block
   return {
@@ -227,10 +270,10 @@ function toBlockView(listed: ListedBlock, changed: boolean, context: FormContext
             label: spec.label,
             max: spec.max,
             entries: fieldsOfEntries(spec, content).map((entry) =>
-              entry.map((field) => toFieldView(id, content, field, categories)),
+              entry.map((field) => toFieldView(id, content, field, context)),
             ),
           }
-        : toFieldView(id, content, { path: spec.path, spec }, categories),
+        : toFieldView(id, content, { path: spec.path, spec }, context),
     ),
     preview: toPreview(listed, { hosts, values }),
   }
@@ -272,11 +315,13 @@ interface FormParts {
 
 /** Converts a draft with its unsaved changes to the form. */
 export function toContentForm(
-  { current, changed_at, changed_by }: Schemas['ContentDraft'],
+  { current, changed_at, changed_by, catalogue }: Schemas['ContentDraft'],
   { page, blocks, changed, published }: FormParts,
-  context: FormContext,
+  { values: settings, ...others }: FormContext,
 ): ContentFormView {
-  const { hosts, values, office } = context
+  const { hosts, office } = others
+  const values = withFigures(settings, catalogue, office)
+  const context = { ...others, values, catalogue }
   return {
     page,
     blocks: blocks.map((listed) => toBlockView(listed, changed.includes(listed.id), context)),
@@ -291,6 +336,7 @@ export function toContentForm(
     current: current && toContentVersion(current, office),
     changes: changesBetween(published, blocks),
     placeholders: toPlaceholders(values),
+    catalogue: context.catalogue,
   }
 }
 

@@ -35,6 +35,7 @@ const settings = {
       ],
     },
   },
+  orders: { version: 1, value: { payment_days: 30 } },
 }
 
 /** A store with the About page. */
@@ -52,6 +53,7 @@ function createStore(first: StoredBlock[]) {
           changed_at: draft && '2026-11-28T08:00:00Z',
           changed_by: draft && 'Johan Berg',
           current: { version, published_at: '2026-11-27T08:00:00Z', published_by: 'Maja Holm' },
+          catalogue: { figures: { products: 631, brands: 44 }, articles: [], listed: [], pictures: [] },
         },
       },
       { headers: { etag: `"${revision}"` } },
@@ -318,16 +320,32 @@ const contents: { readonly [Kind in BlockKind]: BlockContents[Kind] } = {
     layout: 'side',
     price: '$1',
     badge: '',
-    background: '#1c2b2a',
+    background: '#082b37',
     button: { text: '', href: null },
     pictures: ['/a.png'],
   },
   values: {
     title: '',
-    tabs: [{ name: 'N', business: 'B', location: '', text: '', button, pictures: ['https://partner.example/a.png'] }],
+    tabs: [
+      {
+        name: 'N',
+        business: 'B',
+        location: '',
+        text: '',
+        button,
+        pictures: ['https://partner.example/a.png'],
+        articles: ['SAL-0120'],
+      },
+    ],
   },
+  facts: { title: '', items: [{ title: 'from {free_from}', text: 'free delivery' }] },
   shelf: { rule: 'explore', title: '' },
-  samples: { title: 'T', note: 'N', items: [{ title: 'T', brand: 'B', price: '$1', picture: '/a.png' }] },
+  samples: {
+    title: 'T',
+    note: 'N',
+    rule: 'newest',
+    items: [{ title: 'T', brand: 'B', price: '$1', picture: '/a.png' }],
+  },
   services: { title: 'T', items: [{ ...titled, icon: 'truck' }] },
   terms: { title: 'T', items: [{ ...titled, lead: '60 days' }] },
   steps: { title: 'T', items: [titled, titled] },
@@ -457,6 +475,9 @@ describe('the fields of blocks', () => {
         '{hours}': 'Weekdays',
         '{returns}': null,
         '{free_from}': '€140.00',
+        '{payment_days}': '30',
+        '{articles}': '631',
+        '{brands}': '44',
       },
     )
   })

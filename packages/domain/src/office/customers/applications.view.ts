@@ -28,6 +28,8 @@ export type ApplicationFormField =
   | 'importingExperienceFromEurope'
   | 'shippingPreferences'
   | 'customsBroker'
+  | 'deliveryOption'
+  | 'deliveryAddress'
   | 'retailProgramInterest'
   | 'salesChannels'
   | 'howDidYouHearAboutUs'
@@ -82,6 +84,13 @@ export interface ApplicationDetailView {
   /** Empty once the person was erased. */
   answers: readonly AnsweredStepView[]
   consents: readonly ConsentView[]
+  /** The shelf that the applicant applied with; null without one. */
+  shelf: {
+    /** Empty without a title. */
+    title: string
+    /** Its articles that still exist; `pieces` are those of the full place. */
+    articles: readonly { name: string; sku: string | null; pieces: number; forSale: boolean }[]
+  } | null
   /** Applications, customers and companies with the same data; companies that the applicant can join come first. */
   duplicates: readonly {
     kind: 'application' | 'customer' | 'company'
@@ -91,6 +100,7 @@ export interface ApplicationDetailView {
   }[]
   /** The company that approval created or joined; null before. */
   companyId: string | null
+  companyHref: string | null
   /** Name of the licence that the applicant has replaced since the last question; null if none was. */
   previousLicence: string | null
   licence: { name: string; href: string; kind: 'picture' | 'pdf' | 'other' } | null

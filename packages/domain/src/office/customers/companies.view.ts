@@ -37,8 +37,8 @@ export interface CompanyPersonView {
   email: string
   phone: string | null
   role: 'owner' | 'buyer'
-  /** The state of the person, regardless of the company's. */
-  state: 'active' | 'blocked' | 'erased'
+  /** The state of the person, regardless of the company's; `invited` until they have chosen a password. */
+  state: 'invited' | 'active' | 'blocked' | 'erased'
   since: string
 }
 
@@ -80,6 +80,15 @@ export interface RemoteCompanyChange {
   what: 'days' | 'po' | 'vat' | 'vatStatus' | 'blocked' | 'reason'
   before: string | null
   after: string | null
+}
+
+/** A link with which a person chooses a password. */
+export interface PasswordLinkView {
+  url: string
+  /** With which the person signs in. */
+  email: string
+  /** When it expires. */
+  until: string
 }
 
 /** A person to invite to a company, as typed. */

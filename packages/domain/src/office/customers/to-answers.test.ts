@@ -66,6 +66,16 @@ describe('toAnswers', () => {
   })
 })
 
+it.each([
+  ['Swe', 'Sweden'],
+  ['suomi', 'Finland'],
+  ['Iceland', 'Iceland'],
+])('names the country that was typed as "%s": %s', (country, name) => {
+  const request = { ...registration, company_info: { ...registration.company_info, country } }
+  const [{ answers }] = toAnswers(request, null, office.locale) as [ReturnType<typeof toAnswers>[0]]
+  expect(answers).toContainEqual({ field: 'country', value: name })
+})
+
 describe('the answers to a question', () => {
   const changed = {
     ...registration,
@@ -93,6 +103,37 @@ describe('the answers to a question', () => {
   })
 })
 
+it('leaves out what the form did not ask, and steps of which nothing was asked', () => {
+  const request = {
+    ...registration,
+    order_preferences: {},
+    payment_and_shipping: {
+      delivery_option: 'Van',
+      delivery_address: { address_1: 'Linnankatu 1', postal_code: '20100', city: 'Turku', country_code: 'fi' as const },
+    },
+  }
+  const notAsked = [
+    'products_of_interest',
+    'specific_brands',
+    'estimated_order_volume',
+    'order_frequency',
+    'private_label_interest',
+    'fda_registration_status',
+    'tax_id_exemption',
+    'credit_check_required',
+    'payment_connection_id',
+    'importing_experience_from_europe',
+    'customs_broker',
+  ]
+  const steps = toAnswers(request, null, office.locale, notAsked)
+  expect(steps.map(({ step }) => step)).toEqual([1, 2, 4, 5])
+  expect(steps[2]!.answers).toEqual([
+    { field: 'preferredPaymentMethod', value: null },
+    { field: 'deliveryOption', value: 'Van' },
+    { field: 'deliveryAddress', value: 'Linnankatu 1, 20100 Turku, Finland' },
+  ])
+})
+
 describe('the consents of an application', () => {
   const answer = (kind: 'registration' | 'access_request') => {
     const given = {
@@ -101,7 +142,11 @@ describe('the consents of an application', () => {
       text_sha256: null,
       given_at: '2026-11-20T07:00:00.000Z',
     } as const
-    return { application: { kind }, consents: [given] } as unknown as components['schemas']['ApplicationAnswer']
+    return {
+      application: { kind },
+      consents: [given],
+      not_asked: [],
+    } as unknown as components['schemas']['ApplicationAnswer']
   }
 
   it('lists all requested consents, with date and version if they were given', () => {

@@ -48,7 +48,7 @@ export function toApplicationDetail(
   refused: readonly string[],
   office: Office,
 ): ApplicationDetailView {
-  const { application, request, previous, question, reason, license, duplicates } = answer
+  const { application, request, not_asked: notAsked, previous, question, reason, license, shelf, duplicates } = answer
   const fields: readonly ApprovalField[] = [
     'company_name',
     'country_code',
@@ -63,10 +63,22 @@ export function toApplicationDetail(
     person: application.full_name,
     email: application.email,
     hours: hoursSince(application.created_at, office.now()),
-    answers: request ? toAnswers(request, previous?.request ?? null, office.locale) : [],
+    answers: request ? toAnswers(request, previous?.request ?? null, office.locale, notAsked) : [],
     companyId: answer.company_id,
+    companyHref: answer.company_id && office.paths.company(answer.company_id),
     previousLicence: previous?.license ?? null,
     consents: toConsents(answer, office),
+    shelf: shelf
+      ? {
+          title: shelf.shelf.title,
+          articles: shelf.places.map(({ name, sku, target, for_sale: forSale }) => ({
+            name,
+            sku,
+            pieces: target,
+            forSale,
+          })),
+        }
+      : null,
     duplicates: duplicates.map(({ kind, id, company_name, same }) => ({ kind, id, company: company_name, same })),
     licence: license && {
       name: license.name,

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../../platform/format'
-import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView } from './companies.view'
+import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView, CompanyPersonView } from './companies.view'
 import { vatIdExample } from '../../rules/tax/vat-id'
 import { toListPage } from '../list-page'
 import { formatDay } from '../date-time'
@@ -48,6 +48,18 @@ function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
   return { lines: [...head, ...lines].join('\n'), phone }
 }
 
+function stateOf({ erased_at, blocked_at, has_password }: Schemas['CompanyPerson']): CompanyPersonView['state'] {
+  if (erased_at !== null) return 'erased'
+  if (blocked_at !== null) return 'blocked'
+  return has_password ? 'active' : 'invited'
+}
+
+function toPerson(person: Schemas['CompanyPerson'], office: Office): CompanyPersonView {
+  const { id, first_name, last_name, email, phone, role, created_at } = person
+  const name = `${first_name} ${last_name}`.trim()
+  return { id, name, email, phone, role, state: stateOf(person), since: formatDay(created_at, office) }
+}
+
 /** Converts a company. */
 export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office): CompanyDetailView {
   const { company, blocked_reason, people, applications } = answer
@@ -74,15 +86,7 @@ export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office)
     invoiceEmail: answer.invoice_email,
     addresses: { shipping: addressOf(answer.shipping_address), billing: billingOf(answer) },
     terms: { days: String(company.payment_terms_days), poRequired: company.po_required },
-    people: people.map(({ id, first_name, last_name, email, phone, role, blocked_at, erased_at, created_at }) => ({
-      id,
-      name: `${first_name} ${last_name}`,
-      email,
-      phone,
-      role,
-      state: erased_at !== null ? 'erased' : blocked_at !== null ? 'blocked' : 'active',
-      since: formatDay(created_at, office),
-    })),
+    people: people.map((person) => toPerson(person, office)),
     applications: applications.map(({ id, person, decided_at, license }) => ({
       id,
       person,

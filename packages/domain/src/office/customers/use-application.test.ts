@@ -29,6 +29,7 @@ const answer = {
   company_id: null,
   license: null,
   consents: [],
+  shelf: null,
   duplicates: [],
 }
 

@@ -5,7 +5,7 @@ import { sendDecision, type Decision } from './application.queries'
 import { useOffice } from '../office-context'
 import { toApplicationDetail } from './to-applications'
 import { toOfficeLoad } from '../to-office-load'
-import { applicationsKey } from './use-applications'
+import { applicationsKey } from './applications.queries'
 
 /** One application and the decision about it. @param id null for none */
 export function useApplication(id: string | null) {

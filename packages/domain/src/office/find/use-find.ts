@@ -1,22 +1,31 @@
 import { unwrap } from '@skafferi/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { trimText } from '../../rules/text/typed-text'
 import { useOffice, type Office } from '../office-context'
-import type { FoundView } from './find.view'
+import { usePaused } from '../use-paused'
+import type { FoundItemView, FoundView } from './find.view'
 
 /** Results of each list. */
 const limit = 5
-/** Pause in typing after which a text is searched, in milliseconds. */
-const pauseMs = 200
 
-async function findIn(office: Office, q: string, signal: AbortSignal): Promise<FoundView> {
+async function findOperators(office: Office, q: string, signal: AbortSignal): Promise<FoundItemView[]> {
+  const { operators } = await unwrap(office.client.GET('/admin/users', { signal }))
+  const text = q.toLowerCase()
+  return operators
+    .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(text))
+    .slice(0, limit)
+    .map(({ name, email }) => ({ href: office.paths.team, name, detail: email }))
+}
+
+async function findIn(office: Office, q: string, inTeam: boolean, signal: AbortSignal): Promise<FoundView> {
   const { client, paths } = office
   const options = { params: { query: { q, limit } }, signal }
-  const [{ orders }, { products }, { companies }] = await Promise.all([
+  const [{ orders }, { products }, { companies }, { people }, team] = await Promise.all([
     unwrap(client.GET('/admin/orders', options)),
     unwrap(client.GET('/admin/products', options)),
     unwrap(client.GET('/admin/companies', options)),
+    unwrap(client.GET('/admin/people', options)),
+    inTeam ? findOperators(office, q, signal) : [],
   ])
   return {
     orders: orders.map(({ id, display_id, company_name }) => ({
@@ -30,28 +39,28 @@ async function findIn(office: Office, q: string, signal: AbortSignal): Promise<F
       name,
       detail: organisation_number ?? '',
     })),
+    people: people.map(({ first_name, last_name, email, company_id, company_name }) => ({
+      href: paths.company(company_id),
+      name: `${first_name} ${last_name}`.trim() || email,
+      detail: `${company_name} · ${email}`,
+    })),
+    team,
   }
 }
 
-/** Returns a text once the user has paused in typing it. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}
-
-/** The orders, products and companies that a text finds; companies also by their people. Nothing for an empty text. */
-export function useFind(text: string): { found: FoundView | null; busy: boolean } {
+/**
+ * The orders, products, companies and people that a text finds; companies also by their people. Nothing for an empty
+ * text.
+ * @param inTeam true if operators are found too
+ */
+export function useFind(text: string, inTeam: boolean): { found: FoundView | null; busy: boolean } {
   const office = useOffice()
   const typed = trimText(text)
   const paused = usePaused(typed)
   const isSearched = typed !== '' && paused !== ''
   const { data, isFetching } = useQuery({
-    queryKey: ['office', 'find', paused],
-    queryFn: ({ signal }) => findIn(office, paused, signal),
+    queryKey: ['office', 'find', paused, inTeam],
+    queryFn: ({ signal }) => findIn(office, paused, inTeam, signal),
     enabled: isSearched,
     placeholderData: keepPreviousData,
   })

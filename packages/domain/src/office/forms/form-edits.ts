@@ -1,7 +1,16 @@
+import { isRecord, parseJson, type Schema } from '../../rules/json/schema'
+
 /** The unsaved values of a form, and the stored values that they replace, as they were when editing began. */
 export interface FormEdits<Draft> {
   typed: Partial<Draft>
   over: Partial<Draft>
+}
+
+/** Creates the parser of a form's edits in the tab's storage, which returns none if they are malformed. */
+export function editsParser<Draft extends object>(isPart: Schema<Partial<Draft>>) {
+  const isEdits: Schema<FormEdits<Draft>> = (value): value is FormEdits<Draft> =>
+    isRecord(value) && isPart(value.typed) && isPart(value.over)
+  return (text: string): FormEdits<Draft> => parseJson(text, isEdits) ?? noEdits
 }
 
 /** The edits of an unchanged form. */

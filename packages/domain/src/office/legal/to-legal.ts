@@ -1,6 +1,9 @@
+import { addressLines } from '../settings/address-lines'
+import { asksLicence } from '../settings/settings.queries'
 import type { components } from '@skafferi/api/admin'
 import { toLegalTextView } from '../../platform/shared-views'
 import { legalChanges } from '../../rules/legal/legal-changes'
+import type { LegalSeller } from '../../rules/legal/legal-templates'
 import { cleanLegalText, legalFaults, withoutVersion, type LegalText } from '../../rules/legal/legal-text'
 import { firstLanguage, textIn } from '../../rules/text/local-text'
 import { toDateTimeView } from '../date-time'
@@ -36,6 +39,19 @@ function toLegalText({ title, notes, sections }: LegalDraft): LegalText {
     sections: sections.map((section) => ({ title: section.title, paragraphs: linesIn(section.text) })),
   })
 }
+
+/** The seller of a template; without a profile, which is not loaded yet, everything is a gap. */
+export const toLegalSeller = (
+  profile: Schemas['ShopProfile'] | undefined,
+  applications: Schemas['ApplicationForm'] | undefined,
+): LegalSeller => ({
+  name: (profile?.legal_name || profile?.name) ?? '',
+  registrationNumber: profile?.registration_number ?? '',
+  address: profile ? addressLines(profile) : [],
+  email: profile?.email ?? '',
+  returns: profile ? textIn(profile.returns, firstLanguage) : '',
+  asksLicence: asksLicence(applications),
+})
 
 /** The text of the form's language; null if there is none. */
 export const formText = (text: LocalContent | null): LegalText | null => text && (textIn(text, firstLanguage) ?? null)

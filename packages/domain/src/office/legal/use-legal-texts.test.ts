@@ -15,6 +15,16 @@ const published: Content = {
   sections: [{ title: 'Payment', paragraphs: ['You pay by invoice.'] }],
 }
 
+const profile = {
+  name: 'Lakrits',
+  legal_name: 'Lakritsboden AB',
+  registration_number: '',
+  address: ['Torget 1'],
+  country: 'se',
+  email: 'hej@lakrits.example',
+  returns: { en: 'Return within 14 days.' },
+}
+
 /** A store with one legal text; null if none is published. */
 function storeOf(text: Content | null) {
   let [current, draft, revision] = [text, null as Content | null, 0]
@@ -55,6 +65,7 @@ function storeOf(text: Content | null) {
     if (path === 'legal-texts') {
       return Response.json({ legal_texts: [{ kind: 'terms', current: version(), drafted_at: null }], link_hosts: [] })
     }
+    if (path === 'settings') return Response.json({ profile: { value: profile } })
     if (path.endsWith('draft')) return draftAnswer()
     if (path.includes('versions/')) {
       return Response.json({ legal_version: version(), text: current && { en: current }, previous: null })
@@ -112,6 +123,9 @@ describe('the form of a legal text', () => {
     expect(viewOf(page)).toMatchObject({ draft: null, preview: null, incomplete: true })
     await page.does(({ beginWithTemplate }) => beginWithTemplate())
     expect(viewOf(page)).toMatchObject({ draft: { title: 'Terms and conditions' }, incomplete: false })
+    const texts = viewOf(page).draft!.sections.map(({ text }) => text)
+    expect(texts[0]).toContain('The seller is Lakritsboden AB, Torget 1.')
+    expect(texts.at(-1)).toContain('Return within 14 days.')
     await page.does(({ discard }) => discard())
     expect(viewOf(page).draft).toBeNull()
   })

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { legalChanges } from '../../rules/legal/legal-changes'
-import { legalTemplates } from '../../rules/legal/legal-templates'
+import { legalTemplate } from '../../rules/legal/legal-templates'
 import { isLegalKind, type LegalKind } from '../../rules/legal/legal-text'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
+import { readSettings, settingsKey } from '../settings/settings.queries'
 import { toOfficeLoad } from '../to-office-load'
 import {
   legalKey,
@@ -23,6 +24,7 @@ import {
   formText,
   toLegalDraft,
   toLegalForm,
+  toLegalSeller,
   toLegalVersion,
   toLegalVersionDetail,
   toListedLegal,
@@ -70,6 +72,11 @@ export function useLegalForm(kind: LegalKind) {
     enabled: version != null,
     staleTime: Infinity,
   })
+  // The template names the seller.
+  const settings = useQuery({
+    queryKey: [...settingsKey, 'all'],
+    queryFn: ({ signal }) => readSettings(office, signal),
+  })
   const action = useAction(
     'office',
     async ({ draft, publish }: LegalCommand, signal) => {
@@ -93,7 +100,8 @@ export function useLegalForm(kind: LegalKind) {
   })
   const isBegun = stored !== null || form.changed.length > 0
   const publishedText = formText(published.data?.text ?? null)
-  const isReady = read && list.data && (version == null || published.data)
+  // Without the profile a template would have gaps that it can fill.
+  const isReady = read && list.data && (version == null || published.data) && !settings.isPending
   const failed = [list, published].find(({ isError }) => isError)
   return {
     kinds,
@@ -119,7 +127,10 @@ export function useLegalForm(kind: LegalKind) {
       action.reset()
     },
     /** Begins with the template of the kind. */
-    beginWithTemplate: () => form.type(toLegalDraft(legalTemplates[kind])),
+    beginWithTemplate() {
+      const { profile, applications } = settings.data ?? {}
+      form.type(toLegalDraft(legalTemplate(kind, toLegalSeller(profile?.value, applications?.value))))
+    },
     /** Saves unsaved edits and publishes the draft. Resolves to true if it was published. */
     async publish(): Promise<boolean> {
       const isPublished = await action.run({ kind, draft: form.draft, publish: true })

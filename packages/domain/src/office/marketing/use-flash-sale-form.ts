@@ -9,7 +9,7 @@ import { toOfficeLoad } from '../to-office-load'
 import { changeFlashSale, createFlashSale, readFlashSale, stopFlashSale } from './flash-sale.queries'
 import type { FlashSaleDraft, FlashSaleDetailView } from './promotions.view'
 import { remoteSaleChanges, toFlashSaleDraft, toFlashSaleDetail } from './to-flash-sales'
-import { flashSalesKey } from './use-flash-sales'
+import { flashSalesKey } from './flash-sales-key'
 import { useSaleProducts } from './use-sale-products'
 
 const empty: FlashSaleDraft = { title: '', starts: '', ends: '', items: [] }

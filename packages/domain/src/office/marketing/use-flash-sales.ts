@@ -2,11 +2,9 @@ import { unwrap } from '@skafferi/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageQuery } from '../list-page'
 import { useOffice } from '../office-context'
+import { flashSalesKey } from './flash-sales-key'
 import { toListedFlashSales } from './to-flash-sales'
 import { toOfficeLoad } from '../to-office-load'
-
-/** The query key of flash sales. */
-export const flashSalesKey = ['office', 'flash-sales'] as const
 
 /** A page of flash sales, latest start first. */
 export function useFlashSales(page: number) {

@@ -1,8 +1,11 @@
 import { unwrap } from '@skafferi/api'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import type { components } from '@skafferi/api/admin'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readPieces } from '../../rules/text/amount-text'
-import { useOffice } from '../office-context'
+import { formatMoney, toMinor } from '../../platform/format'
+import { usePaused } from '../use-paused'
+import { useOffice, type Office } from '../office-context'
 import { officeProductsKey, readProduct, type VersionedProduct } from '../catalogue/product.queries'
 import type { SaleItemDraft, SaleProductView } from './promotions.view'
 import { lowestPrice, toShopCard } from '../shop-card'
@@ -30,10 +33,20 @@ function toSaleProduct(
   }
 }
 
+/** Converts a found product: its price is the lowest of one piece; empty without a price. */
+function toFound(
+  { id, title, thumbnail, sku, lowest_price: price, currency_code }: components['schemas']['AdminProductListItem'],
+  { locale }: Office,
+) {
+  const priceText = price === null ? '' : formatMoney(toMinor(price), currency_code, locale)
+  return { id, title, image: thumbnail, sku: sku ?? '', price: priceText }
+}
+
 /** The products of a sale as they will be at its start, and a search for more. */
 export function useSaleProducts(items: readonly SaleItemDraft[]) {
   const office = useOffice()
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState('')
+  const text = usePaused(typed.trim())
   const products = useQueries({
     queries: items.map(({ productId: id }) => ({
       queryKey: [...officeProductsKey, 'one', id],
@@ -45,14 +58,15 @@ export function useSaleProducts(items: readonly SaleItemDraft[]) {
   const search = useQuery({
     queryKey: [...officeProductsKey, 'offered', query],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
     enabled: text !== '',
   })
   const found = search.data?.products.filter(({ id }) => items.every(({ productId }) => productId !== id))
   return {
     products: items.map((item, index) => toSaleProduct(item, products[index]?.data?.product, office.locale)),
     /** The found products; null without a search. */
-    found: text === '' ? null : (found?.map(({ id, title, thumbnail }) => ({ id, title, image: thumbnail })) ?? []),
+    found: text === '' ? null : (found?.map((product) => toFound(product, office)) ?? []),
     searching: search.isFetching,
-    search: setText,
+    search: setTyped,
   }
 }

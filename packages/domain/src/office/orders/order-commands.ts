@@ -1,6 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '../../rules/pricing/money'
+import type { ShipmentStateView } from '../../platform/shared-views'
 import type { OrderStep } from '../../rules/orders/undo'
 import type { Office } from '../office-context'
 import type { RefundDraft } from './refunds.view'
@@ -25,6 +26,8 @@ export type OrderCommand =
   | { do: 'pay'; on: string }
   | { do: 'pack' }
   | { do: 'complete' }
+  /** Ends `requires_action`; the status follows the goods. */
+  | { do: 'resolve'; shipment: ShipmentStateView['state'] }
   /** `parcel`: its id; null for steps of the order. */
   | { do: 'undo'; step: OrderStep; parcel: string | null }
   | { do: 'correct'; parcel: string; carrier: string; tracking: string }
@@ -45,11 +48,15 @@ interface Order {
   currency: string
 }
 
-type StateCommand = Extract<OrderCommand, { do: 'pay' | 'pack' | 'complete' }>
+type StateCommand = Extract<OrderCommand, { do: 'pay' | 'pack' | 'complete' | 'resolve' }>
 
 /** Returns the change of an order's statuses. */
 function changeOf(command: StateCommand) {
   if (command.do === 'pay') return { payment_status: 'captured', paid_on: command.on } as const
+  if (command.do === 'resolve') {
+    const { shipment } = command
+    return { status: shipment === 'delivered' ? 'delivered' : shipment === 'all' ? 'shipping' : 'pending' } as const
+  }
   return command.do === 'pack' ? ({ fulfillment_status: 'fulfilled' } as const) : ({ status: 'completed' } as const)
 }
 
@@ -104,7 +111,7 @@ export function sendOrderCommand(
   if (command.do === 'writeNote' || command.do === 'deleteNote') return sendNote(office, order, command, signal)
   if (command.do === 'cancel')
     return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
-  if (command.do === 'pay' || command.do === 'pack' || command.do === 'complete')
+  if (command.do === 'pay' || command.do === 'pack' || command.do === 'complete' || command.do === 'resolve')
     return unwrap(
       client.POST('/admin/orders/{id}', { params: { path }, body: { ...changeOf(command), version }, signal }),
     )

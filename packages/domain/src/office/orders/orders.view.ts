@@ -1,6 +1,7 @@
 import type { Problem } from '../../platform/action'
 import type { DispatchView, ShipmentStateView } from '../../platform/shared-views'
 import type { PaymentRefusal } from '../../rules/orders/payment'
+import type { MissingStep } from '../../rules/orders/undo'
 import type { ActivityEntryView, ListPage } from '../office.view'
 import type { DateTimeView } from '../date-time'
 import type { IssuedRefundView, RefundableView } from './refunds.view'
@@ -12,7 +13,7 @@ export interface OrderFilters {
   status: string
   goods: string
   payment: string
-  /** `shipment` or `payment`: orders that wait for it. */
+  /** `action`, `shipment` or `payment`: orders that wait for it. */
   waits: string
   /** The first and the last day, inclusive, "2026-11-01". */
   from: string
@@ -33,6 +34,20 @@ export interface OrderQuery extends OrderFilters {
   page: number
 }
 
+/** The state of an order's goods in a seller's words, from several statuses of the contract. */
+export type GoodsState =
+  | 'to_pack'
+  | 'packed'
+  | 'partly_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'completed'
+  | 'requires_action'
+  | 'canceled'
+
+/** The state of an order's payment. `credited`: its whole amount; `nothing_due`: it was canceled. */
+export type PaymentState = 'unpaid' | 'paid' | 'credited' | 'nothing_due'
+
 /** An order in a list. */
 export interface ListedOrderView {
   id: string
@@ -47,23 +62,31 @@ export interface ListedOrderView {
   /** City and country, "Gothenburg, SE". */
   shipTo: string
   pieces: string
+  /** The pieces that can be shipped now. */
+  piecesToShip: string
+  /** True if something can be picked now: it is not packed yet, and needs no decision first. */
+  pickable: boolean
   lines: string
-  status: string
-  fulfillment: string
-  payment: string
+  goods: GoodsState
+  payment: PaymentState
   /** How many pieces were shipped. */
   shipment: ShipmentStateView
   total: string
-  /** The refunded amount; null if there is none. */
-  refunded: string | null
-  /** The numbers for the sum of a selection; the total in minor units. */
-  amounts: { lines: number; pieces: number; total: number; currency: string }
+  /** The credited amount; null if there is none. */
+  credited: string | null
+  amountDue: string
+  /** The due date of its invoice, and whether it is unpaid after it; null if nothing is due or it has no due date. */
+  due: { day: string; isOverdue: boolean } | null
+  /** The numbers for the sum of a selection; the amounts in minor units. */
+  amounts: { lines: number; pieces: number; total: number; due: number; currency: string }
 }
 
 /** The sum of orders in one currency, including tax. */
 export interface OrderSumView {
   count: number
   total: string
+  /** What is still to be paid. */
+  due: string
 }
 
 /** The sums of the selected orders. */
@@ -116,7 +139,7 @@ export interface OrderedLineView {
 }
 
 /** A row of an order's totals. */
-export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'refunded' | 'remaining' | 'due'
+export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'credited' | 'remaining' | 'due'
 
 /** A shipped parcel. */
 export interface SentParcelView {
@@ -178,6 +201,19 @@ export interface OrderNoteView {
   isYours: boolean
 }
 
+/** An article that can be chosen as a replacement. */
+export interface OfferedArticleView {
+  sku: string
+  /** Product and variant. */
+  name: string
+  image: string | null
+  /** Net price of a piece, formatted. */
+  unitPrice: string
+  /** Free pieces; null if its stock is not counted. */
+  available: number | null
+  isLow: boolean
+}
+
 /** What an article costs as a replacement. */
 export interface ReplacementQuoteView {
   sku: string
@@ -198,22 +234,30 @@ export interface ReplacementQuoteView {
 export interface FullOrderView {
   id: string
   number: string
-  status: string
-  fulfillment: string
-  payment: string
+  goods: GoodsState
+  payment: PaymentState
   company: string
   buyer: string
   email: string
   placed: string
   /** When the invoice is due; null if it has no due date. */
   due: string | null
+  /** True if it is unpaid after its due date. */
+  isOverdue: boolean
+  /** The day on which its payment was received; null if it is unpaid, and if the day was not recorded. */
+  paidOn: string | null
+  /**
+   * Its status `requires_action`: when and by whom it was set, null if it was not recorded; and whether its payment is
+   * awaited because it is not on invoice terms. Null for other statuses.
+   */
+  requiredAction: { time: DateTimeView | null; person: string | null; awaitsPayment: boolean } | null
   /** The promised first delivery; null if there is none. */
   promised: string | null
   /** The open pieces that ship later; empty if none do. */
   dispatches: readonly DispatchView[]
   lines: readonly OrderedLineView[]
   pieces: number
-  /** How many pieces were shipped. */
+  /** How many of the pieces that are not closed were shipped. */
   shipment: ShipmentStateView
   /** `percent` is the rate of a VAT row. */
   sums: readonly { part: SumPart; percent?: string; value: string }[]
@@ -221,8 +265,10 @@ export interface FullOrderView {
   /** What is still to be paid, formatted. */
   amountDue: string
   parcels: readonly SentParcelView[]
-  /** The URL of its pick list. */
-  pickHref: string
+  /** The URL of its pick list; null if no piece can be picked now. */
+  pickHref: string | null
+  /** True if all pieces that are left wait for stock. */
+  isWaiting: boolean
   refunds: readonly IssuedRefundView[]
   /** What has happened, in order. */
   lifecycle: readonly LifecycleStepView[]
@@ -230,6 +276,8 @@ export interface FullOrderView {
   payments: readonly PaymentEntryView[]
   /** Newest first. */
   notes: readonly OrderNoteView[]
+  /** The last decision about missing pieces, if it can be undone; null otherwise. */
+  missingUndo: MissingStep | null
   /** Today in the shop's time zone, "2026-11-21". */
   today: string
   /** What can still be refunded; null if nothing. */
@@ -246,6 +294,8 @@ export interface FullOrderView {
     refund: boolean
     pack: boolean
     complete: boolean
+    /** Its status `requires_action` can be ended. */
+    resolve: boolean
     /** Missing pieces of a line can be closed, backordered or replaced. */
     missing: boolean
   }

@@ -30,6 +30,18 @@ export interface SenderView {
 export interface PackingDocumentsView {
   sender: SenderView
   documents: readonly PackingDocumentView[]
+  /** Orders without a pick list, because none of their pieces can be picked now; empty for other documents. */
+  leftOut: readonly LeftOutOrderView[]
+}
+
+/** An order without a pick list. */
+export interface LeftOutOrderView {
+  id: string
+  number: string
+  company: string
+  href: string
+  /** `waiting`: all pieces that are left wait for stock; `done`: none are left. */
+  reason: 'waiting' | 'done'
 }
 
 /** A pick list, packing slip or address label. Texts are ready to show. */
@@ -56,7 +68,6 @@ export interface PackingDocumentView {
   /** The pieces of the document that ship later; empty if none do. */
   dispatches: readonly DispatchView[]
   delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
-  /** Empty if all pieces are shipped or the order is canceled. */
   lines: readonly PackingDocumentLineView[]
   pieces: number
   /** Total weight ("12.4 kg"); null if the weight of an article is unknown. */

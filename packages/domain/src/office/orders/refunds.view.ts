@@ -23,9 +23,10 @@ export interface RefundableView {
   lines: readonly RefundableLineView[]
 }
 
-/** A refund that was made. */
+/** A refund that was made, or the reversal of one. */
 export interface IssuedRefundView {
   id: string
+  isReversal: boolean
   time: DateTimeView
   /** The operator; null if it was not recorded. */
   person: string | null
@@ -33,7 +34,7 @@ export interface IssuedRefundView {
   amount: string
   /** Refunded pieces; null for an amount. */
   pieces: number | null
-  /** The reason given to the buyer; null if the person was erased. */
+  /** The reason given to the buyer; null if the person was erased, and for a reversal. */
   reason: string | null
 }
 

@@ -1,15 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import {
-  formatCountry,
-  formatDate,
-  formatDateRange,
-  formatMoney,
-  formatNumber,
-  toBillingAddressView,
-  toMinor,
-  toPrintedAddressView,
-  type PrintedAddressView,
-} from '../../platform/format'
+import { formatDate, formatDateRange, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { splitOpenPieces } from '../../rules/catalogue/stock'
 import { toDispatchView, toDispatchViews, toShipmentStateView } from '../../platform/shared-views'
 import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
@@ -19,8 +9,12 @@ import { toOrderActivity } from '../activity/to-activity'
 import { formatDateTime, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import type { FullOrderView, OrderedLineView } from './orders.view'
-import { parcelUndoOf, toLifecycle } from './to-lifecycle'
-import { toNotes, toPayments } from './to-order-records'
+import { decisionUndoOf, parcelUndoOf, toLifecycle, toRequiredAction } from './to-lifecycle'
+import { toNotes, toPaidOn, toPayments } from './to-order-records'
+import { toOrderDelivery } from './to-order-delivery'
+import { toGoodsState, toPaymentState } from './to-order-state'
+import { trackingText } from './tracking-text'
+import { pickableOf } from './pickable'
 import { toIssuedRefunds, toRefundable } from './to-refunds'
 
 type Schemas = components['schemas']
@@ -78,34 +72,12 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
     { part: 'total', value: money(order.total) },
     ...(ledger.refunded > 0
       ? ([
-          { part: 'refunded', value: money(-order.refunded_total) },
+          { part: 'credited', value: money(-order.refunded_total) },
           { part: 'remaining', value: formatMoney(afterRefunds(ledger), order.currency_code, locale) },
           ...(order.amount_due > 0 ? [{ part: 'due', value: money(order.amount_due) } as const] : []),
         ] as const)
       : []),
   ]
-}
-
-/** An address by lines, with its country. */
-function addressOf({ lines, countryCode }: PrintedAddressView, { locale }: Pick<Office, 'locale'>): string {
-  return [...lines, formatCountry(countryCode, locale)].join('\n')
-}
-
-/** The billing address, with the buyer's legal name and numbers. */
-function billedOf({ buyer, billing_address }: Order, office: Office): string {
-  const head = [buyer?.name, buyer?.organisation_number, buyer?.vat_id].filter(Boolean)
-  return [...head, addressOf(toBillingAddressView(billing_address, buyer?.name), office)].join('\n')
-}
-
-/** The addresses, references and notes of an order. */
-export function toOrderDelivery({ order, customer }: Schemas['AdminOrder'], office: Office): FullOrderView['delivery'] {
-  return {
-    to: addressOf(toPrintedAddressView(order.shipping_address), office),
-    billed: billedOf(order, office),
-    phone: order.shipping_address.phone ?? customer.phone,
-    reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
-    note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
-  }
 }
 
 /** Why an order cannot be marked as paid, by the same rule as in the store. */
@@ -120,19 +92,24 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
   const { locale, paths } = office
   const isClosed = ['canceled', 'completed'].includes(order.status)
   const refundable = toRefundable(read, office)
+  const closed = lines.reduce((sum, line) => sum + line.closed, 0)
   const isOpen = lines.some(({ left }) => left > 0)
+  const pickable = pickableOf(read)
   const payRefused = payRefusalOf(read) ?? null
+  const today = wallClock(office.now(), office.timeZone).date
   return {
     id: order.id,
     number: String(order.display_id),
-    status: order.status,
-    fulfillment: order.fulfillment_status,
-    payment: order.payment_status,
+    goods: toGoodsState(order),
+    payment: toPaymentState(order),
     company: company.name,
     buyer: `${customer.first_name} ${customer.last_name}`,
     email: customer.email,
     placed: formatDateTime(order.created_at, office),
     due: order.payment && formatDate(order.payment.due_date, locale),
+    isOverdue: order.payment !== null && order.amount_due > 0 && order.payment.due_date < today,
+    paidOn: toPaidOn(read, office),
+    requiredAction: toRequiredAction(read, office),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
     dispatches: toDispatchViews(
       order.items.map(({ id, backorder }) => ({
@@ -143,7 +120,8 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     ),
     lines: order.items.map((item) => toLine(item, read, office)),
     pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    shipment: toShipmentStateView(order, locale),
+    // Closed pieces are not shipped.
+    shipment: toShipmentStateView({ ...order, pieces: order.pieces - closed }, locale),
     sums: sumsOf(read, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
     amountDue: moneyIn(order.currency_code, locale)(order.amount_due),
@@ -161,19 +139,21 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
             : { lines: carried.length, pieces: carried.reduce((sum, { quantity }) => sum + quantity, 0) },
         person: sent_by,
         carrier,
-        tracking: url === null ? null : { text: new URL(url).hostname, href: url },
+        tracking: url === null ? null : { text: trackingText(url), href: url },
         handedOver: handed_over_at === null ? null : toDateTimeView(handed_over_at, office),
         delivered: delivered_at === null ? null : toDateTimeView(delivered_at, office),
         slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
         undo: parcelUndoOf(read, id),
       }),
     ),
-    pickHref: paths.pickLists([order.id]),
+    pickHref: pickable === 'some' ? paths.pickLists([order.id]) : null,
+    isWaiting: pickable === 'waiting',
     refunds: toIssuedRefunds(read, office),
     lifecycle: toLifecycle(read, office),
     payments: toPayments(read, office),
     notes: toNotes(read, office),
-    today: wallClock(office.now(), office.timeZone).date,
+    missingUndo: decisionUndoOf(read),
+    today,
     refundable,
     delivery: toOrderDelivery(read, office),
     activity: toOrderActivity(timeline, order.currency_code, office),
@@ -184,6 +164,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
       close: isOpen && order.shipped_pieces > 0,
       pack: !isClosed && order.fulfillment_status === 'not_fulfilled' && isOpen,
       complete: !isClosed && order.fulfillment_status === 'delivered',
+      resolve: order.status === 'requires_action',
       missing: !isClosed && isOpen,
       pay: payRefused === null,
       refund: refundable !== null,

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { createWorld } from '@skafferi/fixtures/world'
 import { expect, it } from 'vitest'
 import type { Office } from '../office-context'
-import { parcelUndoOf, toLifecycle } from './to-lifecycle'
+import { decisionUndoOf, parcelUndoOf, toLifecycle, toRequiredAction } from './to-lifecycle'
 
 type ReadOrder = components['schemas']['AdminOrder']
 
@@ -82,4 +82,22 @@ it('offers the last step of a parcel to be undone', () => {
   ] as const
   expect(parcelUndoOf({ undoable: [...undoable] } as unknown as ReadOrder, 'ship_1')).toBe('handed_over')
   expect(parcelUndoOf({ undoable: [...undoable] } as unknown as ReadOrder, 'ship_2')).toBeNull()
+})
+
+it('names the decision about missing pieces that can be undone', () => {
+  expect(decisionUndoOf({ undoable: [{ step: 'packed', shipment_id: null }] })).toBeNull()
+  expect(decisionUndoOf({ undoable: [{ step: 'replaced', shipment_id: null }] })).toBe('replaced')
+})
+
+it('says who set an order to "requires action" and whether its payment is awaited', () => {
+  const set = entry('order.changed', { status: 'requires_action' }, { status: 'pending' })
+  const order = { ...placed, status: 'requires_action', payment_status: 'awaiting' } as ReadOrder['order']
+  const read = { order, timeline: [set] } as unknown as ReadOrder
+  expect(toRequiredAction(read, office)).toMatchObject({ person: 'Tove Lund', awaitsPayment: true })
+  expect(toRequiredAction({ ...read, timeline: [] }, office)).toEqual({
+    time: null,
+    person: null,
+    awaitsPayment: true,
+  })
+  expect(toRequiredAction({ ...read, order: placed }, office)).toBeNull()
 })

@@ -1,7 +1,8 @@
 import type { components } from '@skafferi/api/admin'
+import type { MissingStep } from '../../rules/orders/undo'
 import { toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
-import type { LifecycleStepView, SentParcelView } from './orders.view'
+import type { FullOrderView, LifecycleStepView, SentParcelView } from './orders.view'
 
 type ReadOrder = components['schemas']['AdminOrder']
 type States = NonNullable<ReadOrder['timeline'][number]['after']>
@@ -93,4 +94,23 @@ export function toLifecycle(read: ReadOrder, office: Office): LifecycleStepView[
     deliveryOf(read, office),
     stepOf('completed', order.status === 'completed', ({ status }) => status === 'completed'),
   ]
+}
+
+/** Who set an order to `requires_action` and when, and what it waits for; null for other statuses. */
+export function toRequiredAction(read: ReadOrder, office: Office): FullOrderView['requiredAction'] {
+  if (read.order.status !== 'requires_action') return null
+  const entry = entryOf(read, ({ status }) => status === 'requires_action')
+  return {
+    time: entry ? toDateTimeView(entry.at, office) : null,
+    person: entry?.operator_name ?? null,
+    awaitsPayment: read.order.payment_status === 'awaiting',
+  }
+}
+
+const decisions: readonly string[] = ['closed', 'backordered', 'replaced'] satisfies MissingStep[]
+
+/** The last decision about missing pieces, if it can be undone; null otherwise. */
+export function decisionUndoOf({ undoable }: Pick<ReadOrder, 'undoable'>): MissingStep | null {
+  const found = undoable.find(({ step }) => decisions.includes(step))
+  return (found?.step as MissingStep | undefined) ?? null
 }

@@ -1,16 +1,19 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney, formatNumber, toMinor } from '../../platform/format'
+import { formatDate, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { toShipmentStateView } from '../../platform/shared-views'
+import { wallClock } from '../../rules/delivery/calendar'
 import { formatDateTime } from '../date-time'
 import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
 import type { ListedOrdersView } from './orders.view'
+import { toGoodsState, toPaymentState } from './to-order-state'
 
 type Schemas = components['schemas']
 
 /** A page of orders. */
 export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderList'], office: Office): ListedOrdersView {
   const { locale, paths } = office
+  const today = wallClock(office.now(), office.timeZone).date
   const money = (amount: number, currency: string) => formatMoney(toMinor(amount), currency, locale)
   return {
     ...toListPage(page, orders.length),
@@ -24,15 +27,32 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       buyer: order.placed_by,
       shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
       pieces: formatNumber(order.pieces, locale),
+      piecesToShip: formatNumber(order.pieces_to_ship, locale),
+      pickable:
+        order.pieces_to_ship > 0 && order.status !== 'requires_action' && order.fulfillment_status === 'not_fulfilled',
       lines: formatNumber(order.lines, locale),
-      status: order.status,
-      fulfillment: order.fulfillment_status,
-      payment: order.payment_status,
+      goods: toGoodsState(order),
+      payment: toPaymentState(order),
       shipment: toShipmentStateView(order, locale),
-      refunded: order.refunded_total === 0 ? null : money(order.refunded_total, order.currency_code),
+      credited: order.refunded_total === 0 ? null : money(order.refunded_total, order.currency_code),
       total: money(order.total, order.currency_code),
-      amounts: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
+      amountDue: money(order.amount_due, order.currency_code),
+      due:
+        order.due_date === null || order.amount_due === 0
+          ? null
+          : { day: formatDate(order.due_date, locale), isOverdue: order.due_date < today },
+      amounts: {
+        lines: order.lines,
+        pieces: order.pieces,
+        total: toMinor(order.total),
+        due: toMinor(order.amount_due),
+        currency: order.currency_code,
+      },
     })),
-    sums: sums.map(({ count, total, currency_code }) => ({ count, total: money(total, currency_code) })),
+    sums: sums.map(({ count, total, amount_due, currency_code }) => ({
+      count,
+      total: money(total, currency_code),
+      due: money(amount_due, currency_code),
+    })),
   }
 }

@@ -23,6 +23,13 @@ export function toPayments({ order, payments, undoable }: Schemas['AdminOrder'],
   }))
 }
 
+/** The day of the payment that was not reversed; null if there is none. */
+export function toPaidOn({ payments }: Schemas['AdminOrder'], { locale }: Office): string | null {
+  const reversed = payments.map(({ reverses_id }) => reverses_id)
+  const paid = payments.findLast(({ id, reverses_id }) => reverses_id === null && !reversed.includes(id))
+  return paid ? formatDate(paid.paid_on, locale) : null
+}
+
 /** Converts the notes on an order. */
 export function toNotes({ notes }: Schemas['AdminOrder'], office: Office): OrderNoteView[] {
   return notes.map(({ id, text, written_at, written_by, is_yours }) => ({

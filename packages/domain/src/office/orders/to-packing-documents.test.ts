@@ -2,6 +2,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import type { components } from '@skafferi/api/admin'
 import { expect, it } from 'vitest'
 import type { Office } from '../office-context'
+import { pickableOf } from './pickable'
 import { toAddressLabel, toPackingSlip, toPickList, toSender } from './to-packing-documents'
 
 type AdminOrder = components['schemas']['AdminOrder']
@@ -99,6 +100,22 @@ it('picks what is in stock, and says when the other pieces ship', () => {
     { now: null, later: '3', day: null },
   ])
   expect(toPickList({ ...waiting, order: { ...waiting.order, status: 'canceled' } }, office).lines).toEqual([])
+})
+
+it('tells an order whose pieces all wait for stock from one that has pieces to pick, and from one without', () => {
+  const [one, two] = read.order.items
+  const waitingFor = (pieces: number) => {
+    const items = [
+      { ...one!, backorder: { quantity: pieces, available_from: null } },
+      { ...two!, backorder: { quantity: 3, available_from: null } },
+    ]
+    return { ...read, order: { ...read.order, items } }
+  }
+  expect(pickableOf(read)).toBe('some')
+  expect(pickableOf(waitingFor(29))).toBe('some')
+  expect(pickableOf(waitingFor(30))).toBe('waiting')
+  expect(pickableOf({ ...read, lines: read.lines.map((line) => ({ ...line, left: 0 })) })).toBe('none')
+  expect(pickableOf({ ...read, order: { ...read.order, status: 'canceled' } })).toBe('none')
 })
 
 it('says on the latest slip which pieces wait for stock', () => {

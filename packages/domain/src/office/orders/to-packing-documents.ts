@@ -1,3 +1,4 @@
+import { addressLines } from '../settings/address-lines'
 import type { components } from '@skafferi/api/admin'
 import { formatCountry, formatDateRange, formatNumber } from '../../platform/format'
 import { toDispatchView, toDispatchViews } from '../../platform/shared-views'
@@ -6,7 +7,7 @@ import { vatIdCountry } from '../../rules/tax/vat-id'
 import { formatDateTime } from '../date-time'
 import type { Office } from '../office-context'
 import type { PackingDocumentLineView, PackingDocumentView, SenderView } from './packing-documents.view'
-import { toOrderDelivery } from './to-full-order'
+import { toOrderDelivery } from './to-order-delivery'
 
 type AdminOrder = components['schemas']['AdminOrder']
 type OrderItem = AdminOrder['order']['items'][number]
@@ -116,9 +117,11 @@ export const toAddressLabel = (read: AdminOrder, office: Office): PackingDocumen
 
 /** The sender of documents. */
 export function toSender(
-  { name, legal_name, address, country, vat_ids }: components['schemas']['ShopProfile'],
+  profile: components['schemas']['ShopProfile'],
   { locale }: Pick<Office, 'locale'>,
 ): SenderView {
+  const { name, legal_name, country, vat_ids } = profile
+  const address = addressLines(profile)
   return {
     name: legal_name || name,
     address: address.length === 0 ? [] : [...address, formatCountry(country, locale)],

@@ -6,6 +6,7 @@ import { toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import {
   grossOf,
+  remainingByRate,
   refundOfAmount,
   refundOfLines,
   type ChargedLine,
@@ -20,8 +21,10 @@ const moneyOf =
   (amount: number) =>
     formatMoney(amount, order.currency_code, locale)
 
-const leftOf = ({ refundable }: AdminOrder) =>
-  refundable.rates.map(({ percent, net, tax }) => ({ percent, net: toMinor(net), tax: toMinor(tax) }))
+const inMinor = (rates: AdminOrder['refundable']['rates']) =>
+  rates.map(({ percent, net, tax }) => ({ percent, net: toMinor(net), tax: toMinor(tax) }))
+
+const leftOf = ({ refundable }: AdminOrder) => inMinor(refundable.rates)
 
 function chargedLines({ order, lines }: AdminOrder): ChargedLine[] {
   return lines.flatMap((line) => {
@@ -70,11 +73,12 @@ export function toRefundable(read: AdminOrder, { locale }: Office): RefundableVi
   }
 }
 
-/** The refunds of an order, oldest first. */
+/** The refunds of an order and their reversals, oldest first. */
 export function toIssuedRefunds(read: AdminOrder, office: Office): IssuedRefundView[] {
   const money = moneyOf(read, office.locale)
-  return read.refunds.map(({ id, amount, reason, refunded_at, refunded_by, lines }) => ({
+  return read.refunds.map(({ id, amount, reason, refunded_at, refunded_by, reverses_id, lines }) => ({
     id,
+    isReversal: reverses_id !== null,
     time: toDateTimeView(refunded_at, office),
     person: refunded_by,
     amount: money(toMinor(amount)),
@@ -105,6 +109,35 @@ function computeRefund(read: AdminOrder, draft: RefundDraft): ComputedRefund | u
     chargedLines(read),
     request.lines.map(({ item_id: id, quantity }) => ({ id, quantity })),
   )
+}
+
+/** What was not refunded by rate, also before the order is charged. */
+function unrefundedOf(read: AdminOrder) {
+  const charged = read.order.tax?.rates
+  if (!charged) return leftOf(read)
+  return remainingByRate(
+    inMinor(charged),
+    read.refunds.flatMap(({ rates }) => inMinor(rates)),
+  )
+}
+
+/**
+ * The credit for pieces of an order that are closed, including tax, by the same rule as in the store. Null if it cannot
+ * be computed before.
+ */
+export function toClosingCredit(
+  read: AdminOrder,
+  pieces: readonly { id: string; pieces: number }[],
+  { locale }: Office,
+): string | null {
+  const closedOf = (id: string) => pieces.find((each) => each.id === id)?.pieces ?? 0
+  const lines = chargedLines(read).map((line) => ({ ...line, closed: line.closed + closedOf(line.id) }))
+  const requested = pieces.map(({ id, pieces: quantity }) => ({ id, quantity }))
+  const left = unrefundedOf(read)
+  const isCredited = read.order.payment_status === 'refunded'
+  const refund = isCredited ? { rates: [] } : refundOfLines(left, lines, requested)
+  if ('refused' in refund && refund.refused.reason !== 'nothing') return null
+  return moneyOf(read, locale)('rates' in refund ? grossOf(refund.rates) : 0)
 }
 
 /** The computed refund of a draft, by the same rule as in the store. */

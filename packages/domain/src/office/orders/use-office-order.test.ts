@@ -44,9 +44,14 @@ const read: AdminOrder = {
 }
 
 /** Opens the page of this order, and records what it sends. */
-async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: AdminOrder['refunds'] = []) {
+async function openOrder(
+  states: Partial<AdminOrder['order']> = {},
+  refunds: AdminOrder['refunds'] = [],
+  line: Partial<AdminOrder['lines'][number]> = {},
+) {
   const sent: { path: string; body: unknown }[] = []
-  const answer = { ...read, refunds, order: { ...read.order, ...states } }
+  const lines = [{ ...read.lines[0]!, ...line }]
+  const answer = { ...read, lines, refunds, order: { ...read.order, ...states } }
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   async function fetch(request: Request): Promise<Response> {
     if (request.method === 'POST') sent.push({ path: new URL(request.url).pathname, body: await request.json() })
@@ -79,6 +84,8 @@ it('sends the displayed version with each change of an order', async () => {
     { do: 'close', reason: ' Discontinued. ', refund: true, lines: parcel.lines },
     { do: 'pack' },
     { do: 'complete' },
+    { do: 'resolve', shipment: 'none' },
+    { do: 'resolve', shipment: 'all' },
     { do: 'undo', step: 'packed', parcel: null },
     { do: 'undo', step: 'delivered', parcel: 'ship_1' },
     { do: 'correct', parcel: 'ship_1', carrier: 'DHL', tracking: '' },
@@ -98,6 +105,8 @@ it('sends the displayed version with each change of an order', async () => {
     { path: '/admin/orders/1042/close', body: { reason: 'Discontinued.', refund: true, lines, version: 7 } },
     { path: '/admin/orders/1042', body: { fulfillment_status: 'fulfilled', version: 7 } },
     { path: '/admin/orders/1042', body: { status: 'completed', version: 7 } },
+    { path: '/admin/orders/1042', body: { status: 'pending', version: 7 } },
+    { path: '/admin/orders/1042', body: { status: 'shipping', version: 7 } },
     { path: '/admin/orders/1042/undo', body: { step: 'packed', version: 7 } },
     { path: '/admin/orders/1042/undo', body: { step: 'delivered', shipment_id: 'ship_1', version: 7 } },
     { path: '/admin/orders/1042/shipments/ship_1', body: { carrier: 'DHL', tracking_url: null, version: 7 } },
@@ -118,12 +127,17 @@ describe('the view of an order', () => {
     expect(view.dispatches).toMatchObject([{ later: '1', day: '12 Jan' }])
   })
 
+  it('counts closed pieces neither as ordered nor as to be shipped', async () => {
+    const { view } = await openOrder({ pieces: 576, shipped_pieces: 0 }, [], { closed: 12 })
+    expect(view.shipment.pieces).toBe('564')
+  })
+
   it('shows the refunded, remaining and due amounts of the store', async () => {
     const { view } = await openOrder({ total: 100, refunded_total: 7.7, amount_due: 92.3 })
     expect(view.amountDue).toBe('€92.30')
     expect(view.sums.slice(-4).map(({ part, value }) => [part, value])).toEqual([
       ['total', '€100.00'],
-      ['refunded', '-€7.70'],
+      ['credited', '-€7.70'],
       ['remaining', '€92.30'],
       ['due', '€92.30'],
     ])

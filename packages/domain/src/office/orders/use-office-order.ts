@@ -7,7 +7,7 @@ import type { RefundDraft } from './refunds.view'
 import { toFullOrder } from './to-full-order'
 import { shopCurrency } from '../shop-currency'
 import { toOfficeLoad } from '../to-office-load'
-import { toRefundPreview } from './to-refunds'
+import { toClosingCredit, toRefundPreview } from './to-refunds'
 import { ordersKey } from './use-office-orders'
 
 /** One order and the actions on it. */
@@ -55,6 +55,9 @@ export function useOfficeOrder(id: string) {
     run: action.run,
     /** Computes a refund; null while the order loads. */
     previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
+    /** Computes the credit for closed pieces, formatted; null if it cannot be computed before. */
+    closingCredit: (pieces: readonly { id: string; pieces: number }[]) =>
+      query.data ? toClosingCredit(query.data, pieces, office) : null,
     /** Clears the refusal. */
     reset: action.reset,
   }

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { operations } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pollInterval } from '../poll-interval'
+import { pollInterval, workList } from '../poll-interval'
 import { pageQuery } from '../list-page'
 import { useOffice } from '../office-context'
 import type { OrderFilters, OrderQuery } from './orders.view'
@@ -53,7 +53,7 @@ export function useOfficeOrders(filters: OrderQuery) {
     queryKey: [...ordersKey, 'list', parameters],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/orders', { params: { query: parameters }, signal })),
     placeholderData: keepPreviousData,
-    refetchInterval: pollInterval,
+    ...workList,
   })
   return toOfficeLoad(query, query.data && toListedOrders(query.data, office))
 }

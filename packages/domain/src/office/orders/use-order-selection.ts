@@ -5,9 +5,9 @@ import type { ListedOrderView, SelectedOrdersView } from './orders.view'
 
 const none: ReadonlyMap<string, ListedOrderView> = new Map()
 
-function sumsOf(orders: readonly ListedOrderView[], locale: string): SelectedOrdersView {
+function sumsOf(orders: readonly ListedOrderView[], summed: 'total' | 'due', locale: string): SelectedOrdersView {
   const totals = new Map<string, number>()
-  for (const { amounts } of orders) totals.set(amounts.currency, (totals.get(amounts.currency) ?? 0) + amounts.total)
+  for (const { amounts } of orders) totals.set(amounts.currency, (totals.get(amounts.currency) ?? 0) + amounts[summed])
   return {
     lines: orders.reduce((sum, { amounts }) => sum + amounts.lines, 0),
     pieces: orders.reduce((sum, { amounts }) => sum + amounts.pieces, 0),
@@ -20,8 +20,9 @@ function sumsOf(orders: readonly ListedOrderView[], locale: string): SelectedOrd
  * apply to orders outside the filter.
  * @param rows the displayed page
  * @param of the current filter, as text
+ * @param summed the amount that is summed
  */
-export function useOrderSelection(rows: readonly ListedOrderView[], of: string) {
+export function useOrderSelection(rows: readonly ListedOrderView[], of: string, summed: 'total' | 'due') {
   const { locale } = useOffice()
   const [selection, setSelection] = useState({ of, orders: none })
   const selected = selection.of === of ? selection.orders : none
@@ -30,7 +31,7 @@ export function useOrderSelection(rows: readonly ListedOrderView[], of: string) 
   return {
     ids: new Set(selected.keys()) as ReadonlySet<string>,
     orders,
-    sums: sumsOf(orders, locale),
+    sums: sumsOf(orders, summed, locale),
     select(ids: ReadonlySet<string>) {
       const found = [...ids].flatMap((id) => find(id) ?? [])
       setSelection({ of, orders: new Map(found.map((order) => [order.id, order])) })

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useOffice, type Office } from '../office-context'
 import type { OfficeState } from '../office.view'
 import type { ReadOrder } from './order-commands'
-import type { PackingDocumentsView, PackingDocumentView } from './packing-documents.view'
+import type { LeftOutOrderView, PackingDocumentsView, PackingDocumentView } from './packing-documents.view'
 import { toOfficeLoad } from '../to-office-load'
 import { readSettings, settingsKey } from '../settings/settings.queries'
+import { pickableOf } from './pickable'
 import { toAddressLabel, toPackingSlip, toPickList, toSender } from './to-packing-documents'
 import { ordersKey } from './use-office-orders'
 
@@ -19,13 +20,24 @@ export type PackingDocumentQuery =
 
 /** The requested documents of an order. */
 function documentsOf(requested: PackingDocumentQuery, read: ReadOrder, office: Office): PackingDocumentView[] {
-  if (requested.of === 'pick') return [toPickList(read, office)]
+  if (requested.of === 'pick') return pickableOf(read) === 'some' ? [toPickList(read, office)] : []
   if (requested.of === 'labels') return [toAddressLabel(read, office)]
   const parcels =
     requested.of === 'slip'
       ? [requested.parcel]
       : read.parcels.filter(({ lines }) => lines.length > 0).map(({ id }) => id)
   return parcels.flatMap((id) => toPackingSlip(read, id, office) ?? [])
+}
+
+/** An order that has no pick list; empty for one that has. */
+function leftOutOf(read: ReadOrder, { paths }: Office): LeftOutOrderView[] {
+  const { order, company } = read
+  const pickable = pickableOf(read)
+  if (pickable === 'some') return []
+  const reason = pickable === 'waiting' ? 'waiting' : 'done'
+  return [
+    { id: order.id, number: String(order.display_id), company: company.name, href: paths.order(order.id), reason },
+  ]
 }
 
 /** Documents of orders; ready when all orders and the sender are loaded. */
@@ -48,6 +60,7 @@ export function usePackingDocuments(requested: PackingDocumentQuery): OfficeStat
     settings.data && {
       sender: toSender(settings.data.profile.value, office),
       documents: orders.flatMap((read) => documentsOf(requested, read, office)),
+      leftOut: requested.of === 'pick' ? orders.flatMap((read) => leftOutOf(read, office)) : [],
     }
   return toOfficeLoad(query.isError || !settings.isError ? query : settings, view)
 }

@@ -20,14 +20,17 @@ const orderOf = (
   company: '',
   shipTo: '',
   pieces: '',
+  piecesToShip: '',
+  pickable: true,
   lines: '',
-  status: 'pending',
-  fulfillment: 'not_fulfilled',
-  payment: 'awaiting',
+  goods: 'to_pack',
+  payment: 'unpaid',
   shipment: { state: 'none', shipped: '0', pieces: '', isComplete: false },
-  refunded: null,
+  credited: null,
+  amountDue: '€10.00',
+  due: null,
   total: '',
-  amounts: { lines, pieces, total, currency },
+  amounts: { lines, pieces, total, due: total / 2, currency },
 })
 
 const rows = ['1', '2', '3'].map((number) => orderOf(number))
@@ -48,9 +51,9 @@ async function openPage(answer: (id: string) => Response = () => Response.json({
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  const search = { rows, of: '' }
+  const search: { rows: ListedOrderView[]; of: string; summed: 'total' | 'due' } = { rows, of: '', summed: 'total' }
   const useBoth = () => {
-    const selection = useOrderSelection(search.rows, search.of)
+    const selection = useOrderSelection(search.rows, search.of, search.summed)
     return { ...selection, ...usePacking(selection.deselect) }
   }
   const page = await renderHook(createTestShop({}), useBoth, { wrapper: officeWrapper(office) })
@@ -68,6 +71,9 @@ describe('useOrderSelection', () => {
     await page.does(({ ids, select }) => select(new Set([...ids, 'order_4'])))
     expect(page.current().sums).toEqual({ lines: 5, pieces: 1220, totals: ['€200.00', 'SEK\u00a050.50'] })
     expect(page.current().orders.map(({ number }) => number)).toEqual(['1', '2', '4'])
+    search.summed = 'due'
+    await page.rerender()
+    expect(page.current().sums.totals).toEqual(['€100.00', 'SEK\u00a025.25'])
   })
 
   it('is cleared when the filter changes', async () => {

@@ -56,7 +56,8 @@ export interface CaseDetailView {
   phone: string | null
   /** The company; `href` is null if the name is only what the person typed. */
   company: { name: string; href: string | null } | null
-  order: { number: number; href: string } | null
+  /** `creditHref` opens the form to credit it. */
+  order: { number: number; href: string; creditHref: string } | null
   text: string
   /** The order lines that it is about; empty for the full order. */
   lines: readonly CaseLineView[]
@@ -112,4 +113,12 @@ export interface UnsentMailView {
 export interface CountedList<Row> {
   rows: readonly Row[]
   count: number
+}
+
+/** Why the shop's e-mails are not sent. */
+export interface MailProblemView {
+  /** `no_server`: no mail server is set; `failing`: the last e-mails could not be sent. */
+  kind: 'no_server' | 'failing'
+  /** The number of e-mails that wait. */
+  unsent: number
 }

@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { formatNumber } from '../../platform/format'
 import type { CaseAnswerView, ListedCaseView, UnsentMailView, WaitingReviewView, CaseDetailView } from './inbox.view'
 import { toDateTimeView } from '../date-time'
+import { withQuery } from '../list-query'
 import type { Office } from '../office-context'
 import { pageOf } from '../page-of'
 
@@ -69,7 +70,11 @@ export function toComplaintDetail(answer: Schemas['AdminComplaint'], office: Off
     email: customer_email,
     phone: customer_phone,
     company: { name: complaint.company_name, href: office.paths.company(company_id) },
-    order: { number: complaint.order_display_id, href: office.paths.order(complaint.order_id) },
+    order: {
+      number: complaint.order_display_id,
+      href: office.paths.order(complaint.order_id),
+      creditHref: withQuery(office.paths.order(complaint.order_id), { do: 'refund' }),
+    },
     text: description,
     lines: lines.map((line) => ({
       id: line.item_id,

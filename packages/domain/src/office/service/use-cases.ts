@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pollInterval } from '../poll-interval'
+import { workList } from '../poll-interval'
 import { readCases } from './case.queries'
 import type { CaseKind, CaseState } from './inbox.view'
 import { useOffice } from '../office-context'
@@ -13,7 +13,7 @@ export function useCases(kind: CaseKind, state: CaseState) {
     queryKey: [...inboxKey, kind, 'list', state],
     queryFn: ({ signal }) => readCases(office, kind, state, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: pollInterval,
+    ...workList,
   })
   return toOfficeLoad(query, query.data)
 }

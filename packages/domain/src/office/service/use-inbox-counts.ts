@@ -2,6 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { pollInterval } from '../poll-interval'
 import type { InboxCounts } from './inbox.view'
+import { useMailProblem } from './use-mail-state'
 import { useOffice, type Office } from '../office-context'
 
 /** The query key of the inbox. */
@@ -33,10 +34,13 @@ function useCount(part: keyof typeof reads, enabled: boolean): number | undefine
 
 /** The number of open items in each section of the inbox. @param enabled true if the operator may see it */
 export function useInboxCounts(enabled = true): InboxCounts {
+  const mail = useMailProblem()
+  const failedMail = useCount('mail', enabled)
   return {
     complaints: useCount('complaints', enabled),
     messages: useCount('messages', enabled),
     reviews: useCount('reviews', enabled),
-    mail: useCount('mail', enabled),
+    // Without a mail server there is nothing to do about single e-mails: the notice above the pages counts them.
+    mail: mail?.kind === 'no_server' ? 0 : failedMail,
   }
 }

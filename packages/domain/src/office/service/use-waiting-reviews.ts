@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
 import { toWaitingReview } from './to-inbox'
+import { workList } from '../poll-interval'
 import { toOfficeLoad } from '../to-office-load'
 import { inboxKey } from './use-inbox-counts'
 
@@ -18,6 +19,7 @@ export function useWaitingReviews() {
   const { client } = office
   const cache = useQueryClient()
   const query = useQuery({
+    staleTime: workList.staleTime,
     queryKey: [...inboxKey, 'reviews', 'list'],
     queryFn: ({ signal }) =>
       unwrap(client.GET('/admin/reviews', { params: { query: { status: 'pending', limit: 50 } }, signal })),

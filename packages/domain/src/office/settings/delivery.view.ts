@@ -69,6 +69,8 @@ export interface DeliverySettingsView {
   country: CountryCode
   /** The countries that the shop can deliver to, with their names. */
   countries: readonly { code: CountryCode; name: string }[]
+  /** The time zone of the seller's country; null if the draft's is one. */
+  suggestedTimeZone: string | null
   /** IANA names. */
   timeZones: readonly string[]
   /** The weekdays from Monday, with their names. */

@@ -5,6 +5,10 @@ import type { Office } from '../office-context'
 /** The query key of all settings. */
 export const settingsKey = ['office', 'settings'] as const
 
+/** True if the application form asks for a licence; not while the settings are unknown. */
+export const asksLicence = (form: components['schemas']['ApplicationForm'] | undefined): boolean =>
+  form !== undefined && form.questions.upload_licenses !== 'off'
+
 /** Reads all sections of the settings. */
 export async function readSettings(
   { client }: Office,

@@ -26,8 +26,18 @@ it('lists the countries that the seller is registered in after its own', () => {
   expect(found[1]?.rates[0]?.classes).toHaveLength(5)
 })
 
+const profile = (country: 'se' | 'gb', address: string[] = [], changedBy: string | null = null) => ({
+  value: { country, address },
+  changed_by: changedBy,
+})
+
 it('changes the home rates at midnight of the shop', () => {
-  const food = (now: string) => toHomeTaxRates('se', office(now)).percents.food
+  const food = (now: string) => toHomeTaxRates(profile('se', ['Box 1']), office(now)).percents.food
   expect([food('2027-12-31T22:59:00Z'), food('2027-12-31T23:00:00Z')]).toEqual(['6%', '12%'])
-  expect(toHomeTaxRates('gb', office())).toMatchObject({ country: 'United Kingdom', percents: { soft_drink: '20%' } })
+  expect(toHomeTaxRates(profile('gb'), office())).toMatchObject({
+    country: 'United Kingdom',
+    isPresumed: true,
+    percents: { soft_drink: '20%' },
+  })
+  expect(toHomeTaxRates(profile('gb', [], 'Elsa'), office()).isPresumed).toBe(false)
 })

@@ -25,6 +25,8 @@ export interface CountryTaxRatesView {
 /** The VAT rate of each class in the seller's country today. */
 export interface HomeTaxRates {
   country: string
+  /** True if the shop's profile is neither filled in nor saved: its country is then the default of the first start. */
+  isPresumed: boolean
   percents: Readonly<Record<TaxClass, string>>
 }
 
@@ -47,11 +49,18 @@ export function toTaxRates(seller: Seller, office: Office): CountryTaxRatesView[
 }
 
 /** Returns the VAT rates of the seller's country today. */
-export function toHomeTaxRates(country: CountryCode, office: Office): HomeTaxRates {
+export function toHomeTaxRates(
+  {
+    value: { country, address },
+    changed_by: changedBy,
+  }: { value: { country: CountryCode; address: readonly string[] }; changed_by: string | null },
+  office: Office,
+): HomeTaxRates {
   const { locale } = office
   const percents = taxClasses.map((each) => [each, formatPercent(taxRate(country, each, today(office)), locale)])
   return {
     country: formatCountry(country, locale),
+    isPresumed: changedBy === null && address.length === 0,
     percents: Object.fromEntries(percents) as HomeTaxRates['percents'],
   }
 }

@@ -65,9 +65,10 @@ describe('the form of the delivery settings', () => {
   })
 
   it('gives a new option an id that no other has', () => {
-    const first = newDeliveryOption([], office.now())
+    const first = newDeliveryOption([], 'fi', office.now())
+    expect(first.countries).toEqual(['fi'])
     expect(first.id).toMatch(/^[a-z0-9_]+$/)
-    expect(newDeliveryOption([first], office.now()).id).not.toBe(first.id)
+    expect(newDeliveryOption([first], 'fi', office.now()).id).not.toBe(first.id)
   })
 })
 

@@ -12,6 +12,7 @@ import type { Weekday } from '../../rules/delivery/calendar'
 import { deliveryWindowFor, dispatchDay } from '../../rules/delivery/delivery'
 import { deliveryLimits, findDeliveryFaults } from '../../rules/delivery/delivery-faults'
 import type { Closure, DeliverySettings, ShippingRate } from '../../rules/delivery/delivery-settings'
+import { suggestedTimeZone } from '../../rules/delivery/time-zones'
 import type { Seller } from '../../rules/tax/tax'
 import type { CountryCode } from '../../rules/tax/tax-rates'
 import { toMinor } from '../../rules/pricing/money'
@@ -147,6 +148,7 @@ export function toDeliveryView(
     example: Object.keys(faults).length === 0 ? toExample(settings, country, office) : null,
     country,
     countries: countryCodeValues.map((code) => ({ code, name: formatCountry(code, office.locale) })),
+    suggestedTimeZone: suggestedTimeZone(country, draft.timeZone),
     timeZones: zones.includes(draft.timeZone) ? zones : [draft.timeZone, ...zones],
     weekdays: weekdaysIn(office.locale),
     limits: deliveryLimits,
@@ -183,12 +185,16 @@ export function remoteDeliveryChanges(
     .map((what) => ({ what, before: old[what], after: now[what] }))
 }
 
-/** Creates an option to fill in. @param options the others, which have other ids */
-export function newDeliveryOption(options: readonly DeliveryOptionDraft[], now: Date): DeliveryOptionDraft {
+/** Creates an option to fill in, to the seller's country. @param options the others, which have other ids */
+export function newDeliveryOption(
+  options: readonly DeliveryOptionDraft[],
+  country: CountryCode,
+  now: Date,
+): DeliveryOptionDraft {
   return {
     id: `option_${now.getTime().toString(36)}_${options.length}`,
     name: '',
-    countries: [],
+    countries: [country],
     price: '',
     goodsFrom: '',
     minDays: '1',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
+import { createOfficeDrafts } from '../office-drafts'
 import { officeWrapper } from '../testing/test-office'
 import { useDeliverySettings } from './use-delivery-settings'
 
@@ -43,6 +44,9 @@ async function openSettings() {
     change(body.value)
     return Response.json(section())
   }
+  let tab: string | null = null
+  const write = (text: string | null) => void (tab = text)
+  const drafts = createOfficeDrafts({ read: () => tab, write, clear: () => write(null) })
   const office = createOffice({
     baseUrl: 'https://shop.example',
     fetch,
@@ -51,8 +55,15 @@ async function openSettings() {
     now: () => new Date('2026-11-20T08:00:00Z'),
     paths: {} as OfficePaths,
   })
-  const page = await renderHook(createTestShop({}), useDeliverySettings, { wrapper: officeWrapper(office) })
-  await page.until(({ settings }) => settings.status === 'ready')
+  /** Opens the page, as after a reload of the tab. */
+  async function open() {
+    const opened = await renderHook(createTestShop({}), useDeliverySettings, {
+      wrapper: officeWrapper({ ...office, drafts }),
+    })
+    await opened.until(({ settings }) => settings.status === 'ready')
+    return opened
+  }
+  const page = await open()
   const draft = () => {
     const { settings } = page.current()
     return settings.status === 'ready' ? settings.view.draft : undefined
@@ -60,7 +71,7 @@ async function openSettings() {
   const refuse = (fields: Record<string, FieldFault>) => {
     refused = fields
   }
-  return { page, draft, sent, change, refuse }
+  return { page, open, draft, sent, change, refuse }
 }
 
 it('sends the whole section with the version that was read', async () => {
@@ -101,4 +112,26 @@ it('shows a refusal until its field is edited, also if it has the stored value a
   expect(Object.keys(page.current().refused)).toEqual(['options.0.price', 'cutOff'])
   await page.does(({ type }) => type(({ options }) => ({ options: options.map((one) => ({ ...one, price: '19' })) })))
   expect(Object.keys(page.current().refused)).toEqual(['cutOff'])
+})
+
+it('keeps its edits after a reload, and says what a colleague has changed under them', async () => {
+  const { page, open, change, sent } = await openSettings()
+  await page.does(({ type }) => type({ cutOff: '12:30', preparation: '3' }))
+  change({ cut_off: '16:00', working_days: [1, 2] })
+  const again = await open()
+  const view = () => {
+    const { settings } = again.current()
+    return settings.status === 'ready' ? settings.view : undefined
+  }
+  expect(view()).toMatchObject({
+    changed: ['cutOff', 'preparation'],
+    draft: { cutOff: '12:30', preparation: '3', workingDays: [1, 2] },
+  })
+  expect(again.current().remoteChanges).toEqual([{ what: 'cutOff', before: '14:00', after: '16:00' }])
+  await again.does(({ dismissRemoteChanges }) => dismissRemoteChanges())
+  expect(again.current().remoteChanges).toEqual([])
+  expect(await again.does(({ save }) => save())).toBe(true)
+  expect(sent).toMatchObject([{ version: 2, value: { cut_off: '12:30', preparation_days: 3 } }])
+  const saved = await open()
+  expect(saved.current().settings).toMatchObject({ view: { changed: [] } })
 })

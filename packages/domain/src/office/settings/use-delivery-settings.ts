@@ -5,6 +5,7 @@ import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
+import { parseDeliveryEdits } from './delivery-edits'
 import { changeDelivery, readDelivery } from './delivery.queries'
 import type { DeliveryDraft } from './delivery.view'
 import { settingsKey } from './settings.queries'
@@ -42,7 +43,18 @@ export function useDeliverySettings() {
     refreshLists(cache, settingsKey)
   })
   const stored = query.data && toDeliveryDraft(query.data.settings)
-  const form = useOfficeForm({ form: 'delivery', stored: stored ?? empty, send: action.run })
+  const form = useOfficeForm({
+    form: 'delivery',
+    stored: stored ?? empty,
+    parse: parseDeliveryEdits,
+    send: action.run,
+  })
+  // An edit may be restored over a colleague's later change, which saving would undo.
+  const { fields, before } = form.overwritten
+  const overwritten =
+    query.data && stored && fields.length > 0
+      ? remoteDeliveryChanges(toDeliverySettings({ ...stored, ...before }), query.data.settings, office)
+      : []
   const view = query.data && toDeliveryView(form, query.data.seller, office)
   return {
     settings: toOfficeLoad(query, view),
@@ -50,10 +62,20 @@ export function useDeliverySettings() {
     problem: action.problem,
     /** The store's refusals by path of the form's field, until the field is edited. */
     refused: stillRefused(toDraftFaults(action.problem?.fields ?? {}), action.input, form.draft),
-    remoteChanges,
-    dismissRemoteChanges,
+    remoteChanges: [
+      ...remoteChanges,
+      ...overwritten.filter(({ what }) => fields.includes(what) && !remoteChanges.some((each) => each.what === what)),
+    ],
+    dismissRemoteChanges() {
+      dismissRemoteChanges()
+      form.rebase()
+    },
     type: form.type,
-    addOption: () => form.type(({ options }) => ({ options: [...options, newDeliveryOption(options, office.now())] })),
+    addOption() {
+      const country = query.data?.seller.country
+      if (!country) return
+      form.type(({ options }) => ({ options: [...options, newDeliveryOption(options, country, office.now())] }))
+    },
     discard() {
       form.discard()
       action.reset()

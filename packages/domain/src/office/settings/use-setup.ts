@@ -5,7 +5,7 @@ import { useOperator } from '../use-operator'
 import { toSetupView, useSetupQuery } from './setup.queries'
 
 /**
- * The steps to an open shop, until it is open and has its first order. Each operator can skip a step that the shop opens
+ * The steps to an open shop, until all are taken, or it is open and has its first order. Each operator can skip a step that the shop opens
  * without, in this browser.
  */
 export function useSetup() {
@@ -15,10 +15,11 @@ export function useSetup() {
   const orders = useOrderCount({})
   const [skippedBy, setSkippedBy] = useState(storage.read)
   useEffect(() => storage.listen(() => setSkippedBy(storage.read())), [storage])
-  const isShown = data !== undefined && (!data.open || orders === 0)
+  const view = data && toSetupView(data, operator !== null && skippedBy === operator.id)
+  const isDone = view?.steps.every(({ state }) => state !== 'open') ?? true
   return {
-    /** Null if it is not shown. */
-    setup: isShown ? toSetupView(data, operator !== null && skippedBy === operator.id) : null,
+    /** Null if it is not shown: if nothing is left to do, or an open shop has an order. */
+    setup: view && !isDone && (!view.isOpen || orders === 0) ? view : null,
     /** True while sample data is loaded. */
     hasSampleData: data?.has_sample_data === true,
     isLoading,

@@ -10,9 +10,14 @@ export interface NoticeChoice {
   timing: NoticeTiming
 }
 
+/** A timing for each kind that the role covers. */
+export type NoticesDraft = Partial<Record<NoticeKind, NoticeTiming>>
+
 /** An operator's settings, with the kinds that the role covers. */
 export interface NoticesView {
   choices: readonly NoticeChoice[]
+  /** The choices whose timing was changed and not saved yet, with the new one. */
+  changed: readonly NoticeChoice[]
   /** When the daily digest is sent, in the shop's time zone ("07:00"). */
   digestTime: string
   /** The recipient's address. */

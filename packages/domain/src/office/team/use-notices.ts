@@ -1,21 +1,35 @@
 import { unwrap } from '@skafferi/api'
-import type { components } from '@skafferi/api/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
-import type { NoticeChoice, NoticesView } from './notices.view'
+import { oneOf, partOf } from '../../rules/json/schema'
+import { editsParser } from '../forms/form-edits'
+import { useOfficeForm } from '../forms/use-office-form'
+import type { NoticeChoice, NoticesDraft } from './notices.view'
 import { useOffice } from '../office-context'
 import { toOfficeLoad } from '../to-office-load'
 import { useOperator } from '../use-operator'
 
 const key = ['office', 'notices'] as const
 
-const toNotices = ({ notices, digest_time }: components['schemas']['NoticeChoices'], email: string): NoticesView => ({
-  choices: notices,
-  digestTime: digest_time,
-  email,
-})
+const isTiming = oneOf('off', 'at_once', 'digest')
+const parseEdits = editsParser<NoticesDraft>(
+  partOf<NoticesDraft>({
+    order: isTiming,
+    application: isTiming,
+    complaint: isTiming,
+    low_stock: isTiming,
+    failed_mail: isTiming,
+  }),
+)
 
-/** The signed-in operator's notification settings. Only the operator changes them, so the last change wins. */
+/** Returns the choices with another timing in the draft. */
+const changedIn = (draft: NoticesDraft, notices: readonly NoticeChoice[]): NoticeChoice[] =>
+  notices.flatMap(({ kind, timing }) => {
+    const chosen = draft[kind] ?? timing
+    return chosen === timing ? [] : [{ kind, timing: chosen }]
+  })
+
+/** The form of the signed-in operator's notification settings. Only the operator changes them, so the last change wins. */
 export function useNotices() {
   const { client } = useOffice()
   const cache = useQueryClient()
@@ -36,10 +50,25 @@ export function useNotices() {
     },
     { refetchOnUnknown: [key] },
   )
+  const stored: readonly NoticeChoice[] = query.data?.notices ?? []
+  const { draft, type, discard, save } = useOfficeForm<NoticesDraft>({
+    form: 'notices',
+    stored: Object.fromEntries(stored.map(({ kind, timing }) => [kind, timing])),
+    parse: parseEdits,
+    send: (edited) => action.run(changedIn(edited, stored)),
+  })
+  const view = query.data && {
+    choices: query.data.notices,
+    changed: changedIn(draft, stored),
+    digestTime: query.data.digest_time,
+    email: operator?.email ?? '',
+  }
   return {
-    notices: toOfficeLoad(query, query.data && toNotices(query.data, operator?.email ?? '')),
+    notices: toOfficeLoad(query, view),
     busy: action.busy,
     problem: action.problem,
-    choose: action.run,
+    choose: ({ kind, timing }: NoticeChoice) => type({ [kind]: timing }),
+    discard,
+    save,
   }
 }

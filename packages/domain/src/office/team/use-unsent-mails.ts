@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
 import { toUnsentMail } from '../service/to-inbox'
+import { workList } from '../poll-interval'
 import { toOfficeLoad } from '../to-office-load'
 import { inboxKey } from '../service/use-inbox-counts'
 
@@ -19,6 +20,7 @@ export function useUnsentMails(state: UnsentState) {
     queryKey: [...inboxKey, 'mail', 'list', state],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/mails', { params: { query: { state, limit: 50 } }, signal })),
     placeholderData: keepPreviousData,
+    staleTime: workList.staleTime,
   })
   const action = useAction(
     'office',

@@ -29,14 +29,14 @@ function memoryStorage(): SharedText {
   }
 }
 
-/** Creates an office with canned responses ("GET /admin/orders"), and records the calls. */
-export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
+/** Creates an office with canned responses ("GET /admin/orders"), and records the calls. @param paths that are used */
+export function createTestOffice(answers: Readonly<Record<string, Answer>>, paths: Partial<OfficePaths> = {}) {
   const calls: { name: string; body: unknown }[] = []
   const office = createOffice({
     baseUrl: 'https://shop.example',
     locale: 'en-IE',
     timeZone: 'Europe/Stockholm',
-    paths: {} as OfficePaths,
+    paths: paths as OfficePaths,
     sharedStorage: memoryStorage,
     now: () => new Date('2026-11-20T08:00:00.000Z'),
     async fetch(request) {

@@ -10,6 +10,7 @@ export interface WaitingCount {
     | 'unpaid'
     | 'applications'
     | 'complaints'
+    | 'messages'
     | 'reviews'
     | 'failedMail'
     | 'lowStock'
@@ -61,6 +62,8 @@ export interface DashboardView {
   waiting: readonly WaitingCount[]
   /** The first orders to ship. */
   toShip: readonly ListedOrderView[]
+  /** The number of orders that only wait for stock. */
+  waitingForStock: number
   applications: readonly ListedApplicationView[]
   activity: readonly ActivityEntryView[]
   /** Null if it could not be loaded. */

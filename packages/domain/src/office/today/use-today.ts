@@ -17,7 +17,7 @@ import { toLowStock, toSales } from './to-figures'
 import { toOfficeLoad } from '../to-office-load'
 
 /** The maximum number of displayed products that are low in stock. */
-const maxLowProducts = 6
+const maxLowProducts = 12
 
 /** The sales by day in the shop's time zone. */
 function useSales() {
@@ -53,7 +53,8 @@ export function useToday(): OfficeState<DashboardView> {
   const { may } = useOperator()
   const canReadApplications = may.includes('service')
   const orders = useOfficeOrders(toShip)
-  const open = useOrderCount({ status: 'pending' })
+  const open = useOrderCount({ waits: 'action' })
+  const waitingForStock = useOrderCount({ waits: 'stock' }) ?? 0
   const unpaid = useOrderCount({ waits: 'payment' })
   const drafts = useProductCount({ status: 'draft' })
   const products = useProductCount({})
@@ -73,6 +74,7 @@ export function useToday(): OfficeState<DashboardView> {
     ['unpaid', unpaid],
     ['applications', canReadApplications ? applications : undefined],
     ['complaints', canReadApplications ? inbox.complaints : undefined],
+    ['messages', canReadApplications ? inbox.messages : undefined],
     ['reviews', canReadApplications ? inbox.reviews : undefined],
     ['failedMail', canReadApplications ? inbox.mail : undefined],
     ['lowStock', lowStock.status === 'ready' ? lowStock.view.count : undefined],
@@ -82,6 +84,7 @@ export function useToday(): OfficeState<DashboardView> {
     date: formatWeekday(office.now(), office),
     waiting: counts.flatMap(([kind, count]) => (count === undefined ? [] : [{ kind, count }])),
     toShip: orders.view.rows.slice(0, limits.orders),
+    waitingForStock,
     applications: canReadApplications && queue.status === 'ready' ? queue.view : [],
     activity: activity.view,
     lowStock: lowStock.status === 'ready' ? lowStock.view : null,

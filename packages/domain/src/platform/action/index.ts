@@ -10,4 +10,5 @@ export {
   type ShoppingAction,
 } from './problem'
 export type { Action, ActionOptions, RunName } from './runs'
-export { useAction } from './use-action'
+export { useIsRunning } from './use-is-running'
+export { useAction, useWhenOnline } from './use-action'

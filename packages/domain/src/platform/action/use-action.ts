@@ -5,7 +5,7 @@ import { isOutcomeUnknown, isUnreachable, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
 
 /** Calls `onOnline` when the browser is online again. */
-function useWhenOnline(onOnline: () => void): void {
+export function useWhenOnline(onOnline: () => void): void {
   const notifyOnline = useEffectEvent(onOnline)
   useEffect(() => onlineManager.subscribe((isOnline) => (isOnline ? notifyOnline() : undefined)), [])
 }

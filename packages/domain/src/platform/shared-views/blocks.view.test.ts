@@ -10,6 +10,9 @@ const values: PlaceholderValues = {
   email: 'support@skafferi.example',
   hours: '24/7',
   returns: 'Report it within 30 days.',
+  payment_days: '60',
+  articles: '631',
+  brands: '44',
   free_from: '€140',
 }
 const unset: PlaceholderValues = {
@@ -19,6 +22,9 @@ const unset: PlaceholderValues = {
   hours: null,
   returns: null,
   free_from: null,
+  payment_days: null,
+  articles: null,
+  brands: null,
 }
 
 const { pages } = createWorld({ base: new Date('2026-11-20T08:00:00Z') })
@@ -121,7 +127,7 @@ describe('links and pictures', () => {
     text: '',
     price: '$299',
     badge: '',
-    background: '#1c2b2a',
+    background: '#082b37',
     button: { text: 'Shop Now', href: null },
     pictures: ['/files/1.png'],
   }
@@ -158,4 +164,10 @@ describe('links and pictures', () => {
 
 it('leaves out a block without content', () => {
   expect(toBlockViews([{ id: 'b', kind: 'text' } as unknown as Block], { values, hosts: [] })).toEqual([])
+})
+
+it('keeps a shelf without own entries if a rule finds its products', () => {
+  const shelf = { title: 'New', note: '', items: [] }
+  expect(contentOf('samples', { ...shelf, rule: 'newest' })).toEqual({ ...shelf, rule: 'newest' })
+  expect(contentOf('samples', { ...shelf, rule: 'none' })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { Block } from '../../rules/content/blocks'
+import { listsByRule } from '../../rules/content/catalogue-needs'
 import { isAllowedLink } from '../../rules/content/links'
 import { fillPlaceholders, type PlaceholderValues } from '../../rules/content/placeholders'
 import { isRecord } from '../../rules/json/schema'
@@ -61,15 +62,15 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 /**
  * Fills the texts of blocks with values of the settings. A line with a value that is not set is left out, and an item,
- * a text or a banner whose title or whole text was left out too. A block without items is not shown. Links that are not
- * allowed are null or, in a text, plain text; pictures that are not allowed are left out.
+ * a text or a banner whose title or whole text was left out too. A block without items is not shown, unless a rule finds
+ * its products. Links that are not allowed are null or, in a text, plain text; pictures that are not allowed are left out.
  */
 export function toBlockViews(blocks: readonly Block[], context: BlockContext): Block[] {
   return blocks.flatMap((block) => {
     const content = isRecord(block.content)
       ? toFields(block.content, context, block.kind === 'text' || block.kind === 'banner')
       : undefined
-    if (!content || isEmptyList(content.items) || isEmptyList(content.tabs)) return []
+    if (!content || isEmptyList(content.tabs) || (isEmptyList(content.items) && !listsByRule(block))) return []
     // Only values of fields were replaced, each by one of its type.
     return [{ ...block, content } as unknown as Block]
   })

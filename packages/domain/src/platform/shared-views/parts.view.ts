@@ -31,7 +31,7 @@ export type RatingView = {
 export interface StockView {
   /** `low`: fewer pieces than the seller's number for it. */
   state: StockState
-  /** Pieces; null for visitors. */
+  /** Pieces; null for visitors, and for variants of different units. */
   quantity: number | null
   /** `quantity`, formatted ("1,240"); for `later` the first day of dispatch ("12 Jan"); empty for visitors. */
   text: string

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Tier } from '../pricing/pricing'
 import { bulkMinimum, cardAmount, cardPricing, quantitySteps, type Pack } from './card'
@@ -19,6 +20,8 @@ const roll = {
 const single = { pieces: 1, tiers: [{ amount: 320, min_quantity: 1 }] }
 const unpriced = { pieces: 1, tiers: [] }
 
+const byQuantity = (a: Tier, b: Tier) => a.min_quantity - b.min_quantity
+
 /** The price fields of variants without a sale. */
 const pricing = (...packs: Pack[]) => cardPricing(packs.map((pack) => ({ ...pack, regular: null })))
 
@@ -31,8 +34,52 @@ describe('a card', () => {
     expect(pricing(roll, can)).toEqual({
       prices: { eur: { min_amount: 3.2 } },
       bulk_prices: { eur: { min_amount: 2.72 } },
-      bulk_min_quantity: 40,
+      bulk_min_quantity: 50,
     })
+  })
+
+  it('has the bulk price and minimum of the variant whose unit price it shows', () => {
+    const tiersOf = (unit: number, bulk: number, from: number) => ({
+      pieces: 1,
+      tiers: [
+        { amount: unit, min_quantity: 1 },
+        { amount: bulk, min_quantity: from },
+      ],
+    })
+    const expected = { bulk_prices: { eur: { min_amount: 1.65 } }, bulk_min_quantity: 24 }
+    expect(pricing(tiersOf(190, 165, 24), tiersOf(550, 495, 12))).toMatchObject(expected)
+    expect(pricing(tiersOf(550, 160, 12), tiersOf(190, 165, 24))).toMatchObject(expected)
+    expect(pricing(tiersOf(190, 170, 12), tiersOf(190, 165, 24))).toMatchObject(expected)
+  })
+
+  it('has no bulk price if only dearer variants have one', () => {
+    expect(pricing(single, roll)).toEqual({ prices: { eur: { min_amount: 3.2 } }, bulk_min_quantity: null })
+  })
+
+  it('shows a bulk price and minimum that are a tier of a variant with the displayed unit price', () => {
+    const tiers = fc
+      .uniqueArray(
+        fc.record({ amount: fc.integer({ min: 1, max: 12 }), min_quantity: fc.integer({ min: 2, max: 9 }) }),
+        {
+          selector: ({ min_quantity }) => min_quantity,
+          maxLength: 3,
+        },
+      )
+      .chain((bulk) =>
+        fc.integer({ min: 1, max: 12 }).map((amount) => [{ amount, min_quantity: 1 }, ...bulk].sort(byQuantity)),
+      )
+    const pack = fc.record({ pieces: fc.integer({ min: 1, max: 10 }), tiers: fc.oneof(tiers, fc.constant<Tier[]>([])) })
+    fc.assert(
+      fc.property(fc.array(pack, { maxLength: 4 }), (packs) => {
+        const card = pricing(...packs)
+        expect(card.bulk_prices === undefined).toBe(card.bulk_min_quantity === null)
+        if (!card.bulk_prices) return
+        const shown = { amount: cardAmount({ prices: card.bulk_prices }), min_quantity: card.bulk_min_quantity }
+        const cheapest = packs.filter((each) => each.tiers[0]?.amount === cardAmount(card))
+        expect(cheapest.flatMap((each) => each.tiers)).toContainEqual(shown)
+        expect(shown.amount).toBeLessThan(cardAmount(card))
+      }),
+    )
   })
 
   it('ignores variants without a bulk price for the bulk price, and variants without a price for both', () => {

@@ -14,14 +14,15 @@ export interface Pack {
   tiers: readonly Tier[]
 }
 
-function cardPrices(amounts: readonly Minor[]): CardPrices {
-  const lowest = amounts.length > 0 ? toMajor(Math.min(...amounts)) : 0
-  return { eur: new Set(amounts).size > 1 ? { min_amount: lowest } : lowest }
-}
+/** @param amounts of the variants @param displayed one of them */
+const cardPrices = (amounts: readonly Minor[], displayed: Minor): CardPrices => ({
+  eur: new Set(amounts).size > 1 ? { min_amount: toMajor(displayed) } : toMajor(displayed),
+})
 
 /** Returns the unit price over all variants with a price. */
 export function unitPrices(packs: readonly Pick<Pack, 'tiers'>[]): CardPrices {
-  return cardPrices(packs.flatMap(({ tiers }) => tierFor(tiers, 1)?.amount ?? []))
+  const amounts = packs.flatMap(({ tiers }) => tierFor(tiers, 1)?.amount ?? [])
+  return cardPrices(amounts, amounts.length > 0 ? Math.min(...amounts) : 0)
 }
 
 /** Returns the lowest quantity with a bulk price over all packs, in pieces; null if there is none. */
@@ -46,15 +47,28 @@ export interface PricedPack extends Pack {
   regular: readonly Tier[] | null
 }
 
-/** Returns the price fields of a card. */
+/** Returns the first bulk tier of the variant with the lowest unit price, at equal prices the lowest of theirs. */
+function cheapestBulkTier(packs: readonly Pick<Pack, 'tiers'>[]): Tier | undefined {
+  const units = packs.map(({ tiers }) => tierFor(tiers, 1)?.amount ?? Infinity)
+  const lowest = Math.min(...units)
+  return packs
+    .flatMap(({ tiers }, index) => (units[index] === lowest ? (bulkTier(tiers) ?? []) : []))
+    .sort((a, b) => a.amount - b.amount || a.min_quantity - b.min_quantity)[0]
+}
+
+/**
+ * Returns the price fields of a card. Amount and minimum of the bulk price are a tier of the variant whose unit price
+ * is displayed; without one there is no bulk price.
+ */
 export function cardPricing(packs: readonly PricedPack[]) {
-  const bulk = packs.flatMap(({ tiers }) => bulkTier(tiers)?.amount ?? [])
+  const bulk = cheapestBulkTier(packs)
+  const bulkAmounts = packs.flatMap(({ tiers }) => bulkTier(tiers)?.amount ?? [])
   const isReduced = packs.some(({ regular }) => regular !== null)
   return {
     prices: unitPrices(packs),
-    ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
+    ...(bulk && { bulk_prices: cardPrices(bulkAmounts, bulk.amount) }),
     ...(isReduced && { original_prices: unitPrices(packs.map(({ tiers, regular }) => ({ tiers: regular ?? tiers }))) }),
-    bulk_min_quantity: bulkMinimum(packs),
+    bulk_min_quantity: bulk?.min_quantity ?? null,
   }
 }
 

@@ -1,7 +1,6 @@
 import { searchProductsLimits } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
 import {
-  bandOf,
   emptyFilter,
   isNew,
   lastPageIfBeyond,
@@ -124,18 +123,6 @@ describe('the price filter', () => {
   it('accepts a number from 0 to 5000 and ignores other texts', () => {
     expect([parsePrice('0'), parsePrice('49.5'), parsePrice('5000')]).toEqual([0, 49.5, 5000])
     expect(['', ' ', '-1', '5000.01', 'ten', 'NaN'].map(parsePrice)).toEqual(Array(6).fill(null))
-  })
-
-  it('recognizes the preset of its bounds', () => {
-    expect(bandOf({ minPrice: null, maxPrice: null })).toBe('all')
-    expect(bandOf({ minPrice: null, maxPrice: 50 })).toBe('0-50')
-    expect(bandOf({ minPrice: 1000, maxPrice: null })).toBe('1000-5000')
-    expect(bandOf({ minPrice: 50, maxPrice: 100 })).toBe('50-100')
-    expect(bandOf({ minPrice: 100, maxPrice: 300 })).toBe('100-300')
-    expect(bandOf({ minPrice: 300, maxPrice: 500 })).toBe('300-500')
-    expect(bandOf({ minPrice: 500, maxPrice: 1000 })).toBe('500-1000')
-    expect(bandOf({ minPrice: 10, maxPrice: 20 })).toBeUndefined()
-    expect(bandOf({ minPrice: 50, maxPrice: 300 })).toBeUndefined()
   })
 
   it('has contiguous presets', () => {

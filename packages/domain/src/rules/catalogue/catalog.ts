@@ -54,7 +54,7 @@ export const emptyFilter: ListingFilter = {
 /** Products on one page of a listing. */
 export const listingPageSize = 20
 
-/** Bounds of the price filter in euro. */
+/** The widest bounds of the price filter, in euro (Specification (shopping) §9). */
 export const priceBounds = { min: 0, max: 5000 } as const
 
 /** The price presets, in euro (Specification (shopping) §9). "all" means that neither bound is set. */
@@ -165,11 +165,4 @@ export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   if (sortsOf(filter).includes(filter.sort) && filter.sort !== defaultSort(filter)) params.set('sort', filter.sort)
   if (filter.page > 1) params.set('page', String(filter.page))
   return params
-}
-
-/** Returns the preset with the filter's bounds; undefined for custom bounds. */
-export function bandOf(filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>): PriceBandId | undefined {
-  const min = filter.minPrice ?? priceBounds.min
-  const max = filter.maxPrice ?? priceBounds.max
-  return priceBands.find((band) => band.min === min && band.max === max)?.id
 }

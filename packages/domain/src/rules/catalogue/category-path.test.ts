@@ -25,6 +25,22 @@ describe('categoryPath', () => {
 })
 
 describe('findCategoryPath', () => {
+  it.each([
+    ['Sweets;Liquorice', true, ['Sweets']],
+    ['Sweets; Food > Liquorice', true, ['Food', 'Liquorice']],
+    ['; Sweets ;', false, ['Sweets']],
+    ['Sweets, Liquorice', false, ['Sweets, Liquorice']],
+  ])('uses the deepest of the list %j', (text, isOneOfList, missing) => {
+    const found = findCategoryPath(new Map(), text)
+    expect([found.isOneOfList ?? false, found.missing.map(({ name }) => name)]).toEqual([isOneOfList, missing])
+    expect(found.name).toBe(missing.at(-1))
+  })
+
+  it('finds a category whose name has a semicolon', () => {
+    const salt = { id: 'salt', name: 'Salt; sour', parentId: null }
+    expect(findCategoryPath(new Map([[salt.name, salt]]), salt.name)).toEqual({ name: salt.name, missing: [] })
+  })
+
   const categories = [
     { id: 'men', name: 'Men', parentId: null },
     { id: 'shoes', name: 'Shoes', parentId: 'men' },

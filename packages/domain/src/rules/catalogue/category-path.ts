@@ -27,6 +27,13 @@ export function deepestPath(paths: readonly string[]): string {
   )
 }
 
+/** Returns the paths of a list of categories: "Sweets; Food > Sweets". */
+const listedPaths = (text: string): string[] =>
+  text
+    .split(';')
+    .map((path) => path.trim())
+    .filter((path) => path !== '')
+
 /** A category with the name of its parent. */
 export interface NamedCategory {
   id: string
@@ -48,6 +55,8 @@ export interface FoundPath {
   name: string
   /** The categories to create, from the first level. */
   missing: MissingCategory[]
+  /** True if the text lists several categories, of which this is the deepest. */
+  isOneOfList?: true
 }
 
 /** Returns the level of a category, from 1. */
@@ -59,14 +68,15 @@ function levelOf({ parentId }: NamedCategory, byName: ReadonlyMap<string, NamedC
 /**
  * Finds a path among the categories. Names are unique in a shop: a category of this name below another parent is another
  * one, so the new one gets the parent's name too: "Shoes (Women)". A path of one name is any category of this name. A
- * path that would have too many levels ends at the last one.
- * @param text a path, or the name of a category that contains a separator
+ * path that would have too many levels ends at the last one. Of a list, the deepest path is used.
+ * @param text a path, a list of paths separated by semicolons, or the name of a category that contains a separator
  */
 export function findCategoryPath(byName: ReadonlyMap<string, NamedCategory>, text: string): FoundPath {
   const missing: MissingCategory[] = []
   if (byName.has(text)) return { name: text, missing }
+  const paths = listedPaths(text)
   let parent: { id: string | undefined; name: string; level: number } | undefined
-  for (const given of categoryPath(text)) {
+  for (const given of categoryPath(deepestPath(paths))) {
     const qualified = parent ? `${given} (${parent.name})` : given
     // A category on the first level may have been there before its parent.
     const isIt = (found: NamedCategory | undefined) =>
@@ -79,5 +89,5 @@ export function findCategoryPath(byName: ReadonlyMap<string, NamedCategory>, tex
     if (!found) missing.push({ name, parentId: parent ? parent.id : null })
     parent = { id: found?.id, name, level }
   }
-  return { name: parent?.name ?? text, missing }
+  return { name: parent?.name ?? text, missing, ...(paths.length > 1 && { isOneOfList: true }) }
 }

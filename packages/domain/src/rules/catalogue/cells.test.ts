@@ -235,3 +235,23 @@ it.each([
   const field = allFields.find(({ kind }) => kind === 'pictures')!
   expect(problemOf(() => isSingleCell(field) && readCell(field, text))).toEqual(['picture_data'])
 })
+
+it.each([
+  ['kola.jpg', 'kola.jpg'],
+  ['C:\\bilder\\kola.jpg; C:/bilder/salt röd.png', 'kola.jpg', 'salt röd.png'],
+  ['\\\\server\\bilder\\kola.jpg', 'kola.jpg'],
+  ['file:///D:/bilder/kola.jpg', 'kola.jpg'],
+  ['../kola.jpg; other/kola.jpg', 'kola.jpg'],
+  ['https://cdn.example/a/kola.jpg', 'https://cdn.example/a/kola.jpg'],
+])('pictures are named without the folders of a machine: %j', (text, ...names) => {
+  const field = allFields.find(({ kind }) => kind === 'pictures')!
+  expect(isSingleCell(field) && readCell(field, text)).toEqual(names)
+})
+
+it.each(['http://cdn.example/kola.jpg', '//cdn.example/kola.jpg', 'C:\\bilder\\', 'bilder/.hidden.jpg'])(
+  'neither a name nor an address with https: %j',
+  (text) => {
+    const field = allFields.find(({ kind }) => kind === 'pictures')!
+    expect(problemOf(() => isSingleCell(field) && readCell(field, text))).toEqual(['picture_names'])
+  },
+)

@@ -194,13 +194,18 @@ export function readList(text: string): string[] {
   ]
 }
 
+const controls = /[^\P{Control}\n\r\t]/gu
+
+/** Returns a text without control characters other than line breaks and tabs. */
+export const withoutControls = (text: string): string => text.replace(controls, '')
+
 /**
  * Parses a text; control characters other than line breaks are refused.
  * @throws CellProblem
  */
 function readText(text: string, maxLength: number): string {
   if (text.length > maxLength) throw new CellProblem('too_long', { limit: maxLength })
-  if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('control_characters')
+  if (withoutControls(text) !== text) throw new CellProblem('control_characters')
   return text.replace(/\r\n?/g, '\n')
 }
 
@@ -224,12 +229,18 @@ function readHandle(text: string, { maxLength = Infinity }: FieldLimits): string
 /** A picture in base64, as Odoo exports it; names of files have a dot. */
 const pictureData = /^(?:data:image\/|[A-Za-z\d+/]{64})/
 
+/** An address other than that of a file on a machine. */
+const networkAddress = /^(?:(?!file:)[a-z][a-z\d+.-]*:)?\/\//i
+
+/** Returns the name of a file without its folders: lists have those of the machine that they were made on. */
+const withoutFolders = (name: string) => (networkAddress.test(name) ? name : name.replace(/^.*[/\\]/, ''))
+
 function readPictures(text: string, { maxItems = Infinity }: FieldLimits): string[] {
-  const names = readList(text)
-  if (names.some((name) => pictureData.test(name))) throw new CellProblem('picture_data')
+  const given = readList(text)
+  if (given.some((name) => pictureData.test(name))) throw new CellProblem('picture_data')
+  const names = [...new Set(given.map(withoutFolders))]
   const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
-  const invalid = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
-  if (invalid) throw new CellProblem('picture_names')
+  if (files.some((name) => /[/\\]|^\.|^$|[^\P{Control}]/u.test(name))) throw new CellProblem('picture_names')
   if (names.some((name) => name.length > maxAddressLength))
     throw new CellProblem('picture_name_too_long', { limit: maxAddressLength })
   if (names.length > maxItems) throw new CellProblem('too_many_pictures', { limit: maxItems })
@@ -278,6 +289,16 @@ export const isSingleCell = (field: CatalogueField): field is CatalogueField & {
 /** An age limit as people and labels write it: "18+", "K18", "18 år". */
 const age = /^\s*(?:k-?)?(\d{1,2})\s?(?:\+|år|v|vuotta|years?|jahre?)?\.?\s*$/iu
 
+/** Single pieces in a pack: "1/6", "6x1", "1 x 24". */
+const singles = /^\s*(?:1\s?[/x×]\s?(\d+)|(\d+)\s?[x×]\s?1)\s*$/i
+
+/** What people write around the figures of a field. */
+const spellings: Partial<Record<CatalogueField['name'], (text: string) => string>> = {
+  age_limit: (text) => text.replace(age, '$1'),
+  pack_size: (text) => text.replace(singles, '$1$2'),
+  carton_size: (text) => text.replace(singles, '$1$2'),
+}
+
 /**
  * Parses the cell of a field.
  * @param notation of the numbers of its file
@@ -288,7 +309,7 @@ export function readCell(
   text: string,
   notation?: Notation,
 ): unknown {
-  return parsers[kind](name === 'age_limit' ? text.replace(age, '$1') : text, limits, notation)
+  return parsers[kind](spellings[name]?.(text) ?? text, limits, notation)
 }
 
 /** Prints a value to the columns of its field, so that reading them returns the same value. */

@@ -59,7 +59,10 @@ export const catalogueFields = {
     limits: productRequestLimits.category,
     state: 'category',
     initial: '',
-    columns: { category: 'categories|product category|group|product group' },
+    isOptional: true,
+    columns: {
+      category: 'categories|category path|product category|product category complete name|group|product group',
+    },
     form: { part: 'category', position: 3 },
   },
   brand: {
@@ -68,7 +71,8 @@ export const catalogueFields = {
     limits: productRequestLimits.brand,
     state: 'brand',
     initial: '',
-    columns: { brand: 'brand name|maker|manufacturer' },
+    isOptional: true,
+    columns: { brand: 'brand name|maker|manufacturer|manufacturer name|name of manufacturer' },
     shopify: ['vendor'],
     form: { part: 'brand', position: 2 },
   },
@@ -130,7 +134,8 @@ export const catalogueFields = {
       stock:
         'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|available quantity|' +
         'quantity available|available stock|free quantity|free to use quantity|salable quantity|stock quantity|' +
-        'stock qty|stock level|pieces',
+        'stock qty|stock level|current stock|current stock level|quantity in stock|qty in stock|qty on hand|stock on hand|' +
+        'pieces',
     },
     shopify: ['variant inventory qty', 'inventory quantity'],
     medusa: ['variant inventory quantity'],
@@ -179,7 +184,11 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     isInternal: true,
-    columns: { low_stock: 'low stock amount|reorder point|reorder level|minimum stock|min stock|safety stock' },
+    columns: {
+      low_stock:
+        'low stock amount|reorder point|reorder level|minimum stock|min stock|safety stock|' +
+        'low stock level|low stock threshold|low stock quantity|minimum stock level',
+    },
     form: { part: 'lowStock', position: 9, fault: 'lowStock' },
   },
   unit: {
@@ -258,13 +267,27 @@ export const catalogueFields = {
     medusa: ['product weight'],
     form: { part: 'weight', position: 8, fault: 'weight' },
   },
+  /** Grams; null for the product's weight. */
+  variant_weight_g: {
+    level: 'variant',
+    kind: 'weight',
+    limits: variantRequestLimits.variant_weight_g,
+    state: 'weight',
+    initial: null,
+    isOptional: true,
+    columns: { variant_weight_g: 'variant weight' },
+    form: { part: 'variantWeight', position: 10, fault: 'weight' },
+  },
   tax_class: {
     level: 'product',
     kind: 'choice',
     limits: productRequestLimits.tax_class,
     state: 'taxClass',
     initial: 'standard',
-    columns: { tax_class: 'tax|tax code|tax rate|vat|vat class|vat code|vat rate' },
+    columns: {
+      tax_class:
+        'tax|tax code|tax percent|tax percentage|tax rate|vat|vat class|vat code|vat percent|vat percentage|vat rate',
+    },
     form: { part: 'tax', position: 7 },
   },
   /** Years. */

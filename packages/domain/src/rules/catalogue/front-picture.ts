@@ -10,3 +10,13 @@ export function frontPicture(picture: string | null): string | null {
   const [, folder, file] = drawnPack.exec(picture ?? '') ?? []
   return folder === undefined ? null : `${folder}front/${file}`
 }
+
+/** Returns the card-sized address of a small picture; that of other pictures unchanged. */
+export function cardPicture(picture: string | null): string | null {
+  return (
+    picture &&
+    picture
+      .replace(/^(\/assets\/packshots\/\w+\/)stamp\//, '$1')
+      .replace(/^(\/files\/products\/\w+)stamp\.webp$/, '$1card.webp')
+  )
+}

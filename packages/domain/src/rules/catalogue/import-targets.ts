@@ -8,9 +8,17 @@ const otherTargets = {
 
 /**
  * Targets that are no columns of the shop's own catalogue files: the unit of the weight, the currency of the prices, a
- * parent's SKU, id or handle, the opposite of `published`, and whether the prices of the row include VAT.
+ * parent's SKU, id or handle, the opposite of `published`, whether the prices of the row include VAT, and the price from
+ * a full carton.
  */
-export const mappedTargets = ['weight_unit', 'currency', 'parent', 'not_for_sale', 'price_includes_vat'] as const
+export const mappedTargets = [
+  'weight_unit',
+  'currency',
+  'parent',
+  'not_for_sale',
+  'price_includes_vat',
+  'carton_price',
+] as const
 
 type Kind = 'catalog' | keyof typeof otherTargets
 

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { listingSorts, type ListingSort } from './catalog'
-import { byFrequency, countValues, listProducts, orderOf, popularSince, toBandCounts } from './listing'
-import type { ListedProduct, ProductFilter } from './listing'
+import { listingSorts } from './catalog'
+import { byFrequency, countValues, listProducts, orderOf, popularSince, toBandCounts, toPriceBounds } from './listing'
+import type { ListedProduct, ListOrder, ProductFilter } from './listing'
 import { searchedFields } from './search'
 
 function product(title: string, overrides: Partial<ListedProduct>) {
   const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = overrides
   const { strengths = [], flavour = null, packs = ['bag'] } = overrides
+  const id = title.toLowerCase().replaceAll(' ', '-')
   return {
+    id: `prod_${id}`,
+    handle: id,
     title,
     brand,
     category,
+    categoryId: `pcat_${category.toLowerCase()}`,
     tags,
     strengths,
     flavour,
@@ -30,7 +34,7 @@ const phone = product('Phone', { brand: 'Nokia', category: 'Phones', tags: [], a
 const drops = product('Drops of salt', { amount: 240, popularity: 1, tags: ['Salt', 'Vegan'] })
 const all = [fish, mints, phone, drops]
 
-const titles = (filter: ProductFilter & { sort?: ListingSort }) =>
+const titles = (filter: ProductFilter & { sort?: ListOrder }) =>
   listProducts(all, filter).found.map(({ title }) => title)
 const facets = (filter: ProductFilter) => listProducts(all, filter).facets
 
@@ -48,6 +52,19 @@ describe('a list', () => {
     ])
     expect(titles({ category: 'Phones' })).toEqual(['Phone'])
     expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
+  })
+
+  it('has the products with one of the ids and one of the handles, in one of the categories', () => {
+    expect(titles({ id: ['prod_phone', 'prod_mints', 'prod_none'] })).toEqual(['Mints', 'Phone'])
+    expect(titles({ handle: ['mints', 'none'] })).toEqual(['Mints'])
+    expect(titles({ id: ['prod_phone'], handle: ['mints'] })).toEqual([])
+    expect(titles({ category_id: ['pcat_phones', 'pcat_none'] })).toEqual(['Phone'])
+    expect(titles({ category_id: ['pcat_phones'], category: 'Food' })).toEqual([])
+    expect(facets({ id: ['prod_phone'] }).brands).toEqual([{ value: 'Nokia', count: 1 }])
+  })
+
+  it('begins with the oldest if asked', () => {
+    expect(titles({ sort: 'oldest' })).toEqual(['Drops of salt', 'Phone', 'Mints', 'Salt fish'])
   })
 
   it('has only products with one of the tags', () => {
@@ -164,4 +181,24 @@ describe('facets', () => {
 
 it('counts orders of the last ninety days for popularity', () => {
   expect(popularSince(new Date('2026-11-20T09:30:00Z'))).toEqual(new Date('2026-08-22T09:30:00Z'))
+})
+
+describe('the bounds of the price filter', () => {
+  it('end where the catalogue does, whatever the filter', () => {
+    const boundsOf = (amounts: readonly number[], filter: ProductFilter = {}) =>
+      listProducts(
+        amounts.map((amount) => product('Tea', { amount })),
+        filter,
+      ).facets.price_bounds
+    expect(boundsOf([240, 49_99])).toEqual({ minPrice: 0, maxPrice: 50 })
+    expect(boundsOf([240, 120_00], { category: 'Phones', maxPrice: 10 })).toEqual({ minPrice: 0, maxPrice: 300 })
+    expect(boundsOf([120_00, 999_00])).toEqual({ minPrice: 100, maxPrice: 1000 })
+    expect(boundsOf([240, 1200_00])).toEqual({ minPrice: 0, maxPrice: 5000 })
+    expect(boundsOf([])).toBeUndefined()
+  })
+
+  it('are the widest ones if a product costs more than the highest preset', () => {
+    expect(toPriceBounds(toBandCounts([2, 2]), 3)).toEqual({ minPrice: 0, maxPrice: 5000 })
+    expect(toPriceBounds(toBandCounts([0]), 1)).toEqual({ minPrice: 0, maxPrice: 5000 })
+  })
 })

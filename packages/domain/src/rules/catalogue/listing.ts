@@ -5,8 +5,14 @@ import { relatedTerms, relevanceOf, parseSearch, type SearchedFields } from './s
 /** The filter of a product list. Undefined fields do not filter. */
 export interface ProductFilter {
   q?: string
+  /** Joined by "or". */
+  id?: string[]
+  /** Joined by "or". */
+  handle?: string[]
   /** A category's name. */
   category?: string
+  /** Ids of categories, joined by "or". */
+  category_id?: string[]
   /** Joined by "or". */
   brand?: string[]
   /** Joined by "or". */
@@ -22,11 +28,17 @@ export interface ProductFilter {
   maxPrice?: number
 }
 
+/** A sort order of lists; pages do not offer `oldest`. */
+export type ListOrder = ListingSort | 'oldest'
+
 /** The product fields for filtering and sorting. */
 export interface ListedProduct {
+  id: string
+  handle: string
   brand: string
   /** Name of the category. */
   category: string
+  categoryId: string | undefined
   tags: readonly string[]
   /** Distinct values of its variants. */
   strengths: readonly number[]
@@ -64,6 +76,8 @@ export interface FacetCounts {
   flavours: FacetCount[]
   packs: FacetCount[]
   prices: BandCount[]
+  /** Of all products, whatever the filter; undefined without any. */
+  price_bounds?: Omit<BandCount, 'count'>
 }
 
 /** Returns the start of the period whose orders count for popularity. */
@@ -72,7 +86,7 @@ export function popularSince(now: Date): Date {
 }
 
 /** Returns the effective sort order: by relevance by default in a search, else by popularity. */
-export function orderOf(sort: ListingSort | undefined, hasWords: boolean): ListingSort {
+export function orderOf(sort: ListOrder | undefined, hasWords: boolean): ListOrder {
   if (sort && sort !== 'relevance') return sort
   return hasWords ? 'relevance' : 'most_popular'
 }
@@ -92,6 +106,19 @@ export function toBandCounts(counts: readonly number[]): BandCount[] {
   return priceBands.map(({ min, max }, place) => ({ minPrice: min, maxPrice: max, count: counts[place] ?? 0 }))
 }
 
+/**
+ * Returns the outermost bounds of the bands that have products, so that a price filter ends where the catalogue does;
+ * undefined without products.
+ * @param bands of all products, in the order of `priceBands`
+ * @param count the number of products, which may be more than the bands have
+ */
+export function toPriceBounds(bands: readonly BandCount[], count: number): FacetCounts['price_bounds'] {
+  const [all, ...others] = bands
+  const filled = others.filter((band) => band.count > 0)
+  const last = all && count > all.count ? all : filled.at(-1)
+  return last && { minPrice: (filled[0] ?? last).minPrice, maxPrice: last.maxPrice }
+}
+
 /** Counts values, the most frequent first. */
 export function countValues(values: readonly string[]): FacetCount[] {
   const counts = new Map<string, number>()
@@ -105,12 +132,15 @@ function isBetween(min: number, max: number): (amount: Minor) => boolean {
   return (amount) => amount >= lowest && amount <= highest
 }
 
-type FilterGroup = 'category' | 'brand' | 'tags' | 'strength' | 'flavour' | 'pack' | 'price'
+type FilterGroup = 'product' | 'category' | 'brand' | 'tags' | 'strength' | 'flavour' | 'pack' | 'price'
 
 /** Returns the predicates of a filter, by group. */
 function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct) => boolean][] {
   const {
+    id: ids = [],
+    handle: handles = [],
     category,
+    category_id: categoryIds = [],
     brand = [],
     tags = [],
     strength = [],
@@ -120,8 +150,10 @@ function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct)
     maxPrice = Infinity,
   } = filter
   const isPriced = isBetween(minPrice, maxPrice)
+  const isOneOf = (values: readonly string[], value = '') => values.length === 0 || values.includes(value)
   return [
-    ['category', (product) => !category || product.category === category],
+    ['product', ({ id, handle }) => isOneOf(ids, id) && isOneOf(handles, handle)],
+    ['category', (product) => (!category || product.category === category) && isOneOf(categoryIds, product.categoryId)],
     ['brand', (product) => brand.length === 0 || brand.includes(product.brand)],
     ['tags', (product) => tags.length === 0 || tags.some((tag) => product.tags.includes(tag))],
     ['strength', (product) => strength.length === 0 || strength.some((each) => product.strengths.includes(each))],
@@ -135,13 +167,16 @@ interface Hit<Product> {
   product: Product
   /** See `relevanceOf`. */
   relevance: number
+  /** Its place among the products, which are newest first. */
+  place: number
 }
 
 /** Comparators by sort order; 0 keeps the order of the products. */
-const orders: Record<ListingSort, (a: Hit<ListedProduct>, b: Hit<ListedProduct>) => number> = {
+const orders: Record<ListOrder, (a: Hit<ListedProduct>, b: Hit<ListedProduct>) => number> = {
   relevance: (a, b) => a.relevance - b.relevance || a.product.popularity - b.product.popularity,
   most_popular: (a, b) => a.product.popularity - b.product.popularity,
   newest: () => 0,
+  oldest: (a, b) => b.place - a.place,
   price_asc: (a, b) => a.product.amount - b.product.amount,
   price_desc: (a, b) => b.product.amount - a.product.amount,
 }
@@ -154,14 +189,14 @@ const orders: Record<ListingSort, (a: Hit<ListedProduct>, b: Hit<ListedProduct>)
  */
 export function listProducts<Product extends ListedProduct>(
   products: readonly Product[],
-  { sort, ...filter }: ProductFilter & { sort?: ListingSort },
+  { sort, ...filter }: ProductFilter & { sort?: ListOrder },
   synonyms: readonly (readonly string[])[] = [],
 ): { found: Product[]; facets: FacetCounts } {
   const text = parseSearch(filter.q)
   const related = text && relatedTerms(text, synonyms)
-  const hits = products.flatMap((product): Hit<Product>[] => {
+  const hits = products.flatMap((product, place): Hit<Product>[] => {
     const relevance = text ? relevanceOf(product.fields, text, related) : 0
-    return relevance === undefined ? [] : [{ product, relevance }]
+    return relevance === undefined ? [] : [{ product, relevance, place }]
   })
   const groups = groupsOf(filter)
   const matching = (except?: FilterGroup) =>
@@ -169,7 +204,9 @@ export function listProducts<Product extends ListedProduct>(
   const values = (except: FilterGroup, of: (product: Product) => readonly string[]) =>
     countValues(matching(except).flatMap(({ product }) => of(product)))
   const amounts = matching('price').map(({ product }) => product.amount)
-  const bandCounts = priceBands.map(({ min, max }) => amounts.filter(isBetween(min, max)).length)
+  const countBands = (of: readonly Minor[]) =>
+    toBandCounts(priceBands.map(({ min, max }) => of.filter(isBetween(min, max)).length))
+  const everything = countBands(products.map(({ amount }) => amount))
   return {
     found: matching()
       .sort(orders[orderOf(sort, text !== undefined)])
@@ -181,7 +218,8 @@ export function listProducts<Product extends ListedProduct>(
       strengths: values('strength', ({ strengths }) => strengths.map(String)).sort(byNumber),
       flavours: values('flavour', ({ flavour }) => (flavour === null ? [] : [flavour])),
       packs: values('pack', ({ packs }) => packs),
-      prices: toBandCounts(bandCounts),
+      prices: countBands(amounts),
+      price_bounds: toPriceBounds(everything, products.length),
     },
   }
 }

@@ -2,7 +2,12 @@
 export const missingFields = [
   'tax_class',
   'prices_include_vat',
+  'currency',
+  'other_article',
+  'other_currency',
+  'decimal_sign',
   'weight_unit',
+  'carton_price',
   'brand',
   'category',
   'age_limit',
@@ -13,12 +18,26 @@ export const missingFields = [
 export type MissingField = (typeof missingFields)[number]
 
 /** Fields that need a value; the others may be left empty. */
-export const neededFields: readonly MissingField[] = ['tax_class', 'prices_include_vat', 'weight_unit']
+export const neededFields: readonly MissingField[] = [
+  'tax_class',
+  'prices_include_vat',
+  'currency',
+  'other_article',
+  'other_currency',
+  'decimal_sign',
+  'weight_unit',
+  'carton_price',
+]
 
 /** The values of fields that no cell is read for. */
 export const missingChoices: Partial<Readonly<Record<MissingField, readonly string[]>>> = {
   prices_include_vat: ['no', 'yes'],
+  currency: ['shop', 'exclude', 'draft'],
+  other_article: ['exclude', 'new_sku', 'update'],
+  other_currency: ['exclude', 'draft'],
+  decimal_sign: ['comma', 'point'],
   weight_unit: ['g', 'kg', 'lb', 'oz'],
+  carton_price: ['piece', 'carton'],
 }
 
 /** Fields that may have another value for each cell that could not be used. */
@@ -56,8 +75,8 @@ export interface MissingValue {
 
 /** What a product may have a value of its own by. */
 export interface ValueKeys {
-  category?: string
-  brand?: string
+  category?: string | null
+  brand?: string | null
   word?: string
   cell?: string
 }

@@ -73,3 +73,15 @@ export function usualPackFront({ unit, netContent }: Pack): PackFront {
   const scale = Math.min(scaleLimits.maximum, Math.max(scaleLimits.minimum, ratio))
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }
 }
+
+/** Sizes of a pack in mm as the seller has set them; null for the usual ones. */
+export interface SetPackFront {
+  widthMm: number | null
+  heightMm: number | null
+}
+
+/** Returns the size of a pack in mm: its own, or the usual one of its kind. */
+export function packFront({ widthMm, heightMm, ...pack }: Pack & SetPackFront): PackFront {
+  const usual = usualPackFront(pack)
+  return { width: widthMm ?? usual.width, height: heightMm ?? usual.height }
+}

@@ -69,15 +69,21 @@ interface StatedRate {
   hasSign: boolean
 }
 
+/** True if a sign or word for per cent follows the figures. */
+const isPercent = (text: string, { 0: figures, index }: RegExpExecArray) =>
+  percentSign.test(text.slice(index + figures.length))
+
 /**
  * Finds a rate in per cent: "25", "25,0 %", a part of one, "0.06", or the only number beside a word or sign of one,
- * "VAT13.5", "25 % Moms (Sverige)"; undefined if there is none.
+ * "VAT13.5", "25 % Moms (Sverige)", or the only one in per cent, "31 Utgående mva 15 %"; undefined if there is none.
  */
 function statedRate(text: string): StatedRate | undefined {
-  const [found, other] = text.matchAll(/\d(?:[\d.,]*\d)?/g)
+  const numbers = [...text.matchAll(/\d(?:[\d.,]*\d)?/g)]
+  const signed = numbers.filter((number) => isPercent(text, number))
+  const [found, other] = signed.length === 1 ? signed : numbers
   if (!found || other || text.startsWith('-')) return undefined
   const [figures] = found
-  const hasSign = percentSign.test(text.slice(found.index + figures.length))
+  const hasSign = signed.length > 0
   if (!hasSign && figures !== text && !vatWord.test(text)) return undefined
   const reading = readNumber(figures, { decimals: 4, decimalSign: figures.includes(',') ? ',' : '.' })
   if (reading.kind !== 'number') return undefined
@@ -85,6 +91,9 @@ function statedRate(text: string): StatedRate | undefined {
   // Floating point: 0.07 * 100 is 7.000000000000001.
   return { percent: Number(percent.toFixed(2)), hasSign }
 }
+
+/** Returns the rate in a text, so that spellings of one rate are the same: 15 for "15 %" and "15,00". */
+export const ratePercent = (text: string): number | undefined => statedRate(foldText(cleanIdentifier(text)))?.percent
 
 const printRates = (rates: readonly number[]) => rates.map((rate) => `${rate}%`).join(', ')
 

@@ -1,4 +1,5 @@
 import type { LocalText } from '../text/local-text'
+import type { PageCatalogue } from './page-catalogue'
 
 /** The pages that are made of blocks. */
 export const contentPages = ['landing', 'home', 'product', 'faq', 'about'] as const
@@ -19,9 +20,8 @@ export interface TitledText {
 }
 
 /**
- * The content of each kind of block, in one language. Texts are plain: line breaks begin paragraphs, and `{brand}`,
- * `{phone}`, `{email}`, `{hours}`, `{returns}` and `{free_from}` stand for values of the settings. Pictures are
- * addresses.
+ * The content of each kind of block, in one language. Texts are plain: line breaks begin paragraphs, and names such as
+ * `{brand}` stand for the values in `PlaceholderValues`. Pictures are addresses.
  */
 export interface BlockContents {
   /** The top of the landing page. */
@@ -53,14 +53,20 @@ export interface BlockContents {
       text: string
       button: BlockButton
       pictures: readonly string[]
+      /** SKUs of the articles on its shelf, which visitors can change. Without them the pictures are shown. */
+      articles?: readonly string[]
     }[]
   }
+  /** Figures of the shop. One with a value that is not set is not shown. */
+  facts: { title: string; items: readonly TitledText[] }
   /** Products by a rule. Without a title, that of the rule. */
   shelf: { rule: 'usual' | 'flash_sale' | 'best_sellers' | 'explore'; title: string }
   /** Sample products with prices as texts, marked as samples. */
   samples: {
     title: string
     note: string
+    /** Products of the shop that are listed beside the samples, without prices; none by default. */
+    rule?: 'none' | 'best_sellers' | 'newest'
     items: readonly { title: string; brand: string; price: string; picture: string }[]
   }
   /** Services with an icon each. */
@@ -105,6 +111,8 @@ export type Block<Kind extends BlockKind = BlockKind> = {
 export interface PageContent {
   page: ContentPage
   blocks: readonly Block[]
+  /** What they show of the catalogue; missing if nothing. */
+  catalogue?: PageCatalogue
 }
 
 /** A block as the seller edits it, with its content by language. */
@@ -124,7 +132,7 @@ export type StoredBlock<Kind extends BlockKind = BlockKind> = {
 
 /** The kinds that each page can have. */
 export const blockKinds: Readonly<Record<ContentPage, readonly BlockKind[]>> = {
-  landing: ['hero', 'values', 'samples', 'banner', 'services', 'terms', 'steps', 'text', 'tiles'],
+  landing: ['hero', 'facts', 'values', 'samples', 'banner', 'services', 'terms', 'steps', 'text', 'tiles'],
   home: ['shelf', 'banner', 'categories', 'tiles', 'promises', 'text'],
   product: ['list'],
   faq: ['questions', 'text'],

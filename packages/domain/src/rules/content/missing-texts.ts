@@ -10,6 +10,7 @@ const requiredTexts: Readonly<Partial<Record<BlockKind, readonly string[]>>> = {
   steps: ['title'],
   services: ['title'],
   terms: ['title'],
+  facts: ['title', 'text'],
   promises: ['title'],
   tiles: ['title', 'pictures'],
   samples: ['title', 'picture'],

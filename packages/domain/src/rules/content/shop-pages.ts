@@ -17,6 +17,7 @@ export const suggestedPages = [
 /** Pages that links may lead to and that are not suggested; `:id` is any text without a slash. */
 const otherPages = [
   '/products/:id',
+  '/shelf/:id',
   '/sign-in',
   '/request-access',
   '/application',

@@ -52,6 +52,9 @@ export const faults = {
   wrong_code: {},
   unknown_integration: { id: 'key_01' },
   text_changed: {},
+  number_of_digits: { digits: 8, example: '1234567-1' },
+  wrong_last_digit: {},
+  vat_id: { example: 'FI12345671' },
 
   // Addresses on the web
   length: { least: 1, most: 60 },
@@ -68,6 +71,7 @@ export const faults = {
   unknown_host: {},
   private_network: {},
   link_not_allowed: {},
+  unknown_page: {},
 
   // Files
   unknown_file: {},
@@ -107,6 +111,7 @@ export const faults = {
   same_options: { name: 'SALT-120' },
   no_single_price: {},
   rising_price: { from: 50, before: 10 },
+  tiers_removed: { from: 50 },
 
   // Cells of catalogue files
   missing: {},
@@ -122,12 +127,14 @@ export const faults = {
   zero: {},
   zero_price: {},
   stock_below_zero: {},
+  carton_below_two: {},
   stock_rounded: { given: '62,480', used: 62 },
   more_than: { limit: 1_000_000 },
   not_from_one: {},
   gtin_length: {},
   check_digit: {},
   control_characters: {},
+  controls_left_out: {},
   handle_format: {},
   publication: {},
   unknown_tax_class: { classes: 'food, standard', country: 'se', rates: '6%, 25%' },
@@ -139,9 +146,12 @@ export const faults = {
   // Rows of catalogue files
   not_in_shop: {},
   repeated: { row: 2 },
+  repeated_with_price: { row: 2, used: '6.10', given: '6.40' },
   differs_from_row: {},
-  /** `used` is the weight of the product in grams. */
-  one_weight: { used: 250 },
+  /** `name` is that of the article in the shop. */
+  sku_of_other_article: { name: 'VELO Freeze' },
+  sku_replaced: { name: 'VELO Freeze', sku: '10039-4A5B6C7D' },
+  carton_price_without_size: {},
   combination_without_product: {},
   unknown_base_price: {},
   /** `sku` is the one that the shop makes from the file. */
@@ -151,15 +161,20 @@ export const faults = {
   total_row: {},
   not_goods: {},
   group_heading: {},
+  left_out_before: {},
+  left_out_by_answer: {},
+  bundle_part: {},
   variant_withdrawn: {},
   /** `word` is the word of the product that names goods with an age limit. */
   no_age_limit: { word: 'snus' },
+  blocked_in_file: {},
   draft_without_price: {},
   gtin_of_other_product: {},
   handle_of_other_product: {},
   handle_given_away: {},
   category_not_in_shop: { name: 'Candy' },
   too_many_categories: { limit: 1_000 },
+  one_category_of_list: { name: 'Candy' },
 
   // Pictures of catalogue files
   picture_names: {},
@@ -174,6 +189,7 @@ export const faults = {
   not_in_archive: {},
   not_unpacked: {},
   not_sent: {},
+  not_missing: {},
   product_full: { limit: 12 },
   not_processed: {},
 

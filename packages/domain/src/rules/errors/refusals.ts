@@ -67,6 +67,7 @@ const byColleague = { name: 'Karin Ek' }
 export const refusals = {
   // Any call
   invalid_request: on(400),
+  unknown_parameter: on(400, { name: 'colour' }, { allowed: 'q, limit, offset' }),
   unreadable_request: on(400),
   body_too_deep: on(400),
   body_too_large: on(413),
@@ -125,6 +126,7 @@ export const refusals = {
   application_not_found: on(404),
   consent_text_changed: on(400),
   applications_closed: on(409),
+  licence_required: on(409),
   link_ended: on(409),
   link_answered: on(409),
   already_answered: on(409, {}, byColleague),
@@ -250,6 +252,7 @@ export const refusals = {
   empty_cart: on(400),
   item_not_found: on(404),
   line_changed: on(409, { quantity: 24 }),
+  shelf_not_shared: on(404),
   shelf_changed: on(409, { version: 3 }),
   invalid_quantity: on(400, { most: 100_000 }),
   insufficient_inventory: on(409, { title: 'Sältan Salt Liquorice Fish', left: 12 }),
@@ -289,6 +292,9 @@ export const refusals = {
   step_not_done: on(409),
   later_step_first: on(409),
   refund_after_step: on(409),
+  credit_of_paid_order: on(409),
+  pieces_arrived: on(409),
+  replacement_in_use: on(409),
   paid_in_future: on(409),
   order_closed: on(409),
   all_waiting: on(409, { name: 'Salt Liquorice Fish', left: 2 }),
@@ -355,6 +361,8 @@ export const refusals = {
   delivery_not_found: on(404),
   mail_not_found: on(404),
   already_sent: on(409),
+  no_mail_server: on(409),
+  mail_refused: on(409, { reason: '550 5.7.1 Relaying denied' }),
 
   // Backups and the command line
   file_exists: on(409, { file: 'shop.backup' }),

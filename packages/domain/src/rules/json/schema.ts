@@ -42,18 +42,29 @@ type Example<Value> = string extends Value
       ? boolean
       : never
 
+type Fields<Value extends object> = {
+  readonly [Field in keyof Value]-?: Schema<Value[Field]> | Example<Value[Field]>
+}
+
+const fits = (field: unknown, value: unknown) =>
+  typeof field === 'function' ? (field as Schema<unknown>)(value) : typeof field === typeof value
+
 /**
  * An object with these fields; it may have others. A field is given by its schema or by an example of its type, e.g.
  * `''` for any text, so that the initial values of a form are a schema of its values.
  */
 export const shape =
-  <Value extends object>(fields: {
-    readonly [Field in keyof Value]-?: Schema<Value[Field]> | Example<Value[Field]>
-  }): Schema<Value> =>
+  <Value extends object>(fields: Fields<Value>): Schema<Value> =>
   (value): value is Value =>
+    isRecord(value) && Object.entries<unknown>(fields).every(([name, field]) => fits(field, value[name]))
+
+/** An object with some of these fields, and no others. */
+export const partOf =
+  <Value extends object>(fields: Fields<Value>): Schema<Partial<Value>> =>
+  (value): value is Partial<Value> =>
     isRecord(value) &&
-    Object.entries<unknown>(fields).every(([name, field]) =>
-      typeof field === 'function' ? (field as Schema<unknown>)(value[name]) : typeof field === typeof value[name],
+    Object.entries(value).every(
+      ([name, each]) => Object.hasOwn(fields, name) && fits((fields as Record<string, unknown>)[name], each),
     )
 
 /** Parses stored JSON; null if it is missing or malformed, or does not match the schema. */

@@ -1,15 +1,39 @@
 import type { LegalKind, LegalText } from './legal-text'
 
+/** What a template says about the seller; empty texts become gaps, except the rule for returns. */
+export interface LegalSeller {
+  /** The company's name. */
+  name: string
+  registrationNumber: string
+  address: readonly string[]
+  email: string
+  /** The rule for returns and complaints. */
+  returns: string
+  /** True if the application form asks for a licence. */
+  asksLicence: boolean
+}
+
+const gap = '___'
+
 /**
- * A template for each kind of legal text. Its sentences are true for every seller: they name nobody and promise
- * nothing. The seller fills in the gaps, which prevent publishing, and adds the rest. Update the privacy policy when
- * other personal data is stored.
+ * Returns a template for a kind of legal text. Its sentences are true for every seller: they say what the settings say,
+ * and promise nothing. The seller fills in the gaps, which prevent publishing, and adds the rest. Update the privacy
+ * policy when other personal data is stored.
  */
-export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
-  terms: {
+export const legalTemplate = (kind: LegalKind, seller: LegalSeller): LegalText => templates[kind](seller)
+
+const firmOf = ({ name, registrationNumber, address }: LegalSeller) =>
+  [name || gap, registrationNumber, ...address].filter((part) => part !== '').join(', ')
+
+const templates: Readonly<Record<LegalKind, (seller: LegalSeller) => LegalText>> = {
+  terms: (seller) => ({
     title: 'Terms and conditions',
     notes: [],
     sections: [
+      {
+        title: 'Who sells',
+        paragraphs: [`The seller is ${firmOf(seller)}. You reach the seller at ${seller.email || gap}.`],
+      },
       {
         title: 'Who can order',
         paragraphs: [
@@ -37,23 +61,26 @@ export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
       },
       {
         title: 'When something is wrong',
-        paragraphs: ['You can send a complaint about an order from the order’s page, with pictures.'],
+        paragraphs: [
+          ...seller.returns.split('\n').filter((line) => line !== ''),
+          'You can send a complaint about an order from the order’s page, with pictures.',
+        ],
       },
     ],
-  },
-  privacy: {
+  }),
+  privacy: (seller) => ({
     title: 'Privacy policy',
     notes: [],
     sections: [
       {
         title: 'Who is responsible',
-        paragraphs: ['Responsible for your data: ___. Questions about it: ___.'],
+        paragraphs: [`Responsible for your data: ${firmOf(seller)}. Questions about it: ${seller.email || gap}.`],
       },
       {
         title: 'What is stored, and what for',
         paragraphs: [
-          'Your application: what you wrote in it, your licence, the questions to you and your answers, and the ' +
-            'decision. The shop decides about your account with it.',
+          `Your application: what you wrote in it,${seller.asksLicence ? ' a licence if you sent one,' : ''} the questions ` +
+            'to you and your answers, and the decision. The shop decides about your account with it.',
           'Your consents: what you agreed to, when, in which version of the text, and if you want the newsletter.',
           'Your account: name, e-mail address, phone number, company and role, and your password in a form that ' +
             'cannot be read. You sign in with it.',
@@ -102,8 +129,8 @@ export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
         ],
       },
     ],
-  },
-  cookies: {
+  }),
+  cookies: () => ({
     title: 'Cookies',
     notes: [],
     sections: [
@@ -132,5 +159,5 @@ export const legalTemplates: Readonly<Record<LegalKind, LegalText>> = {
         paragraphs: ['Sign out, and delete the data of this site in your browser’s settings.'],
       },
     ],
-  },
+  }),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { legalChanges } from './legal-changes'
-import { legalTemplates } from './legal-templates'
+import { legalTemplate, type LegalSeller } from './legal-templates'
 import {
   cleanLegalText,
   legalFaults,
@@ -167,19 +167,61 @@ describe('the changes between two texts', () => {
   })
 })
 
+const nobody: LegalSeller = {
+  name: '',
+  registrationNumber: '',
+  address: [],
+  email: '',
+  returns: '',
+  asksLicence: false,
+}
+const seller: LegalSeller = {
+  name: 'Lakritsboden AB',
+  registrationNumber: '559000-0101',
+  address: ['Torget 1', '903 26 Umeå'],
+  email: 'hej@lakrits.example',
+  returns: 'Return within 14 days.\nWe pay the freight.',
+  asksLicence: true,
+}
+
 describe('a template', () => {
   it.each(legalKinds)('of %s can be published once its gaps are filled in', (kind) => {
-    const filled = JSON.parse(JSON.stringify(legalTemplates[kind]).replaceAll(legalGap, 'Kiosk')) as LegalText
+    const filled = JSON.parse(JSON.stringify(legalTemplate(kind, nobody)).replaceAll(legalGap, 'Kiosk')) as LegalText
     expect(legalFaults(filled, [])).toEqual({})
-    expect(cleanLegalText(legalTemplates[kind])).toEqual(legalTemplates[kind])
+    expect(cleanLegalText(legalTemplate(kind, nobody))).toEqual(legalTemplate(kind, nobody))
   })
 
   it('of the privacy policy cannot be published with its gaps', () => {
-    expect(legalFaults(legalTemplates.privacy, [])).toMatchObject({ 'sections.0.paragraphs.0': 'required' })
+    expect(legalFaults(legalTemplate('privacy', nobody), [])).toMatchObject({ 'sections.0.paragraphs.0': 'required' })
+  })
+
+  it('of the terms names the seller and has the shop’s rule for returns, without a gap', () => {
+    const terms = legalTemplate('terms', seller)
+    const lines = linesOf(terms)
+    expect(lines).toContain(
+      'The seller is Lakritsboden AB, 559000-0101, Torget 1, 903 26 Umeå. You reach the seller at hej@lakrits.example.',
+    )
+    expect(lines).toEqual(expect.arrayContaining(['Return within 14 days.', 'We pay the freight.']))
+    expect(legalFaults(terms, [])).toEqual({})
+    expect(cleanLegalText(terms)).toEqual(terms)
+  })
+
+  it('of the privacy policy mentions a licence only if the shop asks for one', () => {
+    const about = ({ asksLicence }: Pick<LegalSeller, 'asksLicence'>) =>
+      linesOf(legalTemplate('privacy', { ...seller, asksLicence })).find((line) => line.startsWith('Your application'))
+    expect(about({ asksLicence: true })).toContain('what you wrote in it, a licence if you sent one, the questions to')
+    expect(about({ asksLicence: false })).toContain('what you wrote in it, the questions to you')
+  })
+
+  it('of the privacy policy says who is responsible and whom to ask', () => {
+    expect(linesOf(legalTemplate('privacy', seller))).toContain(
+      'Responsible for your data: Lakritsboden AB, 559000-0101, Torget 1, 903 26 Umeå. ' +
+        'Questions about it: hej@lakrits.example.',
+    )
   })
 
   it('states no name, no number, no day and no law', () => {
-    const lines = legalKinds.flatMap((kind) => linesOf(legalTemplates[kind])).join('\n')
+    const lines = legalKinds.flatMap((kind) => linesOf(legalTemplate(kind, nobody))).join('\n')
     const words = lines.replaceAll(legalGap, '').replaceAll('[Cookies](/cookies)', '')
     expect(words).not.toMatch(/\d|[[\]{}<>_]|skafferi|swed|gothenburg|\blaw of\b/i)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undoableSteps, undoRefusal, type MarkedParcel, type UndoFacts } from './undo'
+import { undoableSteps, undoRefusal, type MarkedParcel, type MissingDecision, type UndoFacts } from './undo'
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
@@ -15,6 +15,7 @@ const facts = (changed: Partial<Omit<UndoFacts, 'states'>> & { states?: Partial<
   parcels: [],
   lastRefundAt: null,
   paidAt: null,
+  missing: null,
   ...changed,
   states: { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized', ...changed.states },
 })
@@ -57,5 +58,46 @@ describe('undoRefusal', () => {
     expect(undoRefusal({ ...paid, lastRefundAt: day(4) }, 'paid')).toBe('refunded')
     expect(undoRefusal({ ...paid, lastRefundAt: day(4) }, 'parcel', 'a')).toBe('refunded')
     expect(undoRefusal({ ...paid, lastRefundAt: day(1) }, 'paid')).toBeUndefined()
+  })
+
+  describe('of a decision about missing pieces', () => {
+    const { states } = facts({})
+    const closed: MissingDecision = {
+      step: 'closed',
+      before: states,
+      after: states,
+      movedMoney: true,
+      isShippedSince: false,
+      isRefundedSince: false,
+      hasArrived: false,
+    }
+    const refusalAfter = (changed: Parameters<typeof facts>[0]) =>
+      undoRefusal(facts({ missing: closed, ...changed }), 'closed')
+
+    it('is none while nothing else has happened', () => {
+      expect(undoableSteps(facts({ missing: closed }))).toEqual([{ step: 'closed', parcelId: null }])
+      expect(refusalAfter({ parcels: [parcel('a')] })).toBeUndefined()
+      expect(undoRefusal(facts({ missing: closed }), 'replaced')).toBe('not_done')
+    })
+
+    it('asks for later parcels, states and payments to be undone first', () => {
+      expect(refusalAfter({ missing: { ...closed, isShippedSince: true } })).toBe('later_step')
+      expect(refusalAfter({ states: { fulfillmentStatus: 'fulfilled' } })).toBe('later_step')
+      expect(refusalAfter({ states: { paymentStatus: 'captured' } })).toBe('later_step')
+      expect(refusalAfter({ states: { status: 'canceled' } })).toBe('not_done')
+    })
+
+    it('keeps credits that may have been paid out, or that others followed', () => {
+      const paid = { ...states, paymentStatus: 'captured' } as const
+      expect(refusalAfter({ states: paid, missing: { ...closed, before: paid, after: paid } })).toBe('paid_out')
+      expect(refusalAfter({ missing: { ...closed, isRefundedSince: true } })).toBe('refunded')
+      expect(
+        refusalAfter({ states: paid, missing: { ...closed, before: paid, after: paid, movedMoney: false } }),
+      ).toBeUndefined()
+    })
+
+    it('keeps pieces that no longer wait, because stock came in', () => {
+      expect(refusalAfter({ missing: { ...closed, hasArrived: true } })).toBe('arrived')
+    })
   })
 })

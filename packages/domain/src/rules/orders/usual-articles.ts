@@ -21,6 +21,13 @@ export function intervalDays(days: readonly string[]): number | null {
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
 
+/** Days of order that show how often a company orders now. */
+const recentOrders = 10
+
+/** Returns the median of the days between a company's last ten days of order; null if there are fewer than two. */
+export const orderRhythm = (days: readonly string[]): number | null =>
+  intervalDays([...new Set(days)].sort().slice(-recentOrders))
+
 /** Current unit price at the last ordered quantity, and whether it is below the price of one piece. */
 export function reorderPrice(prices: PriceSet, quantity: number): { unitPrice: Minor; isBetter: boolean } | undefined {
   const tiers = chargedTiers(prices)

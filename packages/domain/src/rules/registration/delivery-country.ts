@@ -1,7 +1,7 @@
 import type { CountryCode } from '../tax/tax-rates'
 
-/** The languages of the delivery countries, in which applicants may write their country. */
-const languages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
+/** The languages of the delivery countries, in which companies may write their country. */
+export const countryLanguages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
 
 /** Further names and abbreviations. */
 const furtherNames: Readonly<Record<CountryCode, readonly string[]>> = {
@@ -24,7 +24,9 @@ const deliveryCountries = Object.keys(furtherNames) as CountryCode[]
 
 function namesOf(code: CountryCode): string[] {
   const region = code.toUpperCase()
-  const translated = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? code)
+  const translated = countryLanguages.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? code,
+  )
   return [code, ...translated, ...furtherNames[code]].map(plain)
 }
 

@@ -31,15 +31,22 @@ export function nordicCountryOf(country: string): NordicCountry | null {
   return code && code in nordicDigits ? (code as NordicCountry) : null
 }
 
+/** Why a number is not one of its country: too few or too many digits, or a check digit that does not follow. */
+export type EmployerIdFault = 'format' | 'check_digit'
+
 /**
  * Checks an employer id against the format of its country: Sweden 10 digits, Norway 9, Denmark 8, Finland 8 with a
  * check digit. Any is valid elsewhere.
  * @param country free text
  */
-export function isEmployerIdOf(country: string, employerId: string): boolean {
+export function employerIdFault(country: string, employerId: string): EmployerIdFault | null {
   const nordic = nordicCountryOf(country)
-  if (nordic === null) return true
+  if (nordic === null) return null
   const digits = normalizeEmployerId(employerId)
-  if (!/^\d+$/.test(digits) || digits.length !== nordicDigits[nordic]) return false
-  return nordic !== 'fi' || isFinnish(digits)
+  if (!/^\d+$/.test(digits) || digits.length !== nordicDigits[nordic]) return 'format'
+  return nordic === 'fi' && !isFinnish(digits) ? 'check_digit' : null
 }
+
+/** True if an employer id has the format of its country; see `employerIdFault`. */
+export const isEmployerIdOf = (country: string, employerId: string): boolean =>
+  employerIdFault(country, employerId) === null

@@ -1,5 +1,6 @@
 import type { Brand, BrandLogo } from '../brand/brand'
 import { isCountry, isDeliverySettings, type DeliverySettings } from '../delivery/delivery-settings'
+import { isApplicationSettings, type ApplicationSettings } from '../registration/application-settings'
 import { isInteger, isText, listOf, oneOf, shape, type Schema } from '../json/schema'
 import type { Minor } from '../pricing/money'
 import { sellerVatIdIn } from '../tax/tax'
@@ -80,6 +81,8 @@ export const lowStockOf = ({ lowStock }: Pick<OrderTerms, 'lowStock'>): number =
 export interface Opening {
   /** False if visitors see a notice in place of the shop; customers use it as usual. */
   open: boolean
+  /** Preview links made before this have ended, ISO 8601; omitted if none was ended. */
+  previewsFrom?: string
 }
 
 /** What a seller decides in the office, by section. Each section is saved on its own. */
@@ -87,6 +90,7 @@ export interface SellerSettings {
   profile: ShopProfile
   orders: OrderTerms
   delivery: DeliverySettings
+  applications: ApplicationSettings
   opening: Opening
 }
 
@@ -122,7 +126,8 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
     lowStock: oneOf(undefined, isInteger),
   }),
   delivery: isDeliverySettings,
-  opening: shape<Opening>({ open: false }),
+  applications: isApplicationSettings,
+  opening: shape<Opening>({ open: false, previewsFrom: oneOf(undefined, isText) }),
 }
 
 /** The part of a profile that pages show, in the language of a locale. */

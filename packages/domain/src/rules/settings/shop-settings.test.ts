@@ -17,6 +17,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
+      emptyPages: [],
     }
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
@@ -33,6 +34,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
+      emptyPages: [],
     })
   })
 
@@ -58,6 +60,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
+      hiddenPages: [],
       freeFrom: null,
     })
   })

@@ -1,11 +1,15 @@
 import { brandStylesPath, neutralBrand, type Brand } from '../brand/brand'
+import type { ContentPage } from '../content/blocks'
 import { freeDeliveryFrom } from '../delivery/free-delivery'
 import type { ShippingRates } from '../delivery/shipping'
+import type { ApplicationForm } from '../registration/application-form'
 
 /** The settings that the app needs. */
 export interface ShopSettings {
   /** The app sends it as `x-publishable-api-key`. */
   publishableKey: string
+  /** Public address of the shop without a trailing slash, for the head of documents; undefined if it is unknown. */
+  publicUrl?: string
   /** BCP 47 language tag, e.g. "en-IE", for formatting amounts, numbers and dates. */
   locale: string
   /** External hosts that pages may link to and load pictures from. */
@@ -22,10 +26,19 @@ export interface ShopSettings {
   shelves: readonly (readonly string[])[]
   /** The payment terms of new customers in days; undefined to leave them out. */
   paymentDays?: number
+  /** The application form; undefined for the specified one. */
+  applicationForm?: ApplicationForm | undefined
+  /** The pages that show no blocks now, so that nothing leads to them. */
+  emptyPages: readonly ContentPage[]
 }
 
 /** The settings as pages get them, with what scripts need not compute. */
-export interface PageSettings extends ShopSettings {
+export interface PageSettings extends Omit<ShopSettings, 'emptyPages'> {
+  /**
+   * Pages to which nothing leads: those without content, and the short request if the seller's own form requires a
+   * licence, to which it must be no way around.
+   */
+  hiddenPages: readonly ('faq' | 'about' | 'requestAccess')[]
   /** The lowest value of goods with free delivery, formatted; null if there is none. */
   freeFrom: string | null
 }
@@ -53,6 +66,7 @@ export function settingsFrom(env: Environment): ShopSettings {
     delivery: { options: [] },
     isOpen: true,
     shelves: [],
+    emptyPages: [],
   }
 }
 
@@ -86,9 +100,35 @@ export function insertSettings<Settings extends { brand: Brand }>(
   return html.replace(placeholder, () => `${meta}<link rel="icon" href="${toAttribute(icon)}" />${styles}`)
 }
 
+/** Returns the settings in a document; undefined if it has none. @param name the name of the `meta` element */
+export function settingsIn(html: string, name: string): unknown {
+  const [, attribute] = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html) ?? []
+  if (attribute === undefined) return undefined
+  return JSON.parse(attribute.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+}
+
+/**
+ * True if an application needs the full form, because only it has the licence that the shop requires.
+ * @param form other than the specified one, which has the short form beside it
+ */
+export const needsLicence = ({ rules }: ApplicationForm): boolean => (rules.uploadLicenses ?? 'required') === 'required'
+
 /** Selects the settings of pages. Other properties of the given object are not included. */
 export function toPageSettings(settings: ShopSettings): PageSettings {
-  const { publishableKey, locale, linkHosts, contactFormUrl, brand, delivery, isOpen, shelves, paymentDays } = settings
+  const {
+    publishableKey,
+    locale,
+    linkHosts,
+    contactFormUrl,
+    brand,
+    delivery,
+    isOpen,
+    shelves,
+    paymentDays,
+    applicationForm,
+    emptyPages,
+  } = settings
+  const empty = emptyPages.filter((page) => page === 'faq' || page === 'about')
   // Only the options: closures and their reasons are the seller's.
   const { options } = delivery
   return {
@@ -101,6 +141,8 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     isOpen,
     shelves,
     paymentDays,
+    applicationForm,
+    hiddenPages: applicationForm && needsLicence(applicationForm) ? [...empty, 'requestAccess'] : empty,
     freeFrom: freeDeliveryFrom(delivery, locale),
   }
 }

@@ -8,8 +8,8 @@ export interface Delivery {
   pieces: number
 }
 
-/** An estimate needs this many days of delivery. */
-const minimumDeliveries = 3
+/** An article that was ordered this often in a year is ordered regularly. An estimate needs as many days of delivery. */
+export const regularOrders = 3
 
 /** Days between two deliveries for which an estimate makes sense. */
 const rhythmLimits = { minimum: 4, maximum: 120 }
@@ -21,7 +21,7 @@ const rhythmLimits = { minimum: 4, maximum: 120 }
  */
 export function deliveryRhythm(deliveries: readonly Delivery[]): number | null {
   const days = new Set(deliveries.map(({ day }) => day))
-  const rhythm = days.size < minimumDeliveries ? null : intervalDays([...days])
+  const rhythm = days.size < regularOrders ? null : intervalDays([...days])
   return rhythm !== null && rhythm >= rhythmLimits.minimum && rhythm <= rhythmLimits.maximum ? rhythm : null
 }
 

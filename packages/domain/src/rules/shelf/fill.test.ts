@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tierFor } from '../pricing/pricing'
 import { defaultOrderRule } from '../quantity/order-rule'
 import { planFill, type PlaceFacts } from './fill'
 
@@ -10,15 +11,23 @@ const fish: PlaceFacts = {
   inCart: 0,
   stock: 3400,
   cartonSize: 24,
-  forSale: true,
+  tiers: [{ amount: 185, min_quantity: 1 }],
   deliverable: true,
 }
 const planOf = (change: Partial<PlaceFacts>) => planFill({ ...fish, ...change })
 
 describe('filling a place', () => {
-  it('rounds what is missing up to cartons', () => {
+  it('takes the number of cartons that is closest to what is missing', () => {
     expect(planOf({})).toEqual({ state: 'gap', pieces: 72 })
     expect(planOf({ cartonSize: null })).toEqual({ state: 'gap', pieces: 61 })
+    expect(planOf({ target: 48, left: 14 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ target: 36, left: 10, underWay: 12, cartonSize: 12 })).toEqual({ state: 'gap', pieces: 12 })
+  })
+
+  it('takes one carton at least, unless less than half of one is missing after what is ordered', () => {
+    expect(planOf({ target: 48, left: 38 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ target: 48, left: 14, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ target: 48, left: 14, underWay: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
   })
 
   it('orders nothing while less than a fifth is missing', () => {
@@ -30,7 +39,9 @@ describe('filling a place', () => {
     expect(planOf({ underWay: 60 })).toEqual({ state: 'on_its_way', pieces: 0 })
     expect(planOf({ underWay: 24 })).toEqual({ state: 'gap', pieces: 48 })
     expect(planOf({ inCart: 72 })).toEqual({ state: 'in_cart', pieces: 0 })
-    expect(planOf({ inCart: 12, underWay: 24 })).toEqual({ state: 'gap', pieces: 48 })
+    expect(planOf({ inCart: 12, underWay: 24 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ left: 90, inCart: 24 })).toEqual({ state: 'in_cart', pieces: 0 })
+    expect(planOf({ left: 90, underWay: 24 })).toEqual({ state: 'on_its_way', pieces: 0 })
   })
 
   it('is limited by the stock, less the cart', () => {
@@ -45,13 +56,34 @@ describe('filling a place', () => {
     expect(planOf({ left: null, underWay: 96 })).toEqual({ state: 'on_its_way', pieces: 0 })
   })
 
+  it('takes the quantity of a lower price if the line then costs no more', () => {
+    const tiers = [690, 595].map((amount, index) => ({ amount, min_quantity: index === 0 ? 1 : 50 }))
+    const coffee = { target: 48, left: 0, tiers }
+    expect(planOf(coffee)).toEqual({ state: 'gap', pieces: 50 })
+    expect(planOf({ ...coffee, target: 24 })).toEqual({ state: 'gap', pieces: 24 })
+    expect(planOf({ ...coffee, stock: 49 })).toEqual({ state: 'gap', pieces: 48 })
+    expect(planOf({ ...coffee, target: 72, inCart: 24 })).toEqual({ state: 'gap', pieces: 48 })
+    expect(planOf({ ...coffee, inCart: 24 })).toEqual({ state: 'gap', pieces: 26 })
+    const steps = [...tiers, { amount: 100, min_quantity: 200 }]
+    expect(planOf({ ...coffee, tiers: steps })).toEqual({ state: 'gap', pieces: 200 })
+  })
+
   it('says why an article cannot be ordered before anything else', () => {
-    expect(planOf({ forSale: false, deliverable: false })).toEqual({ state: 'not_for_sale', pieces: 0 })
+    expect(planOf({ tiers: [], deliverable: false })).toEqual({ state: 'not_for_sale', pieces: 0 })
     expect(planOf({ deliverable: false, left: 96 })).toEqual({ state: 'restricted', pieces: 0 })
   })
 })
 
 const pieces = (min: number) => fc.integer({ min, max: 5000 })
+const tiersBelow = fc.uniqueArray(fc.integer({ min: 2, max: 600 }), { maxLength: 3 }).chain((steps) =>
+  fc
+    .array(fc.integer({ min: 1, max: 900 }), { minLength: steps.length + 1, maxLength: steps.length + 1 })
+    .map((amounts) => {
+      const quantities = [1, ...steps].toSorted((a, b) => a - b)
+      const falling = amounts.toSorted((a, b) => b - a)
+      return quantities.map((min_quantity, index) => ({ min_quantity, amount: falling[index]! }))
+    }),
+)
 const places = fc
   .record({
     target: pieces(1),
@@ -60,13 +92,20 @@ const places = fc
     inCart: pieces(0),
     stock: pieces(0),
     cartonSize: fc.option(fc.integer({ min: 2, max: 100 })),
-    forSale: fc.boolean(),
+    tiers: fc.oneof(fc.constant([]), tiersBelow),
     deliverable: fc.boolean(),
   })
   .map(({ share, ...place }): PlaceFacts => ({
     ...place,
     left: share === null ? null : Math.round(share * place.target),
   }))
+
+/** The cost of the line in the cart after some pieces were added. */
+const costOf = ({ tiers, inCart }: PlaceFacts, added: number) =>
+  (tierFor(tiers, added + inCart)?.amount ?? 0) * (added + inCart)
+const unbound = (place: PlaceFacts): PlaceFacts => ({ ...place, stock: 1_000_000 })
+/** The same place without lower prices. */
+const singlePrice = (place: PlaceFacts): PlaceFacts => ({ ...place, tiers: place.tiers.slice(0, 1) })
 
 describe('any place', () => {
   it('can be ordered if and only if it has pieces to fill, which the stock has', () => {
@@ -80,17 +119,45 @@ describe('any place', () => {
     )
   })
 
-  it('is filled with whole cartons, by less than one too many, while the stock has them', () => {
+  it('is filled with one carton, or with whole cartons to within half a carton of the target', () => {
     fc.assert(
-      fc.property(places, (place) => {
-        const full = { ...place, stock: 1_000_000 }
-        const plan = planFill(full)
+      fc.property(places.map(unbound).map(singlePrice), (place) => {
+        const plan = planFill(place)
         if (plan.pieces === 0) return
-        const carton = full.cartonSize ?? 1
-        const surplus = (full.left ?? 0) + full.underWay + full.inCart + plan.pieces - full.target
+        const carton = place.cartonSize ?? 1
+        const surplus = (place.left ?? 0) + place.underWay + place.inCart + plan.pieces - place.target
         expect(plan.pieces % carton).toBe(0)
-        expect(surplus).toBeGreaterThanOrEqual(0)
-        expect(surplus).toBeLessThan(carton)
+        expect(surplus).toBeGreaterThanOrEqual(-carton / 2)
+        if (plan.pieces > carton) expect(surplus).toBeLessThanOrEqual(carton / 2)
+        else expect(surplus).toBeLessThan(carton)
+      }),
+    )
+  })
+
+  it('needs nothing more once its fill is in the cart, or under way', () => {
+    fc.assert(
+      fc.property(places.map(unbound), (place) => {
+        const { pieces: filled } = planFill(place)
+        if (filled === 0) return
+        expect(planFill({ ...place, inCart: place.inCart + filled })).toEqual({ state: 'in_cart', pieces: 0 })
+        const arriving = { ...place, inCart: 0, underWay: place.underWay + place.inCart + filled }
+        expect(planFill(arriving)).toEqual({ state: 'on_its_way', pieces: 0 })
+      }),
+    )
+  })
+
+  it('is never filled with more for more money, and never with less than a lower price gives for no more', () => {
+    fc.assert(
+      fc.property(places.map(unbound), (place) => {
+        const wanted = planFill(singlePrice(place)).pieces
+        const offered = planFill(place).pieces
+        expect(offered).toBeGreaterThanOrEqual(wanted)
+        if (offered > wanted) expect(costOf(place, offered)).toBeLessThanOrEqual(costOf(place, wanted))
+        if (offered === 0) return
+        for (const { min_quantity: from } of place.tiers) {
+          const reaching = from - place.inCart
+          if (reaching > offered) expect(costOf(place, reaching)).toBeGreaterThan(costOf(place, offered))
+        }
       }),
     )
   })

@@ -1,8 +1,9 @@
-import { defaultOrderRule, maximumToAdd, roundUp, stepOf } from '../quantity/order-rule'
+import { tierFor, type Tier } from '../pricing/pricing'
+import { defaultOrderRule, maximumToAdd, roundDown, stepOf } from '../quantity/order-rule'
 
 /**
- * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: what is missing is ordered,
- * or in the cart; `not_estimated`: too few deliveries to know what is left; `out_of_stock`: pieces are missing and the
+ * What a place of a shelf needs. `gap`: pieces are missing; `full`; `on_its_way`, `in_cart`: nothing more is missing, and
+ * pieces are ordered, or in the cart; `not_estimated`: too few deliveries to know what is left; `out_of_stock`: pieces are missing and the
  * seller has none; `restricted`: it cannot be delivered by law; `not_for_sale`.
  */
 export type ShelfPlaceState =
@@ -28,7 +29,8 @@ export interface PlaceFacts {
   stock: number
   /** Pieces in a carton; null without cartons. */
   cartonSize: number | null
-  forSale: boolean
+  /** Charged prices by quantity; empty if it is not for sale. */
+  tiers: readonly Tier[]
   deliverable: boolean
 }
 
@@ -36,20 +38,39 @@ export interface PlaceFacts {
 const fullShare = 0.8
 
 /**
- * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart,
- * rounded up to cartons, as far as the stock allows. 0 pieces if nothing can or need be ordered.
+ * Returns the pieces to order: more than wanted if they reach a lower price and the whole line, with the pieces in the
+ * cart, then costs no more.
+ * @param most pieces that can be ordered
+ */
+function withLowerPrice(wanted: number, most: number, { tiers, inCart }: Pick<PlaceFacts, 'tiers' | 'inCart'>): number {
+  const costOf = (pieces: number) => (tierFor(tiers, pieces + inCart)?.amount ?? 0) * (pieces + inCart)
+  return tiers
+    .map(({ min_quantity: from }) => from - inCart)
+    .filter((pieces) => pieces > wanted && pieces <= most)
+    .reduce((best, pieces) => (costOf(pieces) <= costOf(best) ? pieces : best), wanted)
+}
+
+/**
+ * Returns what a place needs, and how many pieces fill it: what is missing after the goods under way and in the cart, in
+ * the number of cartons that is closest to it. One carton is offered even if it is too much, unless some are ordered
+ * already. The stock limits it, and more is offered if that costs no more. 0 pieces if nothing can or need be ordered.
  */
 export function planFill(place: PlaceFacts): { state: ShelfPlaceState; pieces: number } {
-  const { target, left, underWay, inCart, stock, cartonSize } = place
+  const { target, left, underWay, inCart, stock, cartonSize, tiers } = place
   const nothing = (state: ShelfPlaceState) => ({ state, pieces: 0 })
-  if (!place.forSale) return nothing('not_for_sale')
+  if (tiers.length === 0) return nothing('not_for_sale')
   if (!place.deliverable) return nothing('restricted')
+  const covered = inCart > 0 ? 'in_cart' : underWay > 0 ? 'on_its_way' : 'full'
   const isEnough = (pieces: number) => pieces >= target * fullShare
-  if (left !== null && isEnough(left)) return nothing('full')
-  const missing = target - (left ?? 0) - underWay - inCart
-  if (isEnough(target - missing)) return nothing(inCart > 0 ? 'in_cart' : 'on_its_way')
-  const rule = { ...defaultOrderRule, multiple: stepOf(defaultOrderRule, cartonSize ?? 1) }
-  const pieces = Math.min(roundUp(rule, missing), maximumToAdd(defaultOrderRule, { stock, inCart }))
+  if (left !== null && isEnough(left)) return nothing(covered)
+  const ordered = underWay + inCart
+  const missing = target - (left ?? 0) - ordered
+  const step = stepOf(defaultOrderRule, cartonSize ?? 1)
+  const cartons = Math.round(missing / step)
+  if (isEnough(target - missing) || (ordered > 0 && cartons === 0)) return nothing(covered)
+  const wanted = roundDown({ ...defaultOrderRule, multiple: step }, Math.max(1, cartons) * step)
+  const most = maximumToAdd(defaultOrderRule, { stock, inCart })
+  const pieces = withLowerPrice(Math.min(wanted, most), most, place)
   if (pieces === 0) return nothing('out_of_stock')
   return { state: left === null ? 'not_estimated' : 'gap', pieces }
 }

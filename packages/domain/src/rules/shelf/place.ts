@@ -1,6 +1,6 @@
-import { usualPackFront, type Pack } from '../catalogue/pack-front'
+import { packFront, type Pack, type SetPackFront } from '../catalogue/pack-front'
 import { toMajor } from '../pricing/money'
-import { nextTier, toTierPrices, type Tier, type TierPrice } from '../pricing/pricing'
+import { nextTier, toTierPrices, type TierPrice } from '../pricing/pricing'
 import { priceAt } from '../pricing/quote'
 import { deliveryRhythm, piecesLeft, usualTarget, type Delivery } from './estimate'
 import { facingsThatFit } from './facings'
@@ -13,17 +13,12 @@ export interface Arrival {
 }
 
 /** What is known about an article on a company's shelf. */
-export interface PlaceInput extends Pack, Omit<PlaceFacts, 'target' | 'left' | 'underWay' | 'forSale'> {
-  /** Of one pack in mm; null for the usual size of its kind. */
-  widthMm: number | null
-  heightMm: number | null
+export interface PlaceInput extends Pack, SetPackFront, Omit<PlaceFacts, 'target' | 'left' | 'underWay'> {
   /** As the company arranged it; null for what is usual. */
   target: number | null
   facings: number | null
   /** The company's deliveries, past and promised. */
   arrivals: readonly Arrival[]
-  /** Charged prices by quantity, in minor units; empty if it is not for sale. */
-  tiers: readonly Tier[]
 }
 
 /** What fills a place, in the contract's shape. */
@@ -90,13 +85,12 @@ export function computePlace(
   { today, currency }: { today: string; currency: string },
 ): ComputedPlace {
   const { arrivals, cartonSize, tiers } = place
-  const usual = usualPackFront(place)
-  const front = { width: place.widthMm ?? usual.width, height: place.heightMm ?? usual.height }
+  const front = packFront(place)
   const { deliveries, underWay } = splitArrivals(arrivals, today)
   const pieces = arrivals.map((arrival) => arrival.pieces)
   const target = place.target ?? (pieces.length > 0 ? usualTarget(pieces, cartonSize) : (cartonSize ?? 1))
   const left = piecesLeft(deliveries, { target, today })
-  const plan = planFill({ ...place, target, left, underWay: underWay?.quantity ?? 0, forSale: tiers.length > 0 })
+  const plan = planFill({ ...place, target, left, underWay: underWay?.quantity ?? 0 })
   return {
     width_mm: front.width,
     height_mm: front.height,

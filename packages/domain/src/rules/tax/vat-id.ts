@@ -65,7 +65,7 @@ const examples: Readonly<Record<CountryCode, string | null>> = {
   se: 'SE123456789001',
   no: 'NO123456789MVA',
   dk: 'DK12345678',
-  fi: 'FI12345678',
+  fi: 'FI12345671',
   us: null,
   gb: 'GB123456789',
   de: 'DE123456789',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAmount, readDecimal, readPieces } from './amount-text'
+import { readAmount, readDecimal, readPieceChange, readPieces } from './amount-text'
 
 it('accepts amounts above 0 and up to a million in the currency of the field', () => {
   expect(['1,95', '€1.80', '1.234,50 €', '1 000 000'].map((text) => readAmount(text, 'eur'))).toEqual(
@@ -37,6 +37,12 @@ it('reads stock as a whole number of pieces', () => {
     null,
     null,
   ])
+})
+
+it('reads pieces with a sign as a change, never as a number of pieces', () => {
+  const texts = ['+25', '-3', '\u22123', ' + 1 200', '+0', '25', '+2.5', '-', '+100000001']
+  expect(texts.map(readPieceChange)).toEqual([25, -3, -3, null, null, null, null, null, null])
+  expect(texts.map(readPieces)).toEqual([null, null, null, null, null, 25, null, null, null])
 })
 
 it('reads a decimal above 0 with a comma or a point', () => {

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from './typed-text'
 import { readNumber, readInteger, type NumberFault } from './number-text'
 
 /** Why a typed text is not an amount. `range`: it is not above 0, or it is above a million. */
@@ -8,6 +9,7 @@ export type TypedAmount = { kind: 'amount'; amount: number } | { kind: 'none' } 
 
 const maxAmount = 1_000_000
 const maxPieces = 100_000_000
+const maxTierStart = 999_999
 
 /** Reads an amount above 0, in major units. @param currency of the field, ISO 4217 */
 export function readAmount(text: string, currency: string): TypedAmount {
@@ -18,10 +20,25 @@ export function readAmount(text: string, currency: string): TypedAmount {
   return value > 0 && value <= maxAmount ? { kind: 'amount', amount: value } : { kind: 'wrong', fault: 'range' }
 }
 
-/** Reads an integer number of pieces; null if the text is not one. */
+/** True if a text begins with a plus or minus sign: "+25" adds to a number, so it must not replace one. */
+export const isSigned = (text: string): boolean => /^[+-]/.test(cleanIdentifier(text))
+
+/** Reads pieces to add or take away, "+25" or "-3"; null if the text has no sign, or is no integer except 0. */
+export function readPieceChange(text: string): number | null {
+  const change = isSigned(text) ? readInteger(text) : null
+  return change !== null && change !== 0 && Math.abs(change) <= maxPieces ? change : null
+}
+
+/** Reads an integer number of pieces, without a sign; null if the text is not one. */
 export function readPieces(text: string): number | null {
-  const pieces = readInteger(text)
+  const pieces = isSigned(text) ? null : readInteger(text)
   return pieces !== null && pieces >= 0 && pieces < maxPieces ? pieces : null
+}
+
+/** Reads the number of pieces at which a tier starts, from 2; null if the text is not one. */
+export function readTierStart(text: string): number | null {
+  const start = readInteger(text)
+  return start !== null && start >= 2 && start <= maxTierStart ? start : null
 }
 
 /** Reads a number above 0 with up to two decimals, such as a strength or percent; null if the text is not one. */

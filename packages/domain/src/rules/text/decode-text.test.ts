@@ -16,7 +16,7 @@ describe('decodeText', () => {
       utf16(mark + text),
       utf16(mark + text, true),
     ])
-    expect(files.map(decodeText)).toEqual(files.map(() => text))
+    expect(files.map((bytes) => decodeText(bytes))).toEqual(files.map(() => text))
   })
 
   it('reads the euro sign and letters with caron of ISO-8859-15', () => {

@@ -40,6 +40,11 @@ const currencySymbols: Readonly<Record<string, readonly string[]>> = {
   sek: ['kr', 'kr.', 'skr'],
   nok: ['kr', 'kr.', 'nkr'],
   dkk: ['kr', 'kr.', 'dkr'],
+  isk: ['kr', 'kr.'],
+  czk: ['kč'],
+  pln: ['zł'],
+  chf: ['fr', 'fr.', 'sfr'],
+  huf: ['ft'],
 }
 
 /** True if a word or symbol is any currency's code, name or symbol. */

@@ -2,8 +2,8 @@ import { cleanIdentifier } from './typed-text'
 
 /**
  * Words for yes and no: of people, of databases, of Excel's truth values, and of the status of a product in other shop
- * systems. English, Swedish, Norwegian, Danish, Finnish, German, French, Spanish, Italian, Dutch and Polish, in lower
- * case without diacritics.
+ * systems. English, Swedish, Norwegian, Danish, Finnish, German, French, Spanish, Italian, Dutch, Polish, Czech, Slovak,
+ * Estonian, Latvian and Lithuanian, in lower case without diacritics.
  */
 const words = {
   yes: [
@@ -12,6 +12,7 @@ const words = {
     'kylla|joo|k|tosi|aktiivinen|julkaistu|nakyvissa',
     'wahr|veroffentlicht|sichtbar|aktiviert',
     'oui|o|vrai|actif|publie|si|s|verdadero|activo|vero|attivo|waar|actief|tak|prawda',
+    'ano|pravda|jah|toene|taip',
   ],
   no: [
     'no|n|false|f|0|✗|✘|☐|❌|off|inactive|draft|archived|unpublished|disabled|hidden|unavailable|offline|private|pending',
@@ -19,6 +20,7 @@ const words = {
     'ei|e|epatosi|passiivinen|luonnos|piilotettu|arkistoitu',
     'nein|falsch|entwurf|versteckt|unsichtbar|deaktiviert|archiviert',
     'non|faux|inactif|brouillon|falso|inactivo|inattivo|nee|onwaar|inactief|nie|fałsz',
+    'ne|nepravda|vale',
   ],
 }
 

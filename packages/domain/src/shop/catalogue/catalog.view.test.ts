@@ -271,7 +271,6 @@ describe('the listing', () => {
       ['500-1000', '0'],
       ['1000-5000', '0'],
     ])
-    expect(bands.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['0-50'])
     expect(bands[6]).toMatchObject({ minText: '€1,000', maxText: '€5,000' })
   })
 
@@ -334,6 +333,16 @@ describe('the listing', () => {
       ['50-100', '5'],
       ['1000-5000', '3'],
     ])
+  })
+
+  it('ends its prices where the catalogue does', () => {
+    const boundsOf = (minPrice: number, maxPrice: number) => {
+      const facets = { ...list.facets!, price_bounds: { minPrice, maxPrice } }
+      return toListingView({ ...list, facets }, emptyFilter, locale).bands
+    }
+    expect(boundsOf(0, 100)).toMatchObject([{ id: 'all', min: 0, max: 100 }, { id: '0-50' }, { id: '50-100' }])
+    expect(boundsOf(0, 50)).toMatchObject([{ id: 'all', min: 0, max: 50 }])
+    expect(boundsOf(0, 5000)).toHaveLength(7)
   })
 
   it('has one chip for the price, with one or both bounds', () => {

@@ -11,9 +11,9 @@ import {
 import type { FlavourClass } from '../../rules/catalogue/market'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
 import {
-  bandOf,
   listingPageSize,
   priceBands,
+  priceBounds,
   type ListingFilter,
   type PriceBandId,
 } from '../../rules/catalogue/catalog'
@@ -43,7 +43,6 @@ export interface PriceBandView {
   /** Number of products, and formatted. */
   count: number
   countText: string
-  selected: boolean
 }
 
 /** One active filter. An unset price bound is undefined; all tags after the third are one chip `more`. */
@@ -62,7 +61,7 @@ export interface FilterChoicesView {
   strengths: readonly FacetView[]
   flavours: readonly FacetView<FlavourClass>[]
   packs: readonly FacetView[]
-  /** The presets; `all` also has the bounds of the slider. */
+  /** The presets that the catalogue's prices reach; `all` also has the bounds of the slider. */
   bands: readonly PriceBandView[]
 }
 
@@ -93,11 +92,17 @@ function toFacets(counted: Facets['brands'] | undefined, chosen: readonly string
 
 const formatBound = (euro: number, locale: string) => formatRoundMoney(toMinor(euro), shopCurrency, locale)
 
-function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: string): PriceBandView[] {
-  const selected = bandOf(filter)
-  const all = counted.reduce((sum, facet) => sum + facet.count, 0)
-  return priceBands.map(({ id, min, max }) => {
-    const facet = counted.find((each) => each.minPrice === min && each.maxPrice === max)
+/** Creates the presets within the bounds of the catalogue. One that covers all of them is only `all`. */
+function toBands(facets: Facets | undefined, locale: string): PriceBandView[] {
+  const counted = facets?.prices ?? []
+  const { minPrice, maxPrice } = facets?.price_bounds ?? { minPrice: priceBounds.min, maxPrice: priceBounds.max }
+  return priceBands.flatMap((band) => {
+    const { id } = band
+    const { min, max } = id === 'all' ? { min: minPrice, max: maxPrice } : band
+    const coversAll = min === minPrice && max === maxPrice
+    if (min < minPrice || max > maxPrice || coversAll !== (id === 'all')) return []
+    const facet = counted.find((each) => each.minPrice === band.min && each.maxPrice === band.max)
+    const all = counted.reduce((sum, each) => sum + each.count, 0)
     const count = facet?.count ?? (id === 'all' ? all : 0)
     return {
       id,
@@ -107,7 +112,6 @@ function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: 
       maxText: formatBound(max, locale),
       count,
       countText: formatNumber(count, locale),
-      selected: id === selected,
     }
   })
 }
@@ -150,7 +154,7 @@ export function toListingView(list: ProductList, filter: ListingFilter, locale: 
     })),
     flavours: toFacets(facets?.flavours, filter.flavours, locale) as FacetView<FlavourClass>[],
     packs: toFacets(facets?.packs, filter.packs, locale),
-    bands: toBands(facets?.prices, filter, locale),
+    bands: toBands(facets, locale),
     chips: toChips(filter, locale),
   }
 }

@@ -6,6 +6,7 @@ import type { Shop } from '../shop-context'
 export const catalogKeys = {
   all: ['catalog'],
   listing: (query: ProductQuery) => ['catalog', 'listing', query],
+  scanned: (gtin: string) => ['catalog', 'scanned', gtin],
   bestSellers: ['catalog', 'best-sellers'],
   explore: ['catalog', 'explore'],
   categories: ['catalog', 'categories'],

@@ -2,4 +2,6 @@
 export type * from '../../platform/shared-views/product-card.view'
 export type { ListingFilter, ListingSort } from '../../rules/catalogue/catalog'
 export type * from './catalog.view'
+export type * from './suggestions.view'
+export type { Suggestions } from './use-suggestions'
 export type * from '../../platform/shared-views/parts.view'

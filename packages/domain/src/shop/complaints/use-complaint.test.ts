@@ -18,6 +18,7 @@ const line = (id: string, pieces: number) => ({
   variant: 'Bag',
   sku: null,
   picture: { src: null, alt: '' },
+  pack: null,
   quantity: String(pieces),
   pieces,
   status: 'shipped',

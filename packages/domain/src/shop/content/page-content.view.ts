@@ -1,5 +1,6 @@
 import { toBlockViews } from '../../platform/shared-views'
 import type { Block } from '../../rules/content/blocks'
+import type { PageCatalogue } from '../../rules/content/page-catalogue'
 import type { PageSettings } from '../../rules/settings/shop-settings'
 import type { ContentFault, PageContentResult } from './page-content.answer'
 
@@ -7,12 +8,14 @@ import type { ContentFault, PageContentResult } from './page-content.answer'
 export interface PageContentView {
   /** In their order; null while they load, and if loading failed. */
   blocks: readonly Block[] | null
+  /** What the blocks show of the catalogue; undefined if nothing. */
+  catalogue?: PageCatalogue
   /** Why loading failed; null if it did not. */
   contentFault: ContentFault | null
 }
 
 /** The settings that the blocks of a page depend on. */
-export type ContentSettings = Pick<PageSettings, 'brand' | 'linkHosts' | 'freeFrom'>
+export type ContentSettings = Pick<PageSettings, 'brand' | 'linkHosts' | 'freeFrom' | 'paymentDays' | 'locale'>
 
 /**
  * Creates the view of a page's content.
@@ -20,8 +23,26 @@ export type ContentSettings = Pick<PageSettings, 'brand' | 'linkHosts' | 'freeFr
  */
 export function toPageContentView(result: PageContentResult | undefined, settings: ContentSettings): PageContentView {
   if (!result?.content) return { blocks: null, contentFault: result?.fault ?? null }
-  const { name, contact, returns } = settings.brand
+  const { blocks, catalogue } = result.content
+  const { brand, linkHosts, freeFrom, paymentDays, locale } = settings
+  const { name, contact, returns } = brand
   const { phone, hours, email } = contact
-  const values = { brand: name, phone, email, hours, returns, free_from: settings.freeFrom }
-  return { blocks: toBlockViews(result.content.blocks, { values, hosts: settings.linkHosts }), contentFault: null }
+  /** A figure of 0 counts as not set. */
+  const figure = (value = 0) => (value ? value.toLocaleString(locale) : null)
+  const values = {
+    brand: name,
+    phone,
+    email,
+    hours,
+    returns,
+    free_from: freeFrom,
+    payment_days: figure(paymentDays),
+    articles: figure(catalogue?.figures.products),
+    brands: figure(catalogue?.figures.brands),
+  }
+  return {
+    blocks: toBlockViews(blocks, { values, hosts: linkHosts }),
+    catalogue,
+    contentFault: null,
+  }
 }

@@ -11,7 +11,7 @@ const content = 'GET /store/content/get'
 const sale = 'GET /store/flash-sale'
 
 describe('the content of a page', () => {
-  const settings = { brand: { ...neutralBrand, name: 'Kiosk' }, linkHosts: [], freeFrom: '€140' }
+  const settings = { brand: { ...neutralBrand, name: 'Kiosk' }, linkHosts: [], freeFrom: '€140', locale: 'en-IE' }
   const usePage = () => usePageContent('home', settings)
 
   it('has no blocks until they are loaded, then those of the page with the values of the settings', async () => {

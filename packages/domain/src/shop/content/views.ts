@@ -1,5 +1,6 @@
 /** Types of the content, for the component library. */
 export type { Block, BlockButton, BlockContents, BlockKind } from '../../rules/content/blocks'
+export type { DiscountStep, PageCatalogue, PublicArticle } from '../../rules/content/page-catalogue'
 export type { LegalTextView } from '../../platform/shared-views'
 export type { ContactFaults, ContactField, ContactMessage, ContactValues } from './contact-message'
 export type * from './flash-sale.view'

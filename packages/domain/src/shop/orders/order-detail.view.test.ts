@@ -62,6 +62,7 @@ describe('a line of an order', () => {
         variant: line!.variant_title,
         sku: line!.variant_sku,
         picture: { src: line!.thumbnail, alt: line!.product_title },
+        pack: expect.stringMatching(/syltan-lingon\.svg$/),
         quantity: '1,240',
         pieces: 1240,
         status: line!.status,

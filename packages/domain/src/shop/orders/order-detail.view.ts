@@ -1,3 +1,4 @@
+import { cardPicture } from '../../rules/catalogue/front-picture'
 import type { Order } from '@skafferi/api'
 import { discountCodes, toTaxView, type TotalsView } from '../cart'
 import { toDispatchView, type DispatchView, type PictureView } from '../../platform/shared-views'
@@ -37,6 +38,8 @@ export interface OrderItemView {
   /** SKU; null if the variant has none. */
   sku: string | null
   picture: PictureView
+  /** URL of its picture in card size; null if it has none. */
+  pack: string | null
   /** Pieces, formatted. */
   quantity: string
   pieces: number
@@ -139,6 +142,7 @@ function toItemView(
     variant: item.variant_title,
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: title },
+    pack: cardPicture(item.thumbnail),
     quantity: formatNumber(quantity, locale),
     pieces: quantity,
     status: toStatusCode(item.status),

@@ -9,10 +9,8 @@ export interface TierView {
   from: number
   /** Maximum quantity; null for the last tier. */
   to: number | null
-  /** The bounds, formatted. */
+  /** Formatted. */
   fromText: string
-  /** Empty for the last tier. */
-  toText: string
   /** Price of one piece, formatted. */
   price: string
   /** Discount on the unit price, "15%"; null if there is none. */
@@ -108,7 +106,6 @@ function toTierViews(offer: Offer, locale: string): TierView[] {
       from: tier.min_quantity,
       to,
       fromText: formatNumber(tier.min_quantity, locale),
-      toText: to === null ? '' : formatNumber(to, locale),
       price: formatMoney(tier.amount, currency, locale),
       saving: isBulkPrice ? formatPercent(savingPercent(unitPrice, tier.amount), locale) : null,
       active: tier === active,

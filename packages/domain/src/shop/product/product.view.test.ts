@@ -25,6 +25,7 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
   carton_size: null,
   width_mm: null,
   height_mm: null,
+  variant_weight_g: null,
   strength_mg: null,
   inventory_quantity: stock,
   availability: 'tracked' as const,
@@ -89,8 +90,9 @@ describe('a product without a chosen variant', () => {
     })
   })
 
-  it('has the stock of all variants together', () => {
-    expect(view().stock.quantity).toBe(1278)
+  it('has the stock of all variants together only if they have one unit', () => {
+    expect(view().stock).toMatchObject({ state: 'in', quantity: null })
+    expect(view({ options: { pack: 'Can' } }).stock.quantity).toBeGreaterThan(0)
   })
 
   it('shows the price if all remaining variants have the same', () => {
@@ -127,7 +129,6 @@ describe('a chosen variant', () => {
         from: 1,
         to: 49,
         fromText: '1',
-        toText: '49',
         price: '€3.20',
         saving: null,
         active: false,
@@ -138,7 +139,6 @@ describe('a chosen variant', () => {
         from: 50,
         to: null,
         fromText: '50',
-        toText: '',
         price: '€2.72',
         saving: '15%',
         active: true,
@@ -152,9 +152,9 @@ describe('a chosen variant', () => {
     const tiers = [...prices(3.2, 2.72), { currency_code: 'eur', amount: 2.4, min_quantity: 1200 }]
     const three = { ...product, variants: [variant('2', 'Can', 1240, tiers)] }
     expect(toProductView(three, { ...can, quantity: 49 }, shop).tiers).toMatchObject([
-      { from: 1, to: 49, toText: '49', active: true },
-      { from: 50, to: 1199, fromText: '50', toText: '1,199', saving: '15%', active: false },
-      { from: 1200, to: null, fromText: '1,200', toText: '', saving: '25%', active: false },
+      { from: 1, to: 49, active: true },
+      { from: 50, to: 1199, fromText: '50', saving: '15%', active: false },
+      { from: 1200, to: null, fromText: '1,200', saving: '25%', active: false },
     ])
   })
 
@@ -296,8 +296,16 @@ describe('bulk mode', () => {
     })
   })
 
+  it('starts at the minimum of the chosen variant, whose packs may be larger', () => {
+    const roll = { options: { strength: '4', pack: 'Roll' }, mode: 'bulk', quantity: 50 } as const
+    expect(view(roll)).toMatchObject({ minimum: 50, bulkMinimum: 500, quantityRefusal: null })
+    expect(view({ ...roll, quantity: 49 })).toMatchObject({ quantityRefusal: 'below_bulk_minimum' })
+    expect(view({ ...roll, options: {} })).toMatchObject({ minimum: 50, bulkMinimum: 50 })
+  })
+
   it('is not offered without a bulk price', () => {
-    const single = { ...product, bulk_min_quantity: null }
+    const variants = product.variants.map((each) => ({ ...each, prices: each.prices.slice(0, 1) }))
+    const single = { ...product, bulk_min_quantity: null, variants }
     expect(toProductView(single, can, shop)).toMatchObject({ hasBulk: false, minimum: 1, bulkMinimum: 50 })
   })
 })
@@ -344,9 +352,9 @@ describe('price tiers', () => {
 
   it('are shown to visitors without gaps, the last one open-ended', () => {
     expect(stepped([1, 50, 1200]).steps).toEqual([
-      { from: 1, to: 49, fromText: '1', toText: '49' },
-      { from: 50, to: 1199, fromText: '50', toText: '1,199' },
-      { from: 1200, to: null, fromText: '1,200', toText: '' },
+      { from: 1, to: 49, fromText: '1' },
+      { from: 50, to: 1199, fromText: '50' },
+      { from: 1200, to: null, fromText: '1,200' },
     ])
   })
 
@@ -370,7 +378,7 @@ describe('every product of the shop', () => {
       expect(displayed.pictures.length).toBeGreaterThan(0)
       const sku = each.variants.length === 1 ? each.variants[0]?.sku : null
       expect(displayed.sku).toBe(sku)
-      expect(displayed.stock.quantity).toBe(stock)
+      expect(displayed.stock.quantity).toBe(new Set(each.variants.map(({ unit }) => unit)).size > 1 ? null : stock)
     }
   })
 
@@ -392,6 +400,15 @@ describe('every product of the shop', () => {
   it('has the weight in grams, if known', () => {
     expect(view().weight).toBe('1,400 g')
     expect(toProductView({ ...product, weight: null }, nothing, shop).weight).toBeNull()
+  })
+
+  it('has the weight of the chosen variant, none while variants with different ones match', () => {
+    const variants = product.variants.map((each, index) => (index === 0 ? { ...each, variant_weight_g: 30 } : each))
+    const weightOf = (options: ProductChoice['options']) =>
+      toProductView({ ...product, variants }, { ...nothing, options }, shop).weight
+    expect(weightOf(can.options)).toBe('30 g')
+    expect(weightOf({ strength: '4' })).toBe('1,400 g')
+    expect(weightOf({})).toBeNull()
   })
 
   it('has its category’s name only', () => {

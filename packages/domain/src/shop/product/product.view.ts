@@ -36,6 +36,7 @@ import {
   type PurchaseRefusal,
   type QuantityRefusal,
 } from '../../rules/catalogue/product'
+import { bulkTier } from '../../rules/pricing/pricing'
 
 /** A delivery option. */
 export interface ShippingRateView {
@@ -76,9 +77,8 @@ export interface QuantityStepView {
   from: number
   /** Maximum quantity; null for the last step. */
   to: number | null
-  /** The bounds, formatted; `toText` is empty for the last step. */
+  /** Formatted. */
   fromText: string
-  toText: string
 }
 
 /** A product's page. */
@@ -118,7 +118,7 @@ export interface ProductView extends PricingView {
   mode: OrderMode
   /** True if there is a bulk price, so that the order mode can be chosen. */
   hasBulk: boolean
-  /** Minimum quantity in bulk mode, in the product's smallest packs. */
+  /** Minimum quantity of the chosen variant in bulk mode, or of the product, in its smallest packs. */
   bulkMinimum: number
   /** In the order they are chosen. */
   options: readonly OptionView[]
@@ -144,7 +144,7 @@ export interface ProductView extends PricingView {
   quickQuantities: readonly number[]
   /** In the order of the data sheet. */
   specification: readonly { name: string; value: string }[]
-  /** In grams, formatted ("14 g"); null if unknown. */
+  /** In grams, formatted ("14 g"); null if unknown, or while variants with different ones match the choice. */
   weight: string | null
   shipping: readonly ShippingRateView[]
   /** True if it is on the company's wishlist; null for visitors, who have none. */
@@ -162,9 +162,15 @@ export interface ProductChoice {
 /** Default bulk minimum (Specification (shopping) §9). */
 const defaultBulkMinimum = 50
 
-/** Returns the minimum quantity of a product in bulk mode; the default for visitors. */
-export function bulkMinimumOf(product: Product | VisitorProduct): number {
-  return (product.priced ? product.bulk_min_quantity : null) ?? defaultBulkMinimum
+/**
+ * Returns the minimum quantity in bulk mode, in smallest packs: that of the chosen variant's bulk price, otherwise of the
+ * product's; the default for visitors.
+ */
+export function bulkMinimumOf(product: Product | VisitorProduct, chosen: AnyVariant | undefined): number {
+  if (!product.priced) return defaultBulkMinimum
+  const own = product.variants.find(({ id }) => id === chosen?.id)
+  const tier = own && bulkTier(own.prices)
+  return (own && tier ? tier.min_quantity * own.pieces : product.bulk_min_quantity) ?? defaultBulkMinimum
 }
 
 function toPictures(product: Product | VisitorProduct, variant: AnyVariant | undefined): ProductView['pictures'] {
@@ -212,8 +218,14 @@ function toSteps(quantities: readonly number[], locale: string): QuantityStepVie
   return quantities.map((from, index) => {
     const next = quantities[index + 1]
     const to = next === undefined ? null : next - 1
-    return { from, to, fromText: formatNumber(from, locale), toText: to === null ? '' : formatNumber(to, locale) }
+    return { from, to, fromText: formatNumber(from, locale) }
   })
+}
+
+/** Returns the weight that all allowed variants share; null if it is unknown or differs. */
+function weightOf({ weight: ofProduct }: Pick<Product, 'weight'>, allowed: readonly AnyVariant[], locale: string) {
+  const [weight, ...others] = new Set(allowed.map(({ variant_weight_g: own }) => own ?? ofProduct))
+  return weight == null || others.length > 0 ? null : formatGrams(weight, locale)
 }
 
 /** Returns the view of a product page. */
@@ -229,7 +241,7 @@ export function toProductView(
   const allowedIds = new Set(allowed.map(({ id }) => id))
   const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
   const visible = product.priced ? [] : product.variants.filter(({ id }) => allowedIds.has(id))
-  const bulkMinimum = bulkMinimumOf(product)
+  const bulkMinimum = bulkMinimumOf(product, variant)
   const pieces = variant?.pieces
   const minimum = minimumFor(mode, bulkMinimum, pieces)
   const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
@@ -237,6 +249,7 @@ export function toProductView(
   const carton = cartonOf(allowed)
   const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
   const units = new Set(allowed.map(({ unit }) => unit))
+  const stock = toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale)
   return {
     ...pricing,
     id: product.id,
@@ -264,7 +277,8 @@ export function toProductView(
     hasBulk: product.priced && product.bulk_min_quantity !== null,
     bulkMinimum,
     options: toOptionViews(product, options),
-    stock: toStockView(product.priced ? combineStated(priced) : combinePublic(visible), locale),
+    // Cans and cartons have no sum.
+    stock: units.size > 1 ? { ...stock, quantity: null } : stock,
     soldOut: stockStateOf(product.priced ? combineStated(product.variants) : combinePublic(product.variants)) === 'out',
     shipsNow: allowed.some(shipsNow),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
@@ -275,7 +289,7 @@ export function toProductView(
     carton,
     quickQuantities: toQuickQuantities(minimum, carton, pricing.tiers),
     specification: product.specification,
-    weight: product.weight === null ? null : formatGrams(product.weight, locale),
+    weight: weightOf(product, allowed, locale),
     shipping: toShipping(shop),
     isInWishlist: product.priced ? product.is_in_wishlist : null,
   }

@@ -93,8 +93,8 @@ const isSelection = shape<Selection>({
 function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
   const options = selection.options ?? initialChoice(product.options, product.variants)
   if (selection.quantity !== undefined) return { options, mode, quantity: selection.quantity }
-  const pieces = findVariant<AnyVariant>(product.variants, options)?.pieces
-  return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product), pieces) }
+  const variant = findVariant<AnyVariant>(product.variants, options)
+  return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product, variant), variant?.pieces) }
 }
 
 /**
@@ -141,7 +141,7 @@ function usePurchase(product: Product | VisitorProduct | undefined, choice: Prod
       variant,
       mode,
       quantity,
-      bulkMinimum: bulkMinimumOf(product),
+      bulkMinimum: bulkMinimumOf(product, variant),
       pieces: variant?.pieces,
     })
     reset()

@@ -1,5 +1,6 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { expect, it } from 'vitest'
+import { neutralApplication, toApplicationForm } from '../../rules/registration/application-settings'
 import { toApplication } from './application'
 import { emptyDraft } from './registration.draft'
 import { completeDraft } from './testing/complete-draft'
@@ -86,4 +87,46 @@ it('without a choice or a consent nothing can be sent', () => {
 it('the demo world’s applications have the same groups', () => {
   const request = createWorld().applications.find(({ kind }) => kind === 'registration')?.request
   expect(Object.keys(request ?? {})).toEqual(Object.keys(toApplication(completeDraft, license, texts) ?? {}))
+})
+
+it('only what the shop asks is sent, also of answers from before', () => {
+  const address = { deliveryStreet: 'Linnankatu 1 ', deliveryPostalCode: 'FI-20100', deliveryCity: 'Turku' }
+  const draft = {
+    ...completeDraft,
+    ...address,
+    deliveryCountry: 'fi',
+    deliveryOption: 'Van',
+    companyWebsite: '',
+  } as const
+  const neutral = toApplicationForm({ ...neutralApplication, preferredPaymentMethod: 'optional' })
+  const application = JSON.parse(JSON.stringify(toApplication(draft, undefined, texts, neutral))) as unknown
+  expect(application).toEqual({
+    company_info: {
+      company_name: 'Kiosk & Co AB',
+      employer_id: '5590000000',
+      country: 'Sweden',
+      type_of_business: 'retail',
+    },
+    contact_person: {
+      full_name: 'Anna Lindqvist',
+      job_title: 'Owner',
+      email: 'anna@kiosk.example',
+      phone: '+46 31 555 01 10',
+    },
+    order_preferences: { products_of_interest: 'Liquorice, pouches', order_frequency: 4 },
+    payment_and_shipping: {
+      preferred_payment_method: 'invoice',
+      delivery_option: 'Van',
+      delivery_address: { address_1: 'Linnankatu 1', postal_code: 'FI-20100', city: 'Turku', country_code: 'fi' },
+    },
+    upload_and_consent: {
+      sales_channels: 'Kiosk,Web shop',
+      how_did_you_hear_about_us: 'A colleague',
+      terms_and_conditions: true,
+      terms_and_conditions_sha256: texts.termsAndConditions,
+      gdpr_consent: true,
+      gdpr_consent_sha256: texts.gdprConsent,
+      newsletter_subscription: true,
+    },
+  })
 })

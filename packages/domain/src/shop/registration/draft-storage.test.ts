@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { neutralApplication, toApplicationForm } from '../../rules/registration/application-settings'
 import { parseDraft, serializeDraft } from './draft-storage'
 import { emptyDraft } from './registration.draft'
 import { newRegistration, type RegistrationProgress } from './registration.machine'
@@ -26,6 +27,22 @@ describe('an application in progress', () => {
   it('is complete only as far as it is filled in', () => {
     const emptied = serializeDraft({ ...left, draft: { ...completeDraft, jobTitle: '' } })
     expect(parseDraft(emptied)).toMatchObject({ step: 1, completed: [1] })
+  })
+
+  it('stays valid after the shop has changed its form', () => {
+    const left4 = serializeDraft({ ...left, step: 4, completed: [1, 2, 3] })
+    const without4 = {
+      rules: { ...toApplicationForm(neutralApplication).rules, preferredPaymentMethod: 'off' },
+    } as const
+    const { rules } = without4
+    const form = { rules: { ...rules, shippingPreferences: 'off', deliveryAddress: 'off' } } as const
+    expect(parseDraft(left4, undefined, form)).toMatchObject({
+      step: 3,
+      completed: [1, 2, 3],
+      draft: { dunsNumber: completeDraft.dunsNumber },
+    })
+    const asked = { rules: { deliveryAddress: 'required' } } as const
+    expect(parseDraft(left4, undefined, asked)).toMatchObject({ step: 4 })
   })
 
   it('does not open a step that was not reached', () => {

@@ -2,7 +2,7 @@ import { isRecord, isText, listOf, oneOf, parseJson, shape, type Schema } from '
 import { isStepFilled } from './registration.checks'
 import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from './registration.draft'
 import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
-import { registrationSteps, type RegistrationStep } from '../../rules/registration/registration'
+import { specifiedForm, stepsOf } from '../../rules/registration/application-form'
 
 /** Consents are not stored: the applicant must give them again. */
 const consents: readonly DraftField[] = ['termsAndConditions', 'gdprConsent', 'newsletterSubscription']
@@ -47,21 +47,27 @@ function answerSchema(field: DraftField): Schema<unknown> {
   return (answer): answer is unknown => typeof answer === typeof empty
 }
 
-/** Returns the stored application, or `start` if it is missing or malformed. */
-export function parseDraft(text: string | null, start = newRegistration): RegistrationState {
+/**
+ * Returns the stored application, or `start` if it is missing or malformed. Answers to questions that the form does not
+ * ask any more stay in the draft, and are not sent.
+ */
+export function parseDraft(text: string | null, start = newRegistration, form = specifiedForm): RegistrationState {
   const stored = parseJson(text, isStoredDraft)
   if (!stored) return start
   const readable = storedFields.filter((field) => answerSchema(field)(stored.draft[field]))
   const answers = readable.map((field) => [field, stored.draft[field]])
   const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }
-  const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))
-  const isReached = (step: RegistrationStep) => step === 1 || completed.includes((step - 1) as RegistrationStep)
-  const step = registrationSteps.find((known) => known === stored.step && isReached(known)) ?? 1
+  const steps = stepsOf(form)
+  const completed = steps.filter((step) => stored.completed.includes(step) && isStepFilled(form, step, draft))
+  // A step that has no questions any more is left for the one before.
+  const index = steps.findLastIndex((known) => known <= stored.step)
+  const before = steps[index - 1]
+  const step = before === undefined || completed.includes(before) ? steps[index] : undefined
   return {
     ...newRegistration,
     draft,
     completed,
-    step,
+    step: step ?? 1,
     sentLicenseRemoved: stored.sentLicenseRemoved === true,
     restored: true,
   }

@@ -5,6 +5,7 @@ export {
   firstRefusedField,
   toAccessRequest,
 } from './access-request'
+export { useApplicationShelf } from './application-shelf'
 export { toApplication, type ConsentTexts } from './application'
 export { parseDraft, serializeDraft } from './draft-storage'
 export type { ChosenFile, LicenseUpload } from './license'

@@ -1,14 +1,16 @@
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
-import { employerIdLimit, isEmployerIdOf, normalizeEmployerId } from '../../rules/registration/employer-id'
+import { employerIdFault, employerIdLimit, normalizeEmployerId } from '../../rules/registration/employer-id'
 import type { DraftField, RegistrationDraft } from './registration.draft'
 import { registrationFormats, registrationLimits, registrationMaxima } from './registration.limits'
 import {
-  fieldsOf,
-  isUnanswered,
-  requiredFields,
-  type RegistrationField,
-  type RegistrationStep,
-} from '../../rules/registration/registration'
+  addressFields,
+  askedFields,
+  fieldRule,
+  requiredFieldsOf,
+  type ApplicationForm,
+  type FormField,
+} from '../../rules/registration/application-form'
+import { isUnanswered, type RegistrationStep } from '../../rules/registration/registration'
 
 /**
  * Error of a field. A number can be below 0, above its maximum, fractional, or finer than a cent. `not_allowed` and
@@ -23,19 +25,19 @@ export type RegistrationFaultKind =
   | 'too_fine'
   | 'past'
   | 'format'
+  | 'check_digit'
   | 'not_allowed'
   | 'refused'
 
 /** A field and its error. */
 export interface RegistrationFault {
-  field: RegistrationField
+  field: FormField
   kind: RegistrationFaultKind
 }
 
-const isNumberField = (field: RegistrationField): field is keyof typeof registrationMaxima =>
-  field in registrationMaxima
+const isNumberField = (field: FormField): field is keyof typeof registrationMaxima => field in registrationMaxima
 
-const isTextField = (field: RegistrationField): field is keyof typeof registrationLimits => field in registrationLimits
+const isTextField = (field: FormField): field is keyof typeof registrationLimits => field in registrationLimits
 
 /** Returns the normalized text, whose length is limited. */
 function normalizedText(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
@@ -48,16 +50,16 @@ function normalizedText(field: keyof typeof registrationLimits, draft: Registrat
 }
 
 /** Numbers of registers, in which spaces and hyphens do not count. */
-const isNumbered = (field: RegistrationField) => field === 'employerId' || field === 'dunsNumber'
+const isNumbered = (field: FormField) => field === 'employerId' || field === 'dunsNumber'
 
-const isFormatted = (field: RegistrationField): field is keyof typeof registrationFormats =>
-  field in registrationFormats
+const isFormatted = (field: FormField): field is keyof typeof registrationFormats => field in registrationFormats
 
 function checkText(field: keyof typeof registrationLimits, draft: RegistrationDraft): RegistrationFaultKind | null {
   const limit = isNumbered(field) ? employerIdLimit : registrationLimits[field]
   if (normalizedText(field, draft).length > limit) return 'too_long'
   if (isFormatted(field) && !registrationFormats[field].test(normalizedText(field, draft))) return 'format'
-  return field === 'employerId' && !isEmployerIdOf(draft.country, draft.employerId) ? 'format' : null
+  // The store checks the postal code of an address.
+  return field === 'employerId' ? employerIdFault(draft.country, draft.employerId) : null
 }
 
 function checkNumber(field: keyof typeof registrationMaxima, value: number): RegistrationFaultKind | null {
@@ -68,16 +70,25 @@ function checkNumber(field: keyof typeof registrationMaxima, value: number): Reg
 }
 
 /** Returns the error of a non-empty answer. */
-function checkAnswer(field: RegistrationField, draft: RegistrationDraft, today: string): RegistrationFaultKind | null {
+function checkAnswer(field: FormField, draft: RegistrationDraft, today: string): RegistrationFaultKind | null {
   if (isNumberField(field)) return checkNumber(field, draft[field] ?? 0)
   if (isTextField(field)) return checkText(field, draft)
   const isPast = field === 'preferredDeliveryDays' && draft.preferredDeliveryDays < today
   return isPast ? 'past' : null
 }
 
+const isEmpty = (draft: RegistrationDraft) => (field: FormField) => isUnanswered(draft[field as DraftField])
+
+/** Returns the fields that must be answered beside the others: all of an address that is begun. */
+function requiredIn(form: ApplicationForm, step: RegistrationStep, draft: RegistrationDraft): readonly FormField[] {
+  const required = requiredFieldsOf(form, step)
+  const isBegun = step === 4 && fieldRule(form, 'deliveryCity') === 'optional' && !addressFields.every(isEmpty(draft))
+  return isBegun ? [...required, ...addressFields] : required
+}
+
 /** Checks whether all required fields of a step are filled in. */
-export function isStepFilled(step: RegistrationStep, draft: RegistrationDraft): boolean {
-  return requiredFields[step].every((field: DraftField) => !isUnanswered(draft[field]))
+export function isStepFilled(form: ApplicationForm, step: RegistrationStep, draft: RegistrationDraft): boolean {
+  return !requiredIn(form, step, draft).some(isEmpty(draft))
 }
 
 /**
@@ -85,11 +96,17 @@ export function isStepFilled(step: RegistrationStep, draft: RegistrationDraft): 
  * malformed (Specification (accounts) §5); null if valid.
  * @param today the store's date; the earliest requested delivery
  */
-export function findFault(step: RegistrationStep, draft: RegistrationDraft, today: string): RegistrationFault | null {
-  const empty = requiredFields[step].find((field: DraftField) => isUnanswered(draft[field]))
+export function findFault(
+  form: ApplicationForm,
+  step: RegistrationStep,
+  draft: RegistrationDraft,
+  today: string,
+): RegistrationFault | null {
+  const empty = requiredIn(form, step, draft).find(isEmpty(draft))
   if (empty) return { field: empty, kind: 'empty' }
-  for (const field of fieldsOf(step)) {
-    const kind = checkAnswer(field, draft, today)
+  for (const field of askedFields(form, step)) {
+    // An empty answer is valid where it may be left out.
+    const kind = isEmpty(draft)(field) ? null : checkAnswer(field, draft, today)
     if (kind) return { field, kind }
   }
   return null

@@ -1,11 +1,11 @@
 import type { RegistrationRequest } from '@skafferi/api'
-import type { RegistrationField } from '../../rules/registration/registration'
+import type { FormField } from '../../rules/registration/application-form'
 
 /** A choice, or an empty text if none is made. */
 type Choice<Value extends string> = Value | ''
 
-type Company = RegistrationRequest['company_info']
-type Payment = RegistrationRequest['payment_and_shipping']
+type Company = Required<RegistrationRequest['company_info']>
+type Payment = Required<RegistrationRequest['payment_and_shipping']>
 
 /** An application as entered: empty texts, null numbers and false ticks where nothing was entered. */
 export interface RegistrationDraft {
@@ -39,6 +39,12 @@ export interface RegistrationDraft {
   importingExperienceFromEurope: boolean
   shippingPreferences: Choice<Payment['shipping_preferences']>
   customsBroker: string
+  /** The name of one of the shop's delivery options, in shops that offer those in place of carriers. */
+  deliveryOption: string
+  deliveryStreet: string
+  deliveryPostalCode: string
+  deliveryCity: string
+  deliveryCountry: Choice<Payment['delivery_address']['country_code']>
   salesChannels: readonly string[]
   howDidYouHearAboutUs: string
   retailProgramInterest: boolean
@@ -49,7 +55,7 @@ export interface RegistrationDraft {
 }
 
 /** A field whose answer the draft holds: all but the licence, which is a file. */
-export type DraftField = keyof RegistrationDraft & RegistrationField
+export type DraftField = keyof RegistrationDraft & FormField
 
 /** A change of one field. */
 export type RegistrationEdit = { [Field in DraftField]: { field: Field; value: RegistrationDraft[Field] } }[DraftField]
@@ -82,6 +88,11 @@ export const emptyDraft: RegistrationDraft = {
   importingExperienceFromEurope: false,
   shippingPreferences: '',
   customsBroker: '',
+  deliveryOption: '',
+  deliveryStreet: '',
+  deliveryPostalCode: '',
+  deliveryCity: '',
+  deliveryCountry: '',
   salesChannels: [],
   howDidYouHearAboutUs: '',
   retailProgramInterest: false,

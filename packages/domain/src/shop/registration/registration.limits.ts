@@ -6,6 +6,7 @@ import {
   orderPreferencesRequestLimits as order,
   paymentConnectionRequestLimits as connection,
   paymentAndShippingRequestLimits as payment,
+  deliveryAddressRequestLimits as address,
   paymentMethodValues,
   shippingPreferenceValues,
   uploadAndConsentRequestLimits as consent,
@@ -30,6 +31,10 @@ export const registrationLimits = {
   taxIdExemption: payment.tax_id_exemption.maxLength,
   paymentConnectionId: connection.connection_id.maxLength,
   customsBroker: payment.customs_broker.maxLength,
+  deliveryOption: payment.delivery_option.maxLength,
+  deliveryStreet: address.address_1.maxLength,
+  deliveryPostalCode: address.postal_code.maxLength,
+  deliveryCity: address.city.maxLength,
   salesChannels: consent.sales_channels.maxLength,
   howDidYouHearAboutUs: consent.how_did_you_hear_about_us.maxLength,
 } as const

@@ -1,6 +1,12 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { contractPath } from './application'
+import {
+  toApplicationForm,
+  neutralApplication,
+  specifiedApplication,
+} from '../../rules/registration/application-settings'
+import { sellerQuestions } from '../../rules/registration/seller-questions'
+import { contractPath } from '../../rules/registration/contract-path'
 import {
   isComplete,
   newRegistration,
@@ -18,7 +24,8 @@ import { completeDraft, today } from './testing/complete-draft'
 
 const next: RegistrationEvent = { type: 'next', today }
 
-const run = (state: RegistrationState, ...events: RegistrationEvent[]) => events.reduce(transition, state)
+const run = (state: RegistrationState, ...events: RegistrationEvent[]) =>
+  events.reduce((before, event) => transition(before, event), state)
 
 /** An application with everything in it, at one of its steps. */
 function at(step: RegistrationStep, change: Partial<typeof completeDraft> = {}): RegistrationState {
@@ -100,6 +107,9 @@ describe('the next step', () => {
     const finnish = { country: 'Suomi', employerId: '1234567-1' }
     expect(run(at(1, finnish), next)).toMatchObject({ step: 2 })
     expect(run(at(1, { ...finnish, employerId: '1234567-2' }), next)).toMatchObject({
+      faults: [{ field: 'employerId', kind: 'check_digit' }],
+    })
+    expect(run(at(1, { ...finnish, employerId: '1234567' }), next)).toMatchObject({
       faults: [{ field: 'employerId', kind: 'format' }],
     })
     expect(run(at(1, { ...finnish, country: 'Iceland', employerId: 'K-1' }), next)).toMatchObject({ step: 2 })
@@ -248,5 +258,46 @@ describe('a refusal', () => {
     )
     const known = registrationSteps.flatMap(fieldsOf).map(contractPath)
     expect(known).toEqual(expect.arrayContaining(sent))
+  })
+})
+
+describe('the form of a shop', () => {
+  const neutral = toApplicationForm(neutralApplication)
+  const runIn = (form: typeof neutral, state: RegistrationState, ...events: RegistrationEvent[]) =>
+    events.reduce((before, event) => transition(before, event, form), state)
+
+  it('goes on without an answer that may be left empty, and checks one that is given', () => {
+    const without = at(1, { companyWebsite: '', dunsNumber: '', numberOfEmployees: null, annualRevenue: null })
+    expect(runIn(neutral, without, next)).toMatchObject({ step: 2, faults: [] })
+    expect(runIn(neutral, at(1, { companyWebsite: 'kiosk' }), next)).toMatchObject({
+      faults: [{ field: 'companyWebsite', kind: 'format' }],
+    })
+  })
+
+  it('leaves out steps without a question, in both directions and at the end', () => {
+    const off = Object.fromEntries(sellerQuestions.map((question) => [question, 'off' as const]))
+    const least = toApplicationForm({ ...specifiedApplication, ...off })
+    expect(runIn(least, at(2), next)).toMatchObject({ step: 5 })
+    expect(runIn(least, at(5), { type: 'back' })).toMatchObject({ step: 2 })
+    const sent = runIn(least, { ...at(1), completed: [] }, next, next, next)
+    expect(isComplete(sent, least)).toBe(true)
+    expect(isComplete(sent)).toBe(false)
+  })
+
+  it('requires all of an address that is begun', () => {
+    expect(runIn(neutral, at(4), next)).toMatchObject({ step: 5 })
+    expect(runIn(neutral, at(4, { deliveryCity: 'Turku' }), next)).toMatchObject({
+      faults: [{ field: 'deliveryStreet', kind: 'empty' }],
+    })
+    const address = { deliveryStreet: 'Linnankatu 1', deliveryCity: 'Turku', deliveryCountry: 'fi' } as const
+    expect(runIn(neutral, at(4, { ...address, deliveryPostalCode: '20100' }), next)).toMatchObject({ step: 5 })
+  })
+
+  it('asks what the store has required since the form was opened', () => {
+    const opened = at(5, { dunsNumber: '' })
+    const fields = { 'company_info.duns_number': { code: 'required', message: '' } }
+    const refusal = runIn(neutral, opened, { type: 'refused', fields })
+    expect(refusal).toMatchObject({ step: 1, faults: [{ field: 'dunsNumber', kind: 'empty' }] })
+    expect(runIn(neutral, refusal, next)).toMatchObject({ step: 1, faults: [{ field: 'dunsNumber', kind: 'empty' }] })
   })
 })

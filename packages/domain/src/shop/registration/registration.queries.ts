@@ -1,18 +1,21 @@
 import { ApiError, unwrap, uploadFiles, type Upload } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { toAccessRequest, type AccessRequestDraft } from './access-request'
+import { shelfCode, shelfStorageKey } from './shelf-code'
 import { toApplication, type ConsentTexts } from './application'
+import type { ApplicationForm } from '../../rules/registration/application-form'
 import { checkLicense } from '../../rules/registration/license'
 import type { RegistrationDraft } from './registration.draft'
 
 /** An application to send. */
 export interface Application {
   draft: RegistrationDraft
-  /** URL of the uploaded licence. */
-  license: string
+  /** URL of the uploaded licence; undefined if there is none. */
+  license: string | undefined
   /** Hashes of the texts that its consents name. */
   texts: ConsentTexts
+  /** The questions that were asked. */
+  form: ApplicationForm
 }
 
 /**
@@ -36,11 +39,12 @@ export async function uploadLicense(
   return url
 }
 
-/** Sends an application. */
-export async function register({ client }: Shop, { draft, license, texts }: Application): Promise<void> {
-  const body = toApplication(draft, license, texts)
+/** Sends an application, with the shared shelf that the visitor has chosen. */
+export async function register(shop: Shop, { draft, license, texts, form }: Application): Promise<void> {
+  const body = toApplication(draft, license, texts, form)
   if (!body) throw new Error('register: the application is not complete.')
-  await unwrap(client.POST('/store/customers/register', { body }))
+  await unwrap(shop.client.POST('/store/customers/register', { body: { ...body, shelf_code: shelfCode(shop) } }))
+  shop.storage(shelfStorageKey).clear()
 }
 
 /** Reads an application that was sent, by the token of the link in the e-mail with the shop's question. */
@@ -57,13 +61,12 @@ export const sentApplicationQuery = ({ client }: Shop, token: string) =>
  * Sends an application again, with the answer to the shop's question.
  * @throws ApiError 409 `link_answered` or `link_ended`, among others
  */
-export async function answer({ client }: Shop, token: string, { draft, license, texts }: Application): Promise<void> {
-  const application = toApplication(draft, license, texts)
+export async function answer(
+  { client }: Shop,
+  token: string,
+  { draft, license, texts, form }: Application,
+): Promise<void> {
+  const application = toApplication(draft, license, texts, form)
   if (!application) throw new Error('answer: the application is not complete.')
   await unwrap(client.POST('/store/customers/sent-application/answer', { body: { token, ...application } }))
-}
-
-/** Sends the short form. */
-export async function requestAccess({ client }: Shop, draft: AccessRequestDraft): Promise<void> {
-  await unwrap(client.POST('/store/customers/customer-request/register', { body: toAccessRequest(draft) }))
 }

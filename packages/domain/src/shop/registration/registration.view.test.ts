@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { countrySuggestions } from './registration.view'
+import { specifiedForm } from '../../rules/registration/application-form'
+import { neutralApplication, toApplicationForm } from '../../rules/registration/application-settings'
 import { employerIdLimit } from '../../rules/registration/employer-id'
+import { fieldsOf, registrationSteps } from '../../rules/registration/registration'
 import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import { newRegistration } from './registration.machine'
 import {
@@ -62,17 +65,33 @@ it('an application shows its entries, their errors and its licence', () => {
   })
 })
 
+it('the number of a company has the name of its register, and no country’s name before one is chosen', () => {
+  const neutral = toApplicationForm(neutralApplication)
+  const registerOf = (country: string, form = neutral) =>
+    toRegistrationView({ ...newRegistration, draft: { ...newRegistration.draft, country } }, open, locale, form)
+      .register
+  expect(['', 'Germany', 'Sweden', 'Finland'].map((country) => registerOf(country))).toEqual([
+    'other',
+    'other',
+    'se',
+    'fi',
+  ])
+  expect([registerOf('', specifiedForm), registerOf('Sweden', specifiedForm)]).toEqual([null, 'se'])
+})
+
 it('a form has its limits, its choices, the date, and its optional fields', () => {
   expect(toRegistrationFormConfig('2026-12-04', locale)).toEqual({
     limits: registrationLimits,
     maxima: registrationMaxima,
     choices: registrationChoices,
+    asked: registrationSteps.flatMap(fieldsOf),
+    deliveryOptions: [],
+    deliveryCountries: [],
     optional: [
       'privateLabelInterest',
       'paymentConnectionId',
       'creditCheckRequired',
       'importingExperienceFromEurope',
-      'uploadLicenses',
       'salesChannels',
       'howDidYouHearAboutUs',
       'retailProgramInterest',
@@ -122,7 +141,10 @@ describe('the licence', () => {
 })
 
 it('texts have the maximum lengths of the specification', () => {
-  const { employerId, dunsNumber, ...limits } = registrationLimits
+  const { employerId, dunsNumber, ...others } = registrationLimits
+  // These are not in the specified form.
+  const { deliveryOption, deliveryStreet, deliveryPostalCode, deliveryCity, ...limits } = others
+  expect([deliveryOption, deliveryStreet, deliveryPostalCode, deliveryCity]).toEqual([60, 100, 20, 60])
   expect(employerId).toBeGreaterThanOrEqual(employerIdLimit)
   expect(dunsNumber).toBeGreaterThanOrEqual(employerIdLimit)
   expect(employerIdLimit).toBe(10)
@@ -151,4 +173,13 @@ it('about 195 countries are suggested, in the reader’s own language and order'
   expect(names).toEqual(expect.arrayContaining(['Sweden', 'Norway', 'Denmark', 'Finland']))
   expect(names[0]).toBe('Afghanistan')
   expect(countrySuggestions('sv')).toContain('Tyskland')
+})
+
+it('a seller’s own form offers only the payment that the shop has, and does not ask for it by itself', () => {
+  const formOf = (settings: typeof neutralApplication) =>
+    toRegistrationFormConfig('2026-11-28', locale, { form: toApplicationForm(settings), delivery: { options: [] } })
+  expect(formOf(neutralApplication).asked).not.toContain('preferredPaymentMethod')
+  const asking = formOf({ ...neutralApplication, preferredPaymentMethod: 'optional' })
+  expect(asking.choices.preferredPaymentMethod).toEqual(['invoice'])
+  expect(toRegistrationFormConfig('2026-11-28', locale).choices.preferredPaymentMethod).toHaveLength(4)
 })

@@ -2,12 +2,18 @@ import type { Problem } from '../../platform/action'
 import { formatFileSize, formatPercent, formatCountry } from '../../platform/format'
 import { licenseTypes } from '../../rules/registration/license'
 import {
-  canOpenStep,
-  optionalFields,
-  registrationSteps,
-  type RegistrationField,
-  type RegistrationStep,
-} from '../../rules/registration/registration'
+  fieldRule,
+  formFields,
+  isSpecified,
+  specifiedForm,
+  stepsOf,
+  type ApplicationForm,
+  type FormField,
+} from '../../rules/registration/application-form'
+import { nordicCountryOf, type NordicCountry } from '../../rules/registration/employer-id'
+import { canOpenStep, type RegistrationStep } from '../../rules/registration/registration'
+import type { ShippingRates } from '../../rules/delivery/shipping'
+import type { CountryCode } from '../../rules/tax/tax-rates'
 import type { LicenseUpload } from './license'
 import type { RegistrationFault } from './registration.checks'
 import type { RegistrationDraft, RegistrationEdit } from './registration.draft'
@@ -42,6 +48,11 @@ export interface RegistrationView {
   /** The same, formatted, "40%". */
   percent: string
   values: RegistrationDraft
+  /**
+   * The country of the company if its register is known: its number has another name and format there. `other` for all
+   * other countries and before one is chosen, in a form by the seller; null in the specified form.
+   */
+  register: NordicCountry | 'other' | null
   /** Errors by field; the first field gets the focus. */
   faults: readonly RegistrationFault[]
   problem: Problem<'register'> | null
@@ -59,9 +70,17 @@ export interface RegistrationView {
 export interface RegistrationFormConfig {
   limits: typeof registrationLimits
   maxima: typeof registrationMaxima
-  choices: typeof registrationChoices
+  choices: Omit<typeof registrationChoices, 'preferredPaymentMethod'> & {
+    preferredPaymentMethod: readonly (typeof registrationChoices.preferredPaymentMethod)[number][]
+  }
+  /** The fields that the shop asks for. */
+  asked: readonly FormField[]
   /** Fields that may be left empty (Specification (accounts) §5). */
-  optional: readonly RegistrationField[]
+  optional: readonly FormField[]
+  /** Names of the shop's delivery options, in shops that offer those in place of carriers. */
+  deliveryOptions: readonly string[]
+  /** The countries of a delivery address, with their names. */
+  deliveryCountries: readonly { code: CountryCode; name: string }[]
   /** The store's calendar date, "2026-12-04"; no delivery can be requested before it. */
   today: string
   /** Country names to suggest; other texts are allowed too. */
@@ -96,18 +115,41 @@ export interface RegistrationSubmission {
   problem: Problem<'register'> | null
 }
 
-const optional = Object.values(optionalFields).flat()
+/** What a form depends on beside its entries. */
+interface FormOfShop {
+  form: ApplicationForm
+  delivery: ShippingRates
+}
+
+/** How orders can be paid. A seller's own form offers nothing else. */
+const offeredPaymentMethods = ['invoice'] as const
 
 /** Returns the input of the form for a date. */
-export function toRegistrationFormConfig(today: string, locale: string): RegistrationFormConfig {
+export function toRegistrationFormConfig(
+  today: string,
+  locale: string,
+  { form, delivery: { options } }: FormOfShop = { form: specifiedForm, delivery: { options: [] } },
+): RegistrationFormConfig {
+  const countries = [...new Set(options.flatMap((option) => option.countries))]
   return {
     limits: registrationLimits,
     maxima: registrationMaxima,
-    choices: registrationChoices,
-    optional,
+    choices: form.hasOwnDelivery
+      ? { ...registrationChoices, preferredPaymentMethod: offeredPaymentMethods }
+      : registrationChoices,
+    asked: formFields.filter((field) => fieldRule(form, field) !== 'off'),
+    optional: formFields.filter((field) => fieldRule(form, field) === 'optional'),
+    deliveryOptions: [...new Set(options.map(({ name }) => name))],
+    deliveryCountries: countries.map((code) => ({ code, name: formatCountry(code.toUpperCase(), locale) })),
     today,
     countries: countrySuggestions(locale),
   }
+}
+
+/** Checks whether an application can be sent: with a licence, or without one if the shop requires none. */
+export function canSend({ status }: LicenseUpload, form: ApplicationForm): boolean {
+  if (status === 'uploaded') return true
+  return status === 'none' && fieldRule(form, 'uploadLicenses') !== 'required'
 }
 
 /** Returns the view of the licence. */
@@ -129,8 +171,10 @@ export function toRegistrationView(
   { step, completed, draft, faults, restored }: RegistrationState,
   { license, busy, problem }: RegistrationSubmission,
   locale: string,
+  form: ApplicationForm = specifiedForm,
 ): RegistrationView {
-  const fraction = step / registrationSteps.length
+  const steps = stepsOf(form)
+  const fraction = (steps.indexOf(step) + 1) / steps.length
   const stateOf = (other: RegistrationStep): RegistrationStepView['state'] => {
     if (other === step) return 'current'
     if (completed.includes(other)) return 'done'
@@ -138,10 +182,11 @@ export function toRegistrationView(
   }
   return {
     step,
-    steps: registrationSteps.map((other) => ({ step: other, state: stateOf(other) })),
+    steps: steps.map((other) => ({ step: other, state: stateOf(other) })),
     fraction,
     percent: formatPercent(fraction * 100, locale),
     values: draft,
+    register: nordicCountryOf(draft.country) ?? (isSpecified(form) ? null : 'other'),
     faults,
     problem,
     license: toLicenseView(license, locale),
@@ -151,17 +196,18 @@ export function toRegistrationView(
   }
 }
 
-/** ISO 3166-1 codes of all countries. `Intl` provides their names. */
+/**
+ * ISO 3166-1 codes of all countries, by their first letter: "ADE" for AD and AE. `Intl` provides their names.
+ */
 const codes =
-  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO ' +
-  'CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID ' +
-  'IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ' +
-  'ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB ' +
-  'SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN ' +
-  'VU WS XK YE ZA ZM ZW'
+  'ADEFGLMORTUZ BABDEFGHIJNORSTWYZ CADFGHILMNORUVYZ DEJKMOZ ECEGRST FIJMR GABDEHMNQRTWY HNRTU IDELNQRST JMOP ' +
+  'KEGHIMNPRWZ LABCIKRSTUVY MACDEGHKLMNRTUVWXYZ NAEGILOPRZ OM PAEGHKLSTWY QA ROSUW SABCDEGIKLMNORSTVYZ ' +
+  'TDGHJLMNORTVWZ UAGSYZ VACENU WS XK YE ZAMW'
 
 /** Returns the country names to suggest for a company, in alphabetical order. Other texts are allowed too. */
 export function countrySuggestions(locale: string): string[] {
-  const known = codes.split(' ').map((code) => formatCountry(code, locale))
+  const known = codes
+    .split(' ')
+    .flatMap(([first = '', ...seconds]) => seconds.map((second) => formatCountry(first + second, locale)))
   return known.toSorted(new Intl.Collator(locale).compare)
 }

@@ -3,7 +3,7 @@ import type { ConsentTexts } from './application'
 import { isStepFilled } from './registration.checks'
 import { emptyDraft, type RegistrationDraft } from './registration.draft'
 import { newRegistration, type RegistrationState } from './registration.machine'
-import { registrationSteps } from '../../rules/registration/registration'
+import { specifiedForm, stepsOf } from '../../rules/registration/application-form'
 
 type SentApplication = components['schemas']['SentApplication']
 
@@ -18,6 +18,24 @@ export interface SentLicense {
 
 const isSame = (sent: string | undefined, present: string | undefined) => sent !== undefined && sent === present
 
+/** The answers of step 4. */
+const fromPayment = (sent: RegistrationRequest['payment_and_shipping']) =>
+  ({
+    fdaRegistrationStatus: sent.fda_registration_status ?? '',
+    taxIdExemption: sent.tax_id_exemption ?? '',
+    preferredPaymentMethod: sent.preferred_payment_method ?? '',
+    paymentConnectionId: sent.payment_connection?.connection_id ?? '',
+    creditCheckRequired: sent.credit_check_required ?? false,
+    importingExperienceFromEurope: sent.importing_experience_from_europe ?? false,
+    shippingPreferences: sent.shipping_preferences ?? '',
+    customsBroker: sent.customs_broker ?? '',
+    deliveryOption: sent.delivery_option ?? '',
+    deliveryStreet: sent.delivery_address?.address_1 ?? '',
+    deliveryPostalCode: sent.delivery_address?.postal_code ?? '',
+    deliveryCity: sent.delivery_address?.city ?? '',
+    deliveryCountry: sent.delivery_address?.country_code ?? '',
+  }) satisfies Partial<RegistrationDraft>
+
 /** The draft of a full application; consents are ticked only if their text is still the one in force. */
 function fromRegistration(request: RegistrationRequest, texts: ConsentTexts): RegistrationDraft {
   const { company_info, contact_person, order_preferences, payment_and_shipping, upload_and_consent } = request
@@ -25,30 +43,23 @@ function fromRegistration(request: RegistrationRequest, texts: ConsentTexts): Re
     ...emptyDraft,
     companyName: company_info.company_name,
     employerId: company_info.employer_id,
-    dunsNumber: company_info.duns_number,
+    dunsNumber: company_info.duns_number ?? '',
     country: company_info.country,
-    typeOfBusiness: company_info.type_of_business,
-    companyWebsite: company_info.company_website,
-    numberOfEmployees: company_info.number_of_employees,
-    annualRevenue: company_info.annual_revenue,
+    typeOfBusiness: company_info.type_of_business ?? '',
+    companyWebsite: company_info.company_website ?? '',
+    numberOfEmployees: company_info.number_of_employees ?? null,
+    annualRevenue: company_info.annual_revenue ?? null,
     fullName: contact_person.full_name,
-    jobTitle: contact_person.job_title,
+    jobTitle: contact_person.job_title ?? '',
     email: contact_person.email,
     phone: contact_person.phone,
-    preferredDeliveryDays: contact_person.preferred_delivery_days,
-    productsOfInterest: order_preferences.products_of_interest,
-    specificBrands: order_preferences.specific_brands,
-    estimatedOrderVolume: order_preferences.estimated_order_volume,
-    orderFrequency: order_preferences.order_frequency,
+    preferredDeliveryDays: contact_person.preferred_delivery_days ?? '',
+    productsOfInterest: order_preferences.products_of_interest ?? '',
+    specificBrands: order_preferences.specific_brands ?? '',
+    estimatedOrderVolume: order_preferences.estimated_order_volume ?? null,
+    orderFrequency: order_preferences.order_frequency ?? null,
     privateLabelInterest: order_preferences.private_label_interest ?? false,
-    fdaRegistrationStatus: payment_and_shipping.fda_registration_status,
-    taxIdExemption: payment_and_shipping.tax_id_exemption,
-    preferredPaymentMethod: payment_and_shipping.preferred_payment_method,
-    paymentConnectionId: payment_and_shipping.payment_connection?.connection_id ?? '',
-    creditCheckRequired: payment_and_shipping.credit_check_required ?? false,
-    importingExperienceFromEurope: payment_and_shipping.importing_experience_from_europe ?? false,
-    shippingPreferences: payment_and_shipping.shipping_preferences,
-    customsBroker: payment_and_shipping.customs_broker,
+    ...fromPayment(payment_and_shipping),
     salesChannels: upload_and_consent.sales_channels?.split(',') ?? [],
     howDidYouHearAboutUs: upload_and_consent.how_did_you_hear_about_us ?? '',
     retailProgramInterest: upload_and_consent.retail_program_interest ?? false,
@@ -73,13 +84,15 @@ function toDraft(request: SentApplication['request'], texts: ConsentTexts): Regi
 export function fromSentApplication(
   { request }: Pick<SentApplication, 'request'>,
   texts: ConsentTexts,
+  form = specifiedForm,
 ): RegistrationState {
   const draft = toDraft(request, texts)
-  return { ...newRegistration, draft, completed: registrationSteps.filter((step) => isStepFilled(step, draft)) }
+  return { ...newRegistration, draft, completed: stepsOf(form).filter((step) => isStepFilled(form, step, draft)) }
 }
 
 /** The licence that was sent; null for a short request. */
 export function sentLicenseOf({ request, license }: Pick<SentApplication, 'request' | 'license'>): SentLicense | null {
   if (license === null || !('company_info' in request)) return null
-  return { ...license, url: request.upload_and_consent.upload_licenses }
+  const { upload_licenses: url } = request.upload_and_consent
+  return url === undefined ? null : { ...license, url }
 }

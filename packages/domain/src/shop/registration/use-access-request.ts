@@ -5,7 +5,7 @@ import { useFormDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import * as form from './access-request'
-import { requestAccess } from './registration.queries'
+import { requestAccess } from './access-request.queries'
 
 /** The page of the short form. */
 export interface AccessRequestPage extends form.AccessRequestView {

@@ -52,10 +52,10 @@ export function useSentApplication(hash: string, texts: ConsentTexts): SentAppli
       data && {
         token,
         question: data.question,
-        start: fromSentApplication(data, texts),
+        start: fromSentApplication(data, texts, shop.applicationForm),
         sentLicense: sentLicenseOf(data),
       },
-    [data, token, texts],
+    [data, token, texts, shop],
   )
   const status = error instanceof ApiError ? error.status : 0
   const end = endOf(error)

@@ -1,3 +1,4 @@
+import { specifiedForm } from '../../rules/registration/application-form'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { useFormDraft } from '../draft'
 import { storeDate } from '../../platform/format'
@@ -5,9 +6,9 @@ import { isText } from '../../rules/json/schema'
 import { useShop, type Shop } from '../shop-context'
 import { type ConsentTexts, toRefusedFaults } from './application'
 import { parseDraft } from './draft-storage'
-import { isComplete, transition, type RegistrationEvent, type RegistrationState } from './registration.machine'
+import { formIn, isComplete, transition, type RegistrationEvent, type RegistrationState } from './registration.machine'
 import { type Application, uploadLicense } from './registration.queries'
-import { toRegistrationFormConfig, toRegistrationView, type RegistrationPage } from './registration.view'
+import { canSend, toRegistrationFormConfig, toRegistrationView, type RegistrationPage } from './registration.view'
 import type { SentLicense } from './sent-application'
 import { useStoredRegistration } from './use-stored-registration'
 import { useAction } from '../../platform/action'
@@ -114,9 +115,14 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
   page: Extract<RegistrationPage, { status: 'open' }>
   received: string | undefined
 } {
-  const { locale, now } = useShop()
+  const { locale, now, applicationForm = specifiedForm, delivery } = useShop()
   const draft = useFormDraft(form, isText)
-  const [state, change] = useReducer(transition, null, () => parseDraft(draft.read(), start))
+  const [state, change] = useReducer(
+    (before: RegistrationState, event: RegistrationEvent) => transition(before, event, applicationForm),
+    null,
+    () => parseDraft(draft.read(), start, applicationForm),
+  )
+  const asked = formIn(state, applicationForm)
   const { license, addLicense, removeUpload } = useLicenseUpload(state.sentLicenseRemoved ? null : sentLicense)
   const removeLicense = () => {
     if (sentLicense) change({ type: 'sent_license_removed' })
@@ -125,7 +131,10 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
   const { busy, problem, result: received, run, reset } = useSubmission(change, draft.discard, removeLicense, send)
   useStoredRegistration(draft, busy || received !== undefined ? null : state, start)
   const today = storeDate(now())
-  const config = useMemo(() => toRegistrationFormConfig(today, locale), [today, locale])
+  const config = useMemo(
+    () => toRegistrationFormConfig(today, locale, { form: asked, delivery }),
+    [today, locale, asked, delivery],
+  )
 
   const unlessBusy = unlessPending(busy)
   function move(event: RegistrationEvent): void {
@@ -135,10 +144,11 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
 
   function next(): void {
     const event = { type: 'next', today: storeDate(now()) } as const
-    const checked = transition(state, event)
+    const checked = transition(state, event, applicationForm)
     move(event)
-    if (state.step !== 5 || !isComplete(checked) || license.status !== 'uploaded') return
-    void run({ draft: checked.draft, license: license.url, texts })
+    if (state.step !== 5 || !isComplete(checked, asked) || !canSend(license, asked)) return
+    const url = license.status === 'uploaded' ? license.url : undefined
+    void run({ draft: checked.draft, license: url, texts, form: asked })
   }
 
   function changeLicense(act: () => void): void {
@@ -148,7 +158,7 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
 
   const page = {
     status: 'open',
-    view: { ...toRegistrationView(state, { license, busy, problem }, locale), ...config },
+    view: { ...toRegistrationView(state, { license, busy, problem }, locale, asked), ...config },
     edit: unlessBusy((edit) => change({ type: 'edited', edit })),
     next: unlessBusy(next),
     back: unlessBusy(() => move({ type: 'back' })),

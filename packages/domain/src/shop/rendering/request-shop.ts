@@ -9,7 +9,7 @@ import { createShop, type Shop } from '../shop-context'
 interface RequestShopOptions extends Required<Pick<ClientOptions, 'fetch'>> {
   /** The request's `Cookie` header. */
   cookies: string
-  settings: Pick<ShopSettings, 'publishableKey' | 'locale' | 'delivery' | 'isOpen'>
+  settings: Pick<ShopSettings, 'publishableKey' | 'locale' | 'delivery' | 'isOpen' | 'applicationForm'>
   /** True if the user is not signed in. A page that is rendered in advance for all users leaves this out. */
   isVisitor?: true
 }
@@ -28,6 +28,7 @@ export function createRequestShop({ cookies, isVisitor, fetch, settings }: Reque
     publishableKey: settings.publishableKey,
     locale: settings.locale,
     delivery: settings.delivery,
+    applicationForm: settings.applicationForm,
     isOpen: settings.isOpen,
     fetch,
     baseUrl,

@@ -1,9 +1,23 @@
-import { unwrap } from '@skafferi/api'
+import { unwrap, type operations, type Shelf } from '@skafferi/api'
 import { pendingSend } from '../../rules/cart/quick-order'
 import { applyFillResult, filledLines } from '../../rules/shelf/fill-draft'
 import { sendLines, type AddReportView, type CartWriter } from '../cart'
 import { openFillDraft } from './fill-draft'
 import { shelfKeys, shelfQuery } from './shelf.queries'
+
+type Answer = operations['fillShelf']['responses'][200]['content']['application/json']
+
+/** Returns the shelf with the added lines in the cart, until it is read again: nothing of them can be filled twice. */
+function withAdded(shelf: Shelf, { results, cart }: Answer): Shelf {
+  const added = new Set(results.flatMap(({ variant_id: id, code }) => (code === 'added' ? [id] : [])))
+  const inCart = new Map(cart.items.map(({ variant_id: id, quantity }) => [id, quantity]))
+  const places = shelf.places.map((place) => {
+    const id = place.variant_id
+    if (!added.has(id)) return place
+    return { ...place, state: 'in_cart' as const, fill: null, cart_quantity: inCart.get(id) ?? place.cart_quantity }
+  })
+  return { ...shelf, places }
+}
 
 /** Adds the draft to the cart in one call, as `sendLines` does, and reads the shelf again. */
 export async function addFill(writer: CartWriter): Promise<AddReportView> {
@@ -20,10 +34,16 @@ export async function addFill(writer: CartWriter): Promise<AddReportView> {
     pending: () => pendingSend(draft.read(), shop.now()),
     setSent: (sent) => draft.change((now) => ({ ...now, sent })),
     applyResult: (sent, added) => draft.change((now) => applyFillResult(now, sent, added)),
-    post(lines, key) {
+    async post(lines, key) {
       const body = { lines: lines.map(({ variantId, pieces }) => ({ variant_id: variantId, quantity: pieces })) }
       const params = { header: { 'Idempotency-Key': key } }
-      return unwrap(shop.client.POST('/store/shelf/fill', { params, body }))
+      const user = shop.session.getUser()
+      const answer = await unwrap(shop.client.POST('/store/shelf/fill', { params, body }))
+      if (shop.session.getUser() === user) {
+        void queryClient.cancelQueries({ queryKey: shelfKeys.current })
+        queryClient.setQueryData(shelfQuery(shop).queryKey, (shelf) => shelf && withAdded(shelf, answer))
+      }
+      return answer
     },
   })
   void queryClient.invalidateQueries({ queryKey: shelfKeys.current })

@@ -41,16 +41,21 @@ const maximumAttempts = 3
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'shelf_changed'
 
 /**
- * Saves a change. If a colleague has changed the shelf since it was read, the change is applied to theirs.
- * @throws ApiError `shelf_changed` if the colleague has removed the article, or the shelf changes all the time
+ * Saves an arrangement. If a colleague has changed the shelf since it was read, the change is applied to theirs.
+ * @param arrange returns the places to save; undefined if the change cannot be applied
+ * @throws ApiError `shelf_changed` if it cannot be applied to the colleague's, or the shelf changes all the time
  */
-export async function saveShelfEdit(shop: Shop, queryClient: QueryClient, edit: ShelfEdit): Promise<void> {
+export async function saveArrangement(
+  shop: Shop,
+  queryClient: QueryClient,
+  arrange: (places: ArrangedPlace[], source: Shelf['source']) => readonly ArrangedPlace[] | undefined,
+): Promise<void> {
   let conflict: unknown
   for (let attempt = 0; attempt < maximumAttempts; attempt += 1) {
     const shelf = await queryClient.fetchQuery({ ...shelfQuery(shop), staleTime: conflict ? 0 : Infinity })
     const before = arrangedOf(shelf)
-    if (!isApplicable(before, edit)) break
-    const places = applyShelfEdit(before, edit)
+    const places = arrange(before, shelf.source)
+    if (!places) break
     if (JSON.stringify(places) === JSON.stringify(before)) return
     const body = {
       version: shelf.version,
@@ -70,3 +75,12 @@ export async function saveShelfEdit(shop: Shop, queryClient: QueryClient, edit: 
   }
   if (conflict) throw conflict
 }
+
+/**
+ * Saves a change. If a colleague has changed the shelf since it was read, the change is applied to theirs.
+ * @throws ApiError `shelf_changed` if the colleague has removed the article, or the shelf changes all the time
+ */
+export const saveShelfEdit = (shop: Shop, queryClient: QueryClient, edit: ShelfEdit): Promise<void> =>
+  saveArrangement(shop, queryClient, (places) =>
+    isApplicable(places, edit) ? applyShelfEdit(places, edit) : undefined,
+  )

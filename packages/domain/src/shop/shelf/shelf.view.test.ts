@@ -37,7 +37,7 @@ describe('a place', () => {
       target: 96,
       front: { width: 134, height: 176 },
       facings: { count: 4, rows: 1, filled: 1, added: 0, onItsWay: 0 },
-      price: { text: '€1.48', isBetter: true },
+      price: { text: '€1.48', from: 50 },
       fill: { pieces: 72, cartons: 3, total: '€106.56', saved: '€26.64' },
       draft: null,
       lastOrdered: '20 Nov',
@@ -51,7 +51,7 @@ describe('a place', () => {
     })
     expect(placeOf({}, drafted(10))).toMatchObject({
       facings: { filled: 1, added: 1 },
-      price: { text: '€1.85', isBetter: false },
+      price: { text: '€1.85', from: null },
       nextStep: { price: '€1.48', from: 50 },
       draft: { pieces: 10, cartons: null, total: '€18.50', saved: null },
     })
@@ -59,7 +59,7 @@ describe('a place', () => {
 
   it('prices a draft together with the pieces in the cart, as the cart will', () => {
     expect(placeOf({ cart_quantity: 40 }, drafted(10))).toMatchObject({
-      price: { text: '€1.48', isBetter: true },
+      price: { text: '€1.48', from: 50 },
       draft: { total: '€14.80', saved: '€3.70' },
     })
   })
@@ -83,6 +83,11 @@ describe('a place', () => {
       price: { text: '€1.85' },
     })
     expect(placeOf({ under_way: { quantity: 48, arrives_on: null } }).onItsWay).toEqual({ pieces: 48, day: null })
+  })
+
+  it('shows the packs in the cart', () => {
+    expect(placeOf({ state: 'in_cart', fill: null, cart_quantity: 72 }).facings).toMatchObject({ filled: 1, added: 3 })
+    expect(toShelfView(shelf({ ...fish, cart_quantity: 72 }), emptyFillDraft, 'en-GB').inCart).toBe(1)
   })
 
   it('is full of packs if nothing is estimated, and empty if it is not sold', () => {
@@ -136,7 +141,40 @@ describe('the shelf', () => {
     const view = toShelfView(large, emptyFillDraft, 'en-GB')
     expect(view.places.map(({ variantId }) => variantId)).toEqual(large.places.map(({ variant_id }) => variant_id))
     expect(view.board).toHaveLength(24)
+    const positions = view.board.map((place) => view.places.indexOf(place))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     const small = toShelfView(kioskShelf(world), emptyFillDraft, 'en-GB')
     expect(small.board).toEqual(small.places)
   })
+})
+
+it('groups goods under way by their next day, those without a day last', () => {
+  const underWay = (variant_id: string, quantity: number, arrives_on: string | null): ShelfPlace => ({
+    ...fish,
+    variant_id,
+    under_way: { quantity, arrives_on },
+  })
+  const places = [
+    underWay('var_1', 10, null),
+    fish,
+    underWay('var_2', 48, '2026-12-03'),
+    underWay('var_3', 192, '2026-12-01'),
+    underWay('var_4', 24, '2026-12-03'),
+  ]
+  const { arrivals } = toShelfView(shelf(...places), emptyFillDraft, 'en-GB')
+  expect(
+    arrivals.map(({ day, pieces, articles }) => [day, pieces, articles.map(({ variantId }) => variantId)]),
+  ).toEqual([
+    ['Tue 1 Dec', 192, ['var_3']],
+    ['Thu 3 Dec', 72, ['var_2', 'var_4']],
+    [null, 10, ['var_1']],
+  ])
+  expect(toShelfView(shelf(fish), emptyFillDraft, 'en-GB').arrivals).toEqual([])
+})
+
+it('names the payment due first', () => {
+  const due = { order_id: 'order_1', display_id: 987, due_date: '2026-12-04', amount_due: 1034.2 }
+  const dueIn = (next_due: Shelf['next_due']) => toShelfView({ ...shelf(fish), next_due }, emptyFillDraft, 'en-GB').due
+  expect(dueIn(due)).toEqual({ orderId: 'order_1', displayId: '987', day: 'Fri 4 Dec', amount: '€1,034.20' })
+  expect(dueIn(null)).toBeNull()
 })

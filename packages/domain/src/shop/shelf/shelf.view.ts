@@ -18,7 +18,7 @@ export interface FacingsView {
   rows: number
   /** Packs that are left. All packs if nothing is estimated; none of suggestions and of articles not sold any more. */
   filled: number
-  /** Packs that the draft fills. */
+  /** Packs that the draft fills, and packs in the cart. */
   added: number
   /** Packs of goods under way. */
   onItsWay: number
@@ -69,6 +69,8 @@ export interface ShelfPlaceView {
   target: number
   /** Pieces that are probably left; null if nothing is estimated. */
   left: number | null
+  /** Days between two deliveries, by which `left` is estimated; null without an estimate. */
+  rhythmDays: number | null
   /** The last day it was ordered, such as "20 Nov"; null if never. */
   lastOrdered: string | null
   /** Goods under way, with their next day, such as "Tue 1 Dec"; null if there are none. */
@@ -80,8 +82,8 @@ export interface ShelfPlaceView {
   price: {
     /** Formatted ("€1.48"). */
     text: string
-    /** True if it is below the price of one piece. */
-    isBetter: boolean
+    /** The quantity from which it holds; null if it is the price of one piece. */
+    from: number | null
   } | null
   /** The next lower price; null if there is none. */
   nextStep: { price: string; from: number } | null
@@ -103,6 +105,25 @@ export interface FillSumView {
   saved: string | null
 }
 
+/** Goods that arrive on one day. */
+export interface ArrivalView {
+  /** Such as "Tue 1 Dec"; null if no day is promised. */
+  day: string | null
+  pieces: number
+  articles: readonly { variantId: string; title: string; picture: PictureView }[]
+}
+
+/** The order whose payment is due first. */
+export interface DueOrderView {
+  orderId: string
+  /** The order number. */
+  displayId: string
+  /** Such as "Fri 4 Dec". */
+  day: string
+  /** With VAT, formatted. */
+  amount: string
+}
+
 /** The shelf, ready to show. */
 export interface ShelfView {
   /** `orders`: derived from the company's orders until it arranges the shelf; `suggested`: it has not ordered yet. */
@@ -115,7 +136,7 @@ export interface ShelfView {
   changedBy: string | null
   /** All places in their order. */
   places: readonly ShelfPlaceView[]
-  /** The places on the board: all, or of more than 24 those with the most valuable gaps, largest first. */
+  /** The places on the board: all, or of more than 24 those with the most valuable gaps. */
   board: readonly ShelfPlaceView[]
   /** All places that can be filled at once: gaps, or suggestions. */
   gaps: FillSumView
@@ -123,6 +144,12 @@ export interface ShelfView {
   draft: FillSumView | null
   /** The gaps that are not in the draft. */
   rest: FillSumView
+  /** Number of articles in the cart. */
+  inCart: number
+  /** Goods under way by their next day, the earliest first; those without a day last. */
+  arrivals: readonly ArrivalView[]
+  /** Null if nothing is due. */
+  due: DueOrderView | null
   /** How many more articles can be added. */
   room: number
   /** True if the last change of the draft can be undone. */
@@ -152,12 +179,12 @@ interface Terms {
   locale: string
 }
 
-function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, drafted: number): FacingsView {
+function toFacingsView(place: ShelfPlace, status: ShelfPlaceStatus, taken: number): FacingsView {
   const { facings: count, target, left, under_way: underWay, height_mm: height } = place
   const isEmpty = status === 'suggested' || status === 'restricted' || status === 'not_for_sale'
   const packsOf = (pieces: number) => filledFacings(count, { left: pieces, target })
   const filled = isEmpty ? 0 : left === null ? count : packsOf(left)
-  const added = Math.min(count - filled, packsOf(drafted))
+  const added = Math.min(count - filled, packsOf(taken))
   const onItsWay = Math.min(count - filled - added, packsOf(underWay?.quantity ?? 0))
   return { count, rows: facingRows(height), filled, added, onItsWay }
 }
@@ -229,10 +256,11 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
     picture: { src: place.front ?? place.thumbnail, alt: place.product_title },
     thumbnail: { src: place.stamp ?? place.thumbnail, alt: place.product_title },
     front: { width: place.width_mm, height: place.height_mm },
-    facings: toFacingsView(place, status, draft?.pieces ?? 0),
+    facings: toFacingsView(place, status, (draft?.pieces ?? 0) + place.cart_quantity),
     status,
     target: place.target,
     left: place.left,
+    rhythmDays: place.rhythm_days,
     lastOrdered: lastOrdered && formatDay(lastOrdered, locale),
     onItsWay: underWay && {
       pieces: underWay.quantity,
@@ -240,12 +268,45 @@ function toPlaceView(place: ShelfPlace, draft: PricedPieces | null, terms: Terms
     },
     inCart: place.cart_quantity,
     stock: toStockView(place, locale),
-    price: tier ? { text: money(tier.amount), isBetter: tier.amount < (tiers[0]?.amount ?? 0) } : null,
+    price: tier
+      ? { text: money(tier.amount), from: tier.amount < (tiers[0]?.amount ?? 0) ? tier.min_quantity : null }
+      : null,
     nextStep: next ? { price: money(next.amount), from: next.min_quantity } : null,
     rail: ordered > 0 ? toRail(tiers, pieces) : null,
     fill: fill && toFillView(fill, cartonSize, terms),
     draft: draft && toFillView(draft, cartonSize, terms),
   }
+}
+
+/** Groups what is under way by the next day of each article. */
+function toArrivals(places: readonly ShelfPlace[], locale: string): ArrivalView[] {
+  const underWay = places.flatMap((place) => (place.under_way ? [{ place, ...place.under_way }] : []))
+  const days = [...new Set(underWay.map(({ arrives_on }) => arrives_on))]
+  return days
+    .toSorted((a, b) => (a === null ? 1 : b === null ? -1 : a.localeCompare(b)))
+    .map((day) => {
+      const goods = underWay.filter(({ arrives_on }) => arrives_on === day)
+      return {
+        day: day && formatWeekday(day, locale),
+        pieces: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+        articles: goods.map(({ place: { variant_id: variantId, product_title: title, stamp, thumbnail } }) => ({
+          variantId,
+          title,
+          picture: { src: stamp ?? thumbnail, alt: title },
+        })),
+      }
+    })
+}
+
+function toDueOrder({ next_due: due }: Shelf, { currency, locale }: Terms): DueOrderView | null {
+  return (
+    due && {
+      orderId: due.order_id,
+      displayId: String(due.display_id),
+      day: formatWeekday(due.due_date, locale),
+      amount: formatMoney(toMinor(due.amount_due), currency, locale),
+    }
+  )
 }
 
 /** Creates the view of the shelf with the draft. Lines of the draft that the shelf no longer has are left out. */
@@ -259,8 +320,7 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): She
     return { view: toPlaceView(place, line, terms), line, gap }
   })
   const valueOf = ({ line, gap }: (typeof entries)[number]) => (line ?? gap)?.total ?? 0
-  const isCrowded = entries.length > boardPlaces
-  const board = isCrowded ? entries.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, boardPlaces) : entries
+  const most = new Set(entries.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, boardPlaces))
   const lines = entries.flatMap(({ line }) => line ?? [])
   const { changed_by: author, last_ordered_on: lastOrdered } = shelf
   return {
@@ -269,7 +329,7 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): She
     lastOrdered: lastOrdered && formatWeekday(lastOrdered, locale),
     changedBy: author && !author.is_you ? author.name : null,
     places: entries.map(({ view }) => view),
-    board: board.map(({ view }) => view),
+    board: entries.filter((entry) => most.has(entry)).map(({ view }) => view),
     gaps: toSumView(
       entries.flatMap(({ gap }) => gap ?? []),
       terms,
@@ -279,6 +339,9 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): She
       entries.flatMap(({ line, gap }) => (line ? [] : (gap ?? []))),
       terms,
     ),
+    inCart: shelf.places.filter(({ cart_quantity: pieces }) => pieces > 0).length,
+    arrivals: toArrivals(shelf.places, locale),
+    due: toDueOrder(shelf, terms),
     room: Math.max(0, maximumPlaces - entries.length),
     canUndo: draft.steps.length > 0,
     unanswered: draft.sent !== null,

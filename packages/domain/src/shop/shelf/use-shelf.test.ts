@@ -43,14 +43,16 @@ async function openShelf(test: TestShop = createTestShop(answers, customer.email
 }
 
 const idOf = (place: typeof first) => ({ variantId: place!.variant_id })
+/** What fills a place. */
+const fillOf = (place: typeof first) => ({ ...idOf(place), pieces: place!.fill!.quantity })
 const sentIn = (test: TestShop) => test.calls.filter(({ name }) => name === fillCall)
 
 describe('the draft of the shelf', () => {
   it('fills a place, all others, and takes back each change', async () => {
     const { page } = await openShelf()
-    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
     expect(viewOf(page.current())).toMatchObject({ draft: { places: 1, pieces: first!.fill!.quantity }, canUndo: true })
-    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
     await page.does(({ fillAll }) => fillAll())
     expect(viewOf(page.current())).toMatchObject({ draft: { places: fillable.length }, rest: { places: 0 } })
     await page.does(({ undo }) => undo())
@@ -71,7 +73,7 @@ describe('the draft of the shelf', () => {
 
   it('survives a reload and an expired session, and is shown to nobody else', async () => {
     const { test, page } = await openShelf()
-    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
     await page.leave()
     const reloaded = await openShelf(test)
     expect(viewOf(reloaded.page.current()).draft).toMatchObject({ places: 1 })
@@ -82,9 +84,9 @@ describe('the draft of the shelf', () => {
 
   it('is shared by all tabs', async () => {
     const { test, page } = await openShelf()
-    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
     const text = test.sharedText()
-    await page.does(({ clear }) => clear())
+    await page.does(({ undo }) => undo())
     expect(viewOf(page.current()).draft).toBeNull()
     await act(async () => test.writeSharedText(text))
     expect(viewOf(page.current()).draft).toMatchObject({ places: 1 })
@@ -102,8 +104,8 @@ describe('the draft of the shelf', () => {
 describe('adding the draft to the cart', () => {
   it('sends all lines once, keeps refused ones, and reads the shelf again', async () => {
     const { test, page } = await openShelf()
-    await page.does(({ fill }) => fill(idOf(first)))
-    await page.does(({ fill }) => fill(idOf(second)))
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(second)))
     await page.does(({ add }) => {
       add.onAdd()
       add.onAdd()
@@ -125,10 +127,24 @@ describe('adding the draft to the cart', () => {
     await page.until(() => test.requests().filter((name) => name === 'GET /store/shelf').length === 2)
   })
 
+  it('has added lines in the cart at once, before the shelf is read again', async () => {
+    const { test, page } = await openShelf()
+    test.answer({ 'GET /store/shelf': () => refusal(503, 'busy', 'Busy') })
+    await page.does(({ fillAll }) => fillAll())
+    await page.does(({ add }) => add.onAdd())
+    await page.until(({ add }) => add.report !== null)
+    const { gaps, rest, places } = viewOf(page.current())
+    expect([gaps.places, rest.places]).toEqual([1, 0])
+    const added = places.filter(({ variantId }) => variantId !== second!.variant_id)
+    expect(added.every(({ status, fill }) => status === 'in_cart' && fill === null)).toBe(true)
+    await page.does(({ fillAll }) => fillAll())
+    expect(viewOf(page.current()).draft).toMatchObject({ places: 1 })
+  })
+
   it('sends the same key after a lost answer, so that nothing is added twice', async () => {
     const { test, page } = await openShelf()
     test.answer({ [fillCall]: noConnection })
-    await page.does(({ fill }) => fill(idOf(first)))
+    await page.does(({ setPieces }) => setPieces(fillOf(first)))
     await page.does(({ add }) => add.onAdd())
     await page.until(({ add }) => add.problem !== null)
     expect(viewOf(page.current())).toMatchObject({ unanswered: true, draft: { places: 1 } })

@@ -12,16 +12,12 @@ import { isFillable, toShelfView, type ShelfView } from './shelf.view'
 /** The shelf and what the buyer fills on it, stored in this browser until it is in the cart. */
 export interface ShelfFilling {
   load: Load<ShelfView, 'load_shelf'>
-  /** Fills a place: puts what is missing into the draft. */
-  fill: (event: { variantId: string }) => void
   /** Fills all gaps, or takes all suggestions, that are not in the draft, as one change. */
   fillAll: () => void
   /** Sets the pieces of a place; 0 takes it out of the draft. Null, for a text that is no number, is ignored. */
   setPieces: (event: { variantId: string; pieces: number | null }) => void
   /** Takes back the last change of the draft. */
   undo: () => void
-  /** Empties the draft. */
-  clear: () => void
 }
 
 /** The company's shelf, with the draft of this customer in all tabs, and with changes that the store has not answered. */
@@ -40,25 +36,19 @@ export function useShelf(): ShelfFilling {
   )
   const load = toLoad(query, 'load_shelf', view)
   const places = load.status === 'ready' ? load.view.places : []
-  const placeOf = (variantId: string) => places.find((place) => place.variantId === variantId)
   const step = (lines: readonly FillLine[]) => store.change((now) => withStep(now, lines))
 
   return {
     load,
-    fill({ variantId }) {
-      const { fill, draft: drafted } = placeOf(variantId) ?? {}
-      if (fill && fill.pieces !== drafted?.pieces) step([{ variantId, pieces: fill.pieces }])
-    },
     fillAll() {
       const gaps = places.filter(({ status, draft: drafted }) => drafted === null && isFillable(status))
       step(gaps.flatMap(({ variantId, fill }) => (fill ? [{ variantId, pieces: fill.pieces }] : [])))
     },
     setPieces({ variantId, pieces }) {
       if (pieces === null || !Number.isInteger(pieces) || pieces < 0 || pieces > defaultOrderRule.maximum) return
-      const place = placeOf(variantId)
+      const place = places.find((each) => each.variantId === variantId)
       if (place && pieces !== (place.draft?.pieces ?? 0)) step([{ variantId, pieces }])
     },
     undo: () => store.change(withoutLastStep),
-    clear: () => store.change(() => emptyFillDraft),
   }
 }

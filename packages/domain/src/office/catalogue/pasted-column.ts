@@ -1,0 +1,93 @@
+import type { components } from '@skafferi/api/admin'
+import { readAmount, readPieces } from '../../rules/text/amount-text'
+import { trimText } from '../../rules/text/typed-text'
+import { shopCurrency } from '../shop-currency'
+import type { ListedProductView, PastedCell, PastedColumnView, PastedLineView } from './products.view'
+
+type Schemas = components['schemas']
+
+/** The most lines of one paste; longer lists are imported as a file. */
+const maxLines = 2_000
+
+type Row = Pick<ListedProductView, 'title' | 'sku' | 'furtherVariants' | 'price' | 'stock'>
+
+/** The value for the file; null if it cannot be read. */
+function readValue(cell: PastedCell, text: string): string | null {
+  if (cell !== 'price') {
+    const pieces = readPieces(text)
+    return pieces === null || (cell === 'goods_in' && pieces === 0) ? null : pieces.toString()
+  }
+  const typed = readAmount(text, shopCurrency)
+  return typed.kind === 'amount' ? typed.amount.toString() : null
+}
+
+/** The article of a line: by its SKU, or by its place in the list. */
+function articleOf(sku: string | null, row: Row | undefined): Pick<PastedLineView, 'sku' | 'title' | 'fault'> {
+  if (sku !== null) return { sku, title: row?.title ?? null, fault: sku === '' ? 'no_sku' : null }
+  if (!row) return { sku: '', title: null, fault: 'no_row' }
+  const fault = row.furtherVariants > 0 ? 'several_variants' : row.sku === null ? 'no_sku' : null
+  return { sku: row.sku ?? '', title: row.title, fault }
+}
+
+/**
+ * Reads what was copied from a spreadsheet: two columns with SKU and value, or one with values in the order of the rows.
+ * A first line without a digit in its value is a heading.
+ * @param rows the products of the list, from the first that is changed
+ */
+export function readPastedColumn(text: string, cell: PastedCell, rows: readonly Row[]): PastedColumnView {
+  const cells = text
+    .split(/\r\n?|\n/)
+    .map((line) => line.split('\t').map((part) => trimText(part)))
+    // A copied column ends with a line break.
+    .filter((parts, index, all) => index < all.length - 1 || parts.some((part) => part !== ''))
+  const [first] = cells
+  const isHeading = first !== undefined && cells.length > 1 && /^[^\d]+$/.test(first.at(-1)!)
+  const lines = (isHeading ? cells.slice(1) : cells).slice(0, maxLines)
+  const bySku = new Map(rows.map((row) => [row.sku, row]))
+  const seen = new Set<string>()
+  return {
+    lines: lines.map((parts, index): PastedLineView => {
+      const typed = parts.at(-1) ?? ''
+      const sku = parts.length > 1 ? parts[0]! : null
+      const row = sku === null ? rows[index] : bySku.get(sku)
+      const article = articleOf(sku, row)
+      const value = readValue(cell, typed)
+      const isRepeated = article.sku !== '' && seen.has(article.sku)
+      seen.add(article.sku)
+      return {
+        ...article,
+        before: row && row.furtherVariants === 0 ? (row[cell === 'price' ? 'price' : 'stock']?.text ?? '') : null,
+        typed,
+        value,
+        // An empty cell leaves the value as it is.
+        fault: typed === '' ? null : (article.fault ?? (isRepeated ? 'repeated' : value === null ? cell : null)),
+      }
+    }),
+    heading: isHeading ? first.join(', ') : null,
+    isCut: cells.length - (isHeading ? 1 : 0) > maxLines,
+  }
+}
+
+/** True if a line is used: it has a value and no fault. */
+export const isUsed = ({ value, fault }: PastedLineView): boolean => value !== null && fault === null
+
+/** The lines as a delivery. */
+export function toDelivery(lines: readonly PastedLineView[], reference: string): Schemas['DeliveryRequest'] {
+  const rows = lines.filter(isUsed).map(({ sku, value }) => ({ sku, quantity: Number(value) }))
+  return { rows, ...(reference.trim() !== '' && { reference }) }
+}
+
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** The lines as a file of the import, which checks them, shows what changes, and can be undone. */
+export function toPastedFile(cell: Exclude<PastedCell, 'goods_in'>, lines: readonly PastedLineView[]): File {
+  const used = lines.filter(isUsed)
+  const rows =
+    cell === 'stock'
+      ? ['sku,stock', ...used.map(({ sku, value }) => `${quote(sku)},${value}`)]
+      : [
+          'sku,currency,from,amount',
+          ...used.map(({ sku, value }) => `${quote(sku)},${shopCurrency.toUpperCase()},1,${value}`),
+        ]
+  return new File([rows.join('\n')], cell === 'stock' ? 'pasted-stock.csv' : 'pasted-prices.csv', { type: 'text/csv' })
+}

@@ -1,0 +1,2 @@
+/** The query key of flash sales. */
+export const flashSalesKey = ['office', 'flash-sales'] as const

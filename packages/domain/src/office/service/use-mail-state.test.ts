@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop } from '../../testing/test-shop'
+import { createTestOffice } from '../testing/test-office'
+import { useMailProblem } from './use-mail-state'
+
+async function openPage(state: 'sending' | 'failing' | 'no_server') {
+  const { wrapper, calls } = createTestOffice({ 'GET /admin/mail-state': () => ({ state, unsent: 2 }) })
+  const page = await renderHook(createTestShop({}), () => useMailProblem(), { wrapper })
+  return { page, calls }
+}
+
+it.each(['failing', 'no_server'] as const)('the problem of e-mails is %s, with how many wait', async (state) => {
+  const { page } = await openPage(state)
+  await page.until((problem) => problem !== null)
+  expect(page.current()).toEqual({ kind: state, unsent: 2 })
+})
+
+it('there is no problem while e-mails are sent', async () => {
+  const { page, calls } = await openPage('sending')
+  await page.until(() => calls.length > 0)
+  expect(page.current()).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { rulesFor, specifiedRule, type ApplicationForm, type QuestionRule } from './application-form'
+import { sellerQuestions, type SellerQuestion } from './seller-questions'
+import { isRecord, type Schema } from '../json/schema'
+
+/** What a seller decides about the form: the rule of each question, and what is offered for shipping. */
+export type ApplicationSettings = Readonly<Record<SellerQuestion, QuestionRule>> & {
+  /** The specified carriers, or the shop's delivery options. */
+  shippingChoices: 'carriers' | 'delivery'
+}
+
+/** The specified form, as settings. */
+export const specifiedApplication = {
+  ...Object.fromEntries(sellerQuestions.map((question) => [question, specifiedRule(question)])),
+  shippingChoices: 'carriers',
+} as ApplicationSettings
+
+/** The form of a new shop: nothing that holds for one trade or one country only. */
+export const neutralApplication: ApplicationSettings = {
+  ...specifiedApplication,
+  dunsNumber: 'off',
+  companyWebsite: 'optional',
+  numberOfEmployees: 'off',
+  annualRevenue: 'off',
+  jobTitle: 'optional',
+  preferredDeliveryDays: 'off',
+  productsOfInterest: 'optional',
+  specificBrands: 'off',
+  estimatedOrderVolume: 'off',
+  orderFrequency: 'optional',
+  privateLabelInterest: 'off',
+  fdaRegistrationStatus: 'off',
+  taxIdExemption: 'off',
+  preferredPaymentMethod: 'off',
+  paymentConnectionId: 'off',
+  creditCheckRequired: 'off',
+  importingExperienceFromEurope: 'off',
+  shippingPreferences: 'optional',
+  customsBroker: 'off',
+  retailProgramInterest: 'off',
+  resellingExclusiveOrNewProducts: 'off',
+  uploadLicenses: 'off',
+  deliveryAddress: 'optional',
+  shippingChoices: 'delivery',
+}
+
+/** Returns the form of some settings. Nothing is in it that is as specified. */
+export function toApplicationForm({ shippingChoices, ...rules }: ApplicationSettings): ApplicationForm {
+  const differing = sellerQuestions.filter((question) => rules[question] !== specifiedRule(question))
+  return {
+    rules: Object.fromEntries(differing.map((question) => [question, rules[question]])),
+    ...(shippingChoices === 'delivery' && { hasOwnDelivery: true }),
+  }
+}
+
+/** Schema of stored settings: each question with a rule that it can have. */
+export const isApplicationSettings: Schema<ApplicationSettings> = (value): value is ApplicationSettings =>
+  isRecord(value) &&
+  (value.shippingChoices === 'carriers' || value.shippingChoices === 'delivery') &&
+  sellerQuestions.every((question) => rulesFor(question).some((rule) => rule === value[question]))
