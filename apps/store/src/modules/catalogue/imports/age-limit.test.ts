@@ -36,6 +36,15 @@ it('is asked for products whose words name goods that have one, also in the shop
       ],
     },
   ])
+  const inCategory = await upload([
+    headings,
+    'AD-1,Cool mint,Zyn,Nikotin,1,1,standard',
+    'AD-2,Snus,Rönn,Snus,1,1,standard',
+  ])
+  expect(questionOf(inCategory)?.words).toEqual([
+    { name: 'nikotin', rows: 1, in_category: true },
+    { name: 'snus', rows: 1 },
+  ])
   expect((await upload([headings, 'AB-1,Tea,Rönn,Drinks,1,1,food'])).state).toBe('checked')
   const said = [`${headings},age_limit`, 'AC-1,Vodka,Rönn,Drinks,1,1,standard,20']
   expect((await upload(said)).state).toBe('checked')

@@ -17,6 +17,7 @@ it.each([
   ['Rotwein 0,75 l', 'rotwein'],
   ['Punaviini', 'punaviini'],
   ['Rum, 8 years', 'rum'],
+  ['Ginger beer and beer', 'beer'],
 ])('%s may have an age limit', (title, word) => {
   expect(wordIn(title)).toBe(word)
 })
@@ -29,6 +30,10 @@ it.each([
   'Non-alcoholic beer',
   'Vinegar',
   'Ginger',
+  'Wine Gums 200 g',
+  'Wine gum',
+  'Fentimans Ginger Beer',
+  'White wine vinegar',
 ])('%s has none', (title) => {
   expect(wordIn(title)).toBeUndefined()
 })

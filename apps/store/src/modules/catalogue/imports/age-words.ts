@@ -16,23 +16,39 @@ const alcohol =
 const without =
   /(?:alcohol|alkohol)[ -]?(?:free|fri|fritt|frei|frie|freie|freies)|non[ -]?alcoholic|alkoholiton|alkoholittom/
 
+/** Goods that are named after a drink: "wine gums", "ginger beer". */
+const namedAfterDrinks =
+  /\bwine (?:gums?|vinegars?|glass(?:es)?)\b|\b(?:ginger|root|butter) beers?\b|\bbeer (?:nuts|sticks|mugs?|glass(?:es)?)\b/g
+
+/** Returns the word of a text that names goods with an age limit, as the text spells it: "rödvin". */
+function wordIn(given: string): string | undefined {
+  const text = foldText(given)
+  const [word] =
+    nicotine.exec(text) ?? (without.test(text) ? null : alcohol.exec(text.replace(namedAfterDrinks, ' '))) ?? []
+  if (word === undefined) return undefined
+  const isWord = (each: string) => foldText(each) === word
+  return (
+    given
+      .toLowerCase()
+      .match(/[\p{Letter}\p{Number}]+/gu)
+      ?.find(isWord) ?? word
+  )
+}
+
+const textOf = ({ changes }: RowGroup) => `${changes.title ?? ''} | ${changes.category ?? ''}`
+
 /**
  * Returns the word of a product that names goods with an age limit, from its name, category or nicotine; undefined if
  * there is none.
  */
-export function ageWordOf({ rows, changes }: RowGroup): string | undefined {
-  const given = `${changes.title ?? ''} | ${changes.category ?? ''}`
-  const text = foldText(given)
-  const [word] = nicotine.exec(text) ?? (without.test(text) ? null : alcohol.exec(text)) ?? []
-  // As the file spells it: "rödvin".
-  const isWord = (each: string) => foldText(each) === word
-  if (word !== undefined)
-    return (
-      given
-        .toLowerCase()
-        .match(/[\p{Letter}\p{Number}]+/gu)
-        ?.find(isWord) ?? word
-    )
+export function ageWordOf(group: RowGroup): string | undefined {
+  const { rows, changes } = group
   const hasNicotine = changes.tax_class === 'nicotine' || rows.some(({ fields }) => fields.strength_mg)
-  return hasNicotine ? 'nicotine' : undefined
+  return wordIn(textOf(group)) ?? (hasNicotine ? 'nicotine' : undefined)
+}
+
+/** True if only the category of a product says its word, and not its name. */
+export function hasAgeWordInCategory(group: RowGroup): boolean {
+  const word = wordIn(textOf(group))
+  return word !== undefined && wordIn(group.changes.title ?? '') !== word
 }

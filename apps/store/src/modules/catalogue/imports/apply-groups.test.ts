@@ -23,7 +23,7 @@ it('a category that was deleted or renamed during an import is created again for
       groups,
       images: new Map(),
       categories: known,
-      options: { isCheck: false },
+      options: { isCheck: false, taxClass: 'food' },
       report: createRowOutcomeCollector(),
       now: shop.clock.now(),
     }),

@@ -26,10 +26,12 @@ import {
   type ProductWrite,
   type StoredProduct,
   planProduct,
+  productDifferences,
   type Outcome,
   RowRefusal,
 } from '../products'
 import { addCombinations } from './add-combinations'
+import { withCartonPrices } from './carton-prices'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
 import type { ImportRow } from './import-row'
@@ -44,6 +46,8 @@ export interface ApplyOptions {
   isCheck: boolean
   /** True to refuse rows of unknown categories instead of creating them. */
   refuseCategories?: boolean
+  /** The tax class of new products whose rows have none; such rows are refused without it. */
+  taxClass?: TaxClass
 }
 
 /** The rows of products with their context. */
@@ -97,7 +101,7 @@ async function createCategories(
   const created: string[] = []
   for (const group of groups) {
     if (!group.changes.category || group.rows.length === 0) continue
-    const { name, missing } = findCategoryPath(byName, group.changes.category)
+    const { name, missing, isOneOfList } = findCategoryPath(byName, group.changes.category)
     const [first] = missing
     if (first && options.refuseCategories) {
       for (const row of group.rows)
@@ -112,6 +116,9 @@ async function createCategories(
       group.changes = { ...group.changes, category: undefined }
       continue
     }
+    if (isOneOfList)
+      for (const row of group.rows)
+        report.warn(row, new RowRefusal('category', fault('one_category_of_list', { name })))
     group.changes = { ...group.changes, category: name }
     let parentId: string | null = null
     for (const category of missing) {
@@ -153,6 +160,14 @@ async function handlesFor(
   return createHandles([...taken, ...requested, ...numbered])
 }
 
+/** Returns a product with its tax class; refuses a new one without, because none is assumed. */
+function withTaxClass(group: RowGroup, before: StoredProduct | undefined, { options }: GroupsToApply): RowGroup {
+  if (before || group.changes.tax_class) return group
+  const { taxClass } = options
+  if (!taxClass) throw new RowRefusal('tax_class', fault('missing_in_new_product'))
+  return { ...group, changes: { ...group.changes, tax_class: taxClass } }
+}
+
 /** Takes the VAT off the prices of a product's rows, with the rate of its tax class. */
 function withoutVat(
   { rows, changes, includesVat = false }: RowGroup,
@@ -160,14 +175,16 @@ function withoutVat(
   { rateOf, report }: GroupsToApply,
 ): ImportRow[] {
   const percent = rateOf?.(changes.tax_class ?? before?.taxClass ?? newState('product').taxClass) ?? 0
+  const withNet = <Price extends { amount: number | null }>(row: ImportRow, price: Price): Price => {
+    if (price.amount === null || !(row.includesVat ?? includesVat)) return price
+    const amount = netOf(price.amount, percent)
+    report.convertPrice(row, { percent, gross: price.amount, net: amount })
+    return { ...price, amount }
+  }
   return rows.map((row) => ({
     ...row,
-    prices: row.prices.map((price) => {
-      if (price.amount === null || !(row.includesVat ?? includesVat)) return price
-      const amount = netOf(price.amount, percent)
-      report.convertPrice(row, { percent, gross: price.amount, net: amount })
-      return { ...price, amount }
-    }),
+    prices: row.prices.map((price) => withNet(row, price)),
+    cartonPrice: row.cartonPrice && withNet(row, row.cartonPrice),
   }))
 }
 
@@ -183,15 +200,16 @@ type PlanOptions = Omit<Parameters<typeof planProduct<ImportRow>>[2], 'handleFor
 
 /** Plans the changes of a product by its rows. */
 function planRows(
-  group: RowGroup,
+  given: RowGroup,
   before: StoredProduct | undefined,
   input: GroupsToApply,
   context: PlanOptions & Pick<PlanContext, 'handleFor'>,
 ): GroupPlan {
+  const group = withTaxClass(given, before, input)
   const sold = addCombinations(withdrawVariants(group, before, input.report.warn), before, input.report.warn)
   const { changes } = sold
-  const variants = withoutVat(sold, before, input)
-  const pictures = input.images.get(group)
+  const variants = withCartonPrices(withoutVat(sold, before, input), before, input.report.warn)
+  const pictures = input.images.get(given)
   const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
   const images = shown?.urls.map((url) => ({ url }))
   const { product, outcomes } = planProduct(before, { changes, variants, images }, context)
@@ -221,9 +239,10 @@ function planAddition(
     { changes: {}, variants: [], images: urls.map((url) => ({ url })) },
     context,
   )
+  const changes = product ? productDifferences(before, product) : []
   if (context.preview)
     for (const { row, sku } of group.rows)
-      report.preview({ row, sku: sku || skuOf(before), product: before.title, prices: [], jumps: undefined })
+      report.preview({ row, sku: sku || skuOf(before), product: before.title, prices: [], jumps: undefined, changes })
   const isFetched = pictures.some(({ url, fault: problem }) => url === undefined && !problem)
   const outcome = product || isFetched ? 'updated' : 'unchanged'
   return {
@@ -255,8 +274,8 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
     if (!isSaid(row, problem)) report.warn(row, problem)
   }
   const preview: PlanOptions['preview'] = ({ row, sku }, planned, product) => {
-    const { prices, jumps } = planned
-    report.preview({ row, sku: planned.sku ?? sku, product, prices, jumps })
+    const { prices, jumps, changes } = planned
+    report.preview({ row, sku: planned.sku ?? sku, product, prices, jumps, changes })
   }
   const context = { now, refuse, warn, ...(options.isCheck && { preview }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()

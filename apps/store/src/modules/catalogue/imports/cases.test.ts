@@ -8,8 +8,9 @@ const noKnownArticles = {
   skus: new Map(),
   gtins: new Map(),
   handles: new Map(),
-  titles: new Map(),
   sourceIds: new Map(),
+  titles: new Map(),
+  skuGtins: new Map(),
 }
 const fileOf = (name: string) => readFile(new URL(`cases/${name}.csv`, import.meta.url))
 const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'))
@@ -204,7 +205,7 @@ describe('a stock below 0', () => {
 describe('a file of WooCommerce', () => {
   it('has categories as paths, pictures as a list, and weights in kilograms', async () => {
     const { articles, report } = await read(await fileOf('13-woocommerce-like'))
-    expect(report).toMatchObject({ source: 'woocommerce', failures: [], ignored_columns: ['Tax class'] })
+    expect(report).toMatchObject({ source: 'woocommerce', failures: [], ignored_columns: [] })
     expect(articles).toMatchObject([
       {
         sku: 'C13-1',
@@ -222,4 +223,14 @@ describe('a file of WooCommerce', () => {
     // The standard rate is that of several classes, which are asked.
     for (const article of articles) expect(article).not.toHaveProperty('tax_class')
   })
+})
+
+it.each(['1', '0', '1 st'])('a carton of %s is not stored, and said so', async (carton) => {
+  const { articles, warnings } = await read(csv('Artikelnr;Namn;Kolli', `K-1;Godis;${carton}`, 'K-2;Te;12'))
+  expect(articles.map(({ sku, carton_size: size }) => [sku, size])).toEqual([
+    ['K-1', undefined],
+    ['K-2', 12],
+  ])
+  const column = 'carton_size'
+  expect(warnings).toMatchObject([{ row: 2, column, value: carton, problem: { code: 'carton_below_two' } }])
 })

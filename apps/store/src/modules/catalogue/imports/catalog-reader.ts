@@ -1,24 +1,26 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
-import type { TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
 import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { ageWordOf } from './age-words'
+import { cartonUnitIn } from './carton-headings'
+import { cartonPricesIn } from './carton-prices'
 import { findColumns } from './columns'
 import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
-import { decimalSignOf } from './file-numbers'
-import { groupPictures, hasOnlyPictures, withoutSku } from './group-pictures'
-import { groupRows, isKnown, type RowGroup } from './group-rows'
+import { groupPictures, hasOnlyPictures } from './group-pictures'
+import { groupRows, isKnown, isKnownArticle, type RowGroup } from './group-rows'
 import { guessColumns } from './guess-columns'
 import { keyOfHeadings, type Matching, needsMatching, matchTable } from './import-columns'
-import type { ImportRecord } from './import-jobs.repo'
-import type { CellFault, ImportRow } from './import-row'
+import type { ImportRow } from './import-row'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
 import { withPlainDescriptions } from './mapped-cells'
-import { filled, leftOutByAnswer, questionsOf, type MissingQuestion } from './missing-values'
-import { readRow } from './read-row'
-import { makeSku, plainHeading, sourceIdsOf } from './source-ids'
-import { createRowFilter, type RowChoice } from './rows-left-out'
+import type { MissingQuestion } from './missing'
+import { filled, leftOutByAnswer, questionsOf, questionsOfCells, questionsOfPriceList } from './missing-values'
+import { readRows, type ReadOptions, type ReadRows } from './read-rows'
+import { newSkusOf, settleOtherArticles } from './same-article'
+import { isLeftOutBefore, type ChosenRows } from './rows-left-out'
 import { layoutOf, readTable, type Layout, type Table, type TableChoice } from './table-file'
+import { isOtherCurrencyBy } from './stated-currency'
+import { vatAnswer } from './vat-hints'
 import type { EarlierResults, RowOutcomes } from './row-outcomes'
 import { fault, refuse } from '../../../platform/http/errors'
 import { tableOfPrices } from './price-file'
@@ -29,14 +31,22 @@ function assertOnlyColumns(table: Table, columns: readonly string[]): Table {
   throw refuse('unknown_column', { column: other, columns: columns.join(' and ') })
 }
 
+/** The answers that the cells of a table depend on. */
+const answersOf = (values: readonly MissingValue[]) => ({
+  weightUnit: valueFor(values, 'weight_unit'),
+  isOtherCurrency: isOtherCurrencyBy(values),
+})
+
 /**
  * Converts a parsed file to a catalogue table.
  * @throws StoreError 400 if it is not of this kind
  */
-function toCatalogueTable(given: Table, { kind, matching = null, values = [] }: ReadOptions): Table {
-  const table = matching ? matchTable(kind, given, matching.columns, valueFor(values, 'weight_unit')) : given
+function toCatalogueTable(given: Table, { kind, matching = null, values = [], tax }: ReadOptions): Table {
+  const answers = { ...answersOf(values), today: tax.date }
+  const table = matching ? matchTable(kind, given, matching.columns, answers) : given
   if (kind === 'stock') return assertOnlyColumns(table, ['sku', 'stock', 'problem'])
-  if (kind === 'prices') return { ...tableOfPrices(table), ignoredColumns: table.ignoredColumns }
+  if (kind === 'prices')
+    return { ...tableOfPrices(table), ignoredColumns: table.ignoredColumns, priceHeadings: table.priceHeadings }
   if (matching) return table
   const converted = convertExternalTable(table)
   return converted.source ? converted : withPlainDescriptions(converted)
@@ -45,25 +55,12 @@ function toCatalogueTable(given: Table, { kind, matching = null, values = [] }: 
 /**
  * True if the columns have to be mapped: the file has neither the shop's own format nor that of a known shop system.
  */
-function hasUnknownColumns(kind: ImportRecord['kind'], given: Table): boolean {
+function hasUnknownColumns(kind: ReadOptions['kind'], given: Table): boolean {
   if (kind === 'catalog' && convertExternalTable(given).source) return false
   return needsMatching(kind, given)
 }
 
-type Kind = ImportRecord['kind']
-
-/** Options for reading a file. */
-export interface ReadOptions extends RowChoice {
-  kind: Kind
-  /** The column mapping; null if the columns are known. */
-  matching?: Matching | null
-  /** Values for what the file lacks. */
-  values?: readonly MissingValue[]
-  /** Time zone of dates in the file. */
-  timeZone: string
-  /** The country and day of the file's VAT rates. */
-  tax: TaxPlace
-}
+type Kind = ReadOptions['kind']
 
 /** A batch of products, in the file's order. */
 export interface ProductBatch {
@@ -77,22 +74,23 @@ const rowsPerLookup = 5_000
 /** Maximum number of rows in a batch, unless a single product has more. */
 const rowsPerBatch = 500
 
-interface OpenFile {
+const knownKinds = ['skus', 'titles', 'skuGtins', 'gtins', 'handles', 'sourceIds'] as const
+
+interface OpenFile extends ReadRows {
   table: Table
+  kind: Kind
   /** True if it has a column of the shop's own format. */
   hasColumn: (column: string) => boolean
   /** True if it is not in the shop's own format. */
   isForeign: boolean
   /** Rows that the operator takes although they were left out. */
   takenBack: ReadonlySet<number>
-  /** True if the file only adds pictures. */
-  onlyPictures: boolean
   values: readonly MissingValue[]
   report: RunningReport
-  /** Rows without errors. */
-  rows: ImportRow[]
   /** Number of rows whose names were requested. */
   lookedUpCount: number
+  /** True if the new SKUs of rows with the SKU of another article were requested. */
+  hasNewSkus: boolean
   known: Record<keyof KnownArticles, Map<string, string>>
   /** Results of rows, including those of earlier attempts. */
   outcomes: Map<number, Outcome>
@@ -116,38 +114,6 @@ function namesOf(rows: readonly ImportRow[], system: string | undefined): Articl
     sourceIds: distinct(rows.map(({ sourceId }) => sourceId)),
     system,
   }
-}
-
-/** Returns the SKU for an article without one, from the rest of its identity; undefined if there is none. */
-function madeSkuOf({ fields, product, options }: ImportRow, system: string | undefined, sourceId: string | undefined) {
-  if (system !== undefined && sourceId !== undefined) return makeSku(system, sourceId, options)
-  return fields.gtin ?? (product.handle && makeSku('', product.handle, options))
-}
-
-/**
- * Adds the identity in the system that wrote the file, and makes a SKU if the file has none.
- * @param system undefined for the shop's own format
- * @param givenId the identity in the original file; undefined if only the converted row may have one, as its handle
- */
-function withIdentity(row: ImportRow, system: string | undefined, givenId: string | undefined): ImportRow {
-  const sourceId = system === undefined ? undefined : (givenId ?? row.product.handle)
-  const madeSku = madeSkuOf(row, system, sourceId)
-  const isNameless =
-    row.sku === '' && row.faults.every(({ column, problem }) => column === 'sku' && problem.code === 'missing')
-  // An article whose file says its SKU is found by the made one if it was imported without.
-  if (!isNameless) return sourceId === undefined ? row : { ...row, sourceId, madeSku }
-  if (!madeSku) return row
-  const made: CellFault = { column: 'sku', value: '', problem: fault('sku_made', { sku: madeSku }) }
-  return { ...row, sourceId, madeSku, sku: madeSku, faults: [], warnings: [...row.warnings, made] }
-}
-
-/** Adds what the table says about the row: VAT, its combination, the product it belongs to, and what was made for it. */
-function withFamily(given: ImportRow, { families, notices, includesVat, combinations }: Table): ImportRow {
-  const read = { ...given, includesVat: includesVat?.get(given.row), combination: combinations?.get(given.row) }
-  const family = families?.get(read.row)
-  const notice = notices?.get(read.row)
-  if (family === undefined) return read
-  return { ...read, family, warnings: notice ? [...read.warnings, notice] : read.warnings }
 }
 
 /** Completes the changes of a product's rows. */
@@ -189,6 +155,32 @@ export function createCatalogReader() {
     return open
   }
 
+  const headingsKey = () => keyOfHeadings(sourceTable.columns)
+
+  /** True if a SKU alone does not identify the file's articles. */
+  function comparesArticles(): boolean {
+    const { isForeign, kind, onlyPictures } = file()
+    return isForeign && kind === 'catalog' && !onlyPictures
+  }
+
+  const compared = (rows: readonly ImportRow[]) => ({
+    rows,
+    known: file().known,
+    source: file().table.source ?? headingsKey(),
+    takenBack: file().takenBack,
+  })
+
+  /** Settles rows whose SKU another article of the shop has. */
+  function settled(rows: ImportRow[]): ImportRow[] {
+    if (!comparesArticles()) return rows
+    const { values, report, asked } = file()
+    const skip = (row: ImportRow, { column, fault: problem }: RowRefusal) =>
+      report.skip(row, { column, value: row.sku, problem })
+    const result = settleOtherArticles(compared(rows), values, { ...report, skip })
+    asked.other_article = result.found
+    return result.rows
+  }
+
   return {
     /**
      * @returns the number of rows
@@ -218,54 +210,25 @@ export function createCatalogReader() {
      * @throws StoreError 400 if the table is not of this kind
      */
     begin(options: ReadOptions): number {
-      const { kind, matching, values = [], timeZone, tax, takenBack } = options
+      const { kind, matching, values = [], takenBack } = options
       const table = toCatalogueTable(sourceTable, options)
       const columns = findColumns(table.columns)
-      const report = createReport(table, columns)
-      const rows: ImportRow[] = []
-      const { source } = table
-      const isForeign = source !== undefined || Boolean(matching)
-      const hasOwnTax = sourceTable.columns.some((name) => plainHeading(name) === 'tax_class')
-      const sourceIds = source && sourceIdsOf(sourceTable, source)
+      const report = createReport(table, columns, kind === 'catalog' ? sourceTable : undefined)
       const onlyPictures = kind === 'catalog' && hasOnlyPictures(columns)
-      const notation = { decimalSign: decimalSignOf(table) }
-      const filter = kind === 'catalog' && !onlyPictures ? createRowFilter(sourceTable, options) : undefined
-      const given = new Map(sourceTable.rows.map(({ row, cells }) => [row, cells]))
-      for (const each of table.rows) {
-        const original = given.get(each.row) ?? []
-        const parsed = withFamily(readRow({ columns, kind, timeZone, tax, notation, hasOwnTax }, each), table)
-        const read = filter?.withKind(original, parsed) ?? parsed
-        if (filter?.isLeftOut(read)) {
-          report.skip(read, [])
-          continue
-        }
-        const doubt = filter?.doubtOf(original, read)
-        const sourceId = sourceIds?.get(each.row)
-        const row = onlyPictures
-          ? { ...withoutSku(read), sourceId }
-          : kind === 'catalog'
-            ? withIdentity(read, source, sourceId)
-            : read
-        if (doubt && row.faults.length > 0) {
-          report.skip(row, [doubt])
-          continue
-        }
-        report.warn(row, row.warnings)
-        if (row.faults.length > 0) report.fail(row)
-        else rows.push(doubt ? { ...row, doubt } : row)
-      }
-      const known = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
+      const read = readRows({ original: sourceTable, table, columns, onlyPictures, report }, options)
+      const known = Object.fromEntries(knownKinds.map((each) => [each, new Map()])) as OpenFile['known']
       open = {
         table,
         hasColumn: (column) => columns.indexes.has(column as Column),
-        isForeign,
+        isForeign: table.source !== undefined || Boolean(matching),
         takenBack: new Set(takenBack),
-        onlyPictures,
+        kind,
+        ...read,
         values,
         report,
-        rows,
         known,
         lookedUpCount: 0,
+        hasNewSkus: false,
         outcomes: new Map(),
         groups: [],
         returnedCount: 0,
@@ -276,8 +239,12 @@ export function createCatalogReader() {
 
     /** Returns the names in the next rows; undefined after the last. */
     nextNames(): ArticleNames | undefined {
-      const { rows, lookedUpCount, table } = file()
-      if (lookedUpCount >= rows.length) return undefined
+      const { rows, lookedUpCount, table, hasNewSkus } = file()
+      if (lookedUpCount >= rows.length) {
+        file().hasNewSkus = true
+        const skus = hasNewSkus || !comparesArticles() ? [] : newSkusOf(compared(rows))
+        return skus.length === 0 ? undefined : { skus, gtins: [], handles: [], sourceIds: [] }
+      }
       file().lookedUpCount += rowsPerLookup
       return namesOf(rows.slice(lookedUpCount, lookedUpCount + rowsPerLookup), table.source)
     },
@@ -285,8 +252,7 @@ export function createCatalogReader() {
     /** Stores which of the names exist in the shop. */
     addKnown(found: KnownArticles): void {
       const { known } = file()
-      for (const kind of ['skus', 'gtins', 'handles', 'sourceIds'] as const)
-        for (const [name, id] of found[kind]) known[kind].set(name, id)
+      for (const kind of knownKinds) for (const [name, id] of found[kind]) known[kind].set(name, id)
     },
 
     /** Adds the results of an earlier attempt, whose rows are not processed again. */
@@ -304,18 +270,21 @@ export function createCatalogReader() {
       const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', fault('not_in_shop')))
       const goods = rows.filter(isApplied).filter((row) => {
-        if (!row.doubt || isKnown(row, known)) return true
-        report.skip(row, [row.doubt])
+        if (!row.doubt) return true
+        const wasLeftOut = isLeftOutBefore(row.doubt)
+        // A variant that was left out stays so although the shop has the others of its product.
+        if (wasLeftOut ? isKnownArticle(row, known) : isKnown(row, known)) return true
+        report.skip(row, row.doubt, { isExpected: wasLeftOut })
         return false
       })
-      const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(goods, known, report)
+      const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(settled(goods), known, report)
       const { isForeign, hasColumn, takenBack } = file()
       const groups = found
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => (onlyPictures ? group : completed(group, table.source)))
         .filter((group) => {
           const problem = group.rows.some(({ row }) => takenBack.has(row)) ? undefined : leftOutByAnswer(group, values)
-          if (problem) for (const row of group.rows) report.skip(row, [problem])
+          if (problem) for (const row of group.rows) report.skip(row, problem)
           return !problem
         })
         .map((group) => {
@@ -327,18 +296,32 @@ export function createCatalogReader() {
           warnOfAge(answered, report)
           return answered
         })
-      const unclassified = groups.filter(({ productId, changes }) => productId === undefined && !changes.tax_class)
-      report.assumeTaxClass(countRows(unclassified))
       Object.assign(file(), { groups, rows: [], rowsLeft: countRows(groups) })
     },
 
-    /** Returns what the file lacks, after its rows are grouped, and the key of its headings. */
-    questions(): { questions: MissingQuestion[]; key: string } {
-      const { groups, isForeign, hasColumn, table } = file()
-      return {
-        questions: questionsOf({ groups, isForeign, hasColumn, weights: table.unitlessWeights }),
-        key: keyOfHeadings(sourceTable.columns),
+    /** Returns the key of the file's headings, which files of the same shape share. */
+    headingsKey,
+
+    /** Returns the rows that the operator leaves out or takes back, by what identifies them in later files. */
+    chosenRows: (): ChosenRows => file().chosen,
+
+    /**
+     * Returns what the file lacks, after the rows of a catalogue are grouped.
+     * @param answered values of an earlier file
+     */
+    questions(answered: readonly MissingValue[] = []): MissingQuestion[] {
+      const { groups, rows, isForeign, hasColumn, table, kind, asked } = file()
+      const vat = vatAnswer(table.priceHeadings ?? [], sourceTable)
+      if (kind !== 'catalog')
+        return [...questionsOfPriceList(rows, vat), ...questionsOfCells({ decimal_sign: asked.decimal_sign })]
+      const cells = {
+        ...asked,
+        currency: table.unnamedPrices,
+        weight_unit: table.unitlessWeights,
+        carton_price: cartonPricesIn(table),
       }
+      const understood = { prices_include_vat: vat, carton_price: cartonUnitIn(table.cartonPrice ?? '') }
+      return questionsOf({ groups, isForeign, hasColumn, cells, understood }, answered)
     },
 
     /**

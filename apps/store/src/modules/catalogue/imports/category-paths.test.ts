@@ -44,9 +44,9 @@ async function tree(...names: string[]) {
 it('creates the tree of category paths once, in its order', async () => {
   const paths = ['Women > Shoes', 'Men > Shoes', 'Women > Coats > Rain', 'Women', 'A > B > C > D']
   const file = await fileOf(paths)
-  expect(await operator.checkCatalog(file, {})).toMatchObject({ created: 5, failed: 0 })
+  expect(await operator.checkCatalog(file, { taxClass: 'food' })).toMatchObject({ created: 5, failed: 0 })
   expect(await tree('Women', 'Men')).toEqual([])
-  expect(await operator.importCatalog(file, {})).toMatchObject({
+  expect(await operator.importCatalog(file, { taxClass: 'food' })).toMatchObject({
     created: 5,
     categories_created: ['Women', 'Shoes', 'Men', 'Shoes (Men)', 'Coats', 'Rain', 'B', 'C', 'D'],
   })
@@ -61,5 +61,20 @@ it('creates the tree of category paths once, in its order', async () => {
     'B > C',
     'B > C > D',
   ])
-  expect(await operator.importCatalog(file, {})).toMatchObject({ unchanged: 5, updated: 0, categories_created: [] })
+  expect(await operator.importCatalog(file, { taxClass: 'food' })).toMatchObject({
+    unchanged: 5,
+    updated: 0,
+    categories_created: [],
+  })
+})
+
+it('uses the deepest category of a list, and says so', async () => {
+  const file = await fileOf(['Kettles; Kitchen > Pots; Kitchen'])
+  const warning = { column: 'category', problem: { code: 'one_category_of_list', params: { name: 'Pots' } } }
+  expect(await operator.importCatalog(file, { taxClass: 'food' })).toMatchObject({
+    updated: 1,
+    categories_created: ['Kitchen', 'Pots'],
+    warnings: [warning],
+  })
+  expect(await tree('Kettles', 'Kitchen', 'Pots')).toEqual(['Kitchen', 'Kitchen > Pots'])
 })

@@ -29,7 +29,8 @@ it('a check names each article and says what its prices were and will be', async
     'sku,gtin,product,price EUR,price EUR from 50,price EUR from 240,stock,tax_class',
     'pv-1,,,10.5,7,-,,',
     'PV-2,,Mörk choklad,5,,,2,',
-    'PV-3,,Saft,4,,,,x',
+    'PV-3,,Saft,4,,,,standard',
+    'PV-4,,Kex,,,,12,standard',
   ])
   expect(report.examples).toEqual([
     {
@@ -39,17 +40,46 @@ it('a check names each article and says what its prices were and will be', async
       outcome: 'updated',
       prices: [price(1, 10, 10.5), price(50, 9, 7, true), price(240, 8, null)],
     },
-    { row: 3, sku: 'PV-2', product: 'Mörk choklad', outcome: 'updated', prices: [] },
+    {
+      row: 3,
+      sku: 'PV-2',
+      product: 'Mörk choklad',
+      outcome: 'updated',
+      prices: [],
+      changes: [
+        { column: 'stock', before: '1', after: '2' },
+        { column: 'product', before: 'Choklad', after: 'Mörk choklad' },
+      ],
+    },
     {
       row: 4,
       sku: 'PV-3',
       product: 'Saft',
       outcome: 'created',
       prices: [price(1, null, 4)],
+      changes: [
+        { column: 'stock', before: '', after: '0' },
+        { column: 'tax_class', before: '', after: 'standard' },
+        { column: 'published', before: '', after: 'yes' },
+      ],
       published_product: { first_row: 4, rows: 1 },
     },
+    {
+      row: 5,
+      sku: 'PV-4',
+      product: 'Kex',
+      outcome: 'created',
+      prices: [],
+      changes: [
+        { column: 'stock', before: '', after: '12' },
+        { column: 'tax_class', before: '', after: 'standard' },
+        { column: 'published', before: '', after: 'no' },
+      ],
+    },
   ])
-  expect(report.warnings).toMatchObject([{ row: 4, sku: 'PV-3', product: 'Saft', column: 'tax_class' }])
+  expect(report.warnings).toMatchObject([
+    { row: 5, sku: 'PV-4', column: 'price', problem: { code: 'draft_without_price' } },
+  ])
 })
 
 it('rows of files without names are named by the shop, those that fail too', async () => {
@@ -67,4 +97,26 @@ it('rows of files without names are named by the shop, those that fail too', asy
 it('applying names the articles of the file, without their prices', async () => {
   const report = await read(['sku,product,price EUR', 'PV-2,Choklad,6'], { isCheck: false })
   expect(report.examples).toEqual([{ row: 2, sku: 'PV-2', product: 'Choklad', outcome: 'updated', prices: [] }])
+})
+
+it('a lower price of one piece is applied and removes the tiers above it, with a warning', async () => {
+  const headings = 'sku,product,price EUR,price EUR from 50,price EUR from 240,tax_class'
+  await read([headings, 'RT-1,Lakrits,1.95,1.6,1.1,food'], { isCheck: false })
+  const lines = ['sku,price EUR', 'RT-1,1.17']
+  const expected = {
+    updated: 1,
+    warned: 1,
+    warnings: [{ sku: 'RT-1', column: 'price', problem: { code: 'tiers_removed', params: { from: 50 } } }],
+  }
+  expect(await read(lines)).toMatchObject({ ...expected, price_jump_count: 1 })
+  const applied = await read(lines, { isCheck: false })
+  expect(applied).toMatchObject(expected)
+  expect(await read([headings, 'RT-1,,1.17,,1.1,'])).toMatchObject({ unchanged: 1, warnings: [] })
+})
+
+it('a tier that cannot be applied is no price jump', async () => {
+  await read(['sku,product,price EUR,price EUR from 50,tax_class', 'RJ-1,Salt,2,1.5,food'], { isCheck: false })
+  const report = await read(['sku,price EUR from 50', 'RJ-1,3'])
+  expect(report).toMatchObject({ unchanged: 1, warned: 1, warnings: [{ problem: { code: 'rising_price' } }] })
+  expect(report.price_jump_count ?? 0).toBe(0)
 })

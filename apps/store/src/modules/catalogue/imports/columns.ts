@@ -6,11 +6,16 @@ import { refuse } from '../../../platform/http/errors'
 /** Columns with a fixed heading; those of prices depend on currency, quantity and date. */
 const knownColumns = new Set(allFields.flatMap(({ kind, columns }) => (kind === 'prices' ? [] : Object.keys(columns))))
 
+/** The heading of the price from a full carton, which only files with a column mapping have. */
+export const cartonPriceHeading = 'carton_price'
+
 /** The columns of a file. */
 export interface Columns {
   indexes: ReadonlyMap<Column, number>
   /** Price columns by minimum quantity, and by start date in a price file. */
   prices: readonly { name: string; from: number; validFrom?: string; index: number }[]
+  /** The index of the price from a full carton; below 0 if there is none. */
+  cartonPrice: number
   /** Unknown headings, whose cells are ignored. */
   unknown: readonly string[]
 }
@@ -68,8 +73,10 @@ export function findColumns(given: readonly string[]): Columns {
     return price ? [{ name: given[index] ?? heading, ...price, index }] : []
   })
   const priceIndexes = new Set(prices.map(({ index }) => index))
+  const cartonPrice = headings.indexOf(cartonPriceHeading)
   const unknown = given.filter(
-    (heading, index) => heading !== '' && !priceIndexes.has(index) && !knownColumns.has(headings[index] ?? ''),
+    (heading, index) =>
+      heading !== '' && index !== cartonPrice && !priceIndexes.has(index) && !knownColumns.has(headings[index] ?? ''),
   )
-  return { indexes, prices, unknown }
+  return { indexes, prices, cartonPrice, unknown }
 }

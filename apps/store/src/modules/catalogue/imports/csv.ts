@@ -47,11 +47,15 @@ function toCell(text: string): string {
 const byteOrderMark = '\ufeff'
 
 /**
- * Builds a CSV file with commas. No cell is a formula, whether a spreadsheet splits by comma, semicolon or tab.
+ * Builds a CSV file. No cell is a formula, whether a spreadsheet splits by comma, semicolon or tab.
  * @param guard escapes formulas in a cell
  */
-export function stringify(lines: readonly (readonly string[])[], guard = guardFormula): string {
-  return byteOrderMark + lines.map((line) => `${line.map((text) => toCell(guard(text))).join(',')}\r\n`).join('')
+export function stringify(
+  lines: readonly (readonly string[])[],
+  guard = guardFormula,
+  between: ',' | ';' = ',',
+): string {
+  return byteOrderMark + lines.map((line) => `${line.map((text) => toCell(guard(text))).join(between)}\r\n`).join('')
 }
 
 /**

@@ -15,6 +15,14 @@ import { stringify } from './csv'
 
 const productsPerBatch = 500
 
+/** The separator of a file's cells. */
+export type CellSeparator = 'comma' | 'semicolon'
+
+const decimalColumns = new Set<string>(
+  allFields.flatMap(({ kind, columns }) => (kind === 'decimal' || kind === 'measure' ? Object.keys(columns) : [])),
+)
+const hasDecimals = (column: string) => column.startsWith('price ') || decimalColumns.has(column)
+
 function optionCells({ options }: ProductState, { values }: VariantState): Record<string, string> {
   const named = options.slice(0, 3).map((name, index) => [
     [`option${index + 1}_name`, name],
@@ -62,8 +70,13 @@ async function* allProducts(db: Database): AsyncGenerator<StoredProduct[]> {
 /**
  * Exports the catalogue to a file whose import changes nothing. Variants without a SKU are omitted, because files
  * identify variants by SKU; so are pictures, which are separate files.
+ * @param separator with semicolons, decimals have commas: spreadsheets in countries that use both expect them, and
+ * would read "12.50" as a date
  */
-export async function exportCatalog(db: Database): Promise<{ content: string; rows: number }> {
+export async function exportCatalog(
+  db: Database,
+  separator: CellSeparator = 'comma',
+): Promise<{ content: string; rows: number }> {
   const lines: Record<string, string>[] = []
   const quantities = new Set([1])
   for await (const products of allProducts(db)) {
@@ -75,6 +88,8 @@ export async function exportCatalog(db: Database): Promise<{ content: string; ro
     }
   }
   const columns = catalogueColumns([...quantities].toSorted((a, b) => a - b))
-  const rows = lines.map((line) => columns.map((column) => line[column] ?? ''))
-  return { content: stringify([columns, ...rows]), rows: rows.length }
+  const isComma = separator === 'comma'
+  const cellOf = (column: string, text: string) => (!isComma && hasDecimals(column) ? text.replace('.', ',') : text)
+  const rows = lines.map((line) => columns.map((column) => cellOf(column, line[column] ?? '')))
+  return { content: stringify([columns, ...rows], undefined, isComma ? ',' : ';'), rows: rows.length }
 }

@@ -2,22 +2,23 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 
 /**
  * Headings of exports by target, as words in lower case without diacritics and separated by "|": Business Central,
- * Square, Lightspeed, Loyverse, Shopware, Odoo, JTL-Wawi, Fortnox, Netvisor, e-conomic and Tripletex. They say more than a
+ * Square, Lightspeed, Loyverse, Shopware, Odoo, BigCommerce, JTL-Wawi, Zettle, Fortnox, Netvisor, e-conomic and Tripletex. They say more than a
  * similar word of another column of the same file.
  */
 const headings: Partial<Record<Target, string>> = {
-  sku: 'productnumber|internal reference|default code',
+  sku: 'productnumber|product code sku|internal reference|default code',
+  gtin: 'product upc ean',
   product: 'translations default name|item name',
   description:
-    'translations default description|ecommerce description|description ecommerce|website description|oletuskuvaus',
+    'translations default description|ecommerce description|description ecommerce|sales description|description sale|website description|oletuskuvaus',
   parent: 'identifizierungsspalte vaterartikel',
-  category: 'website product category|public categ ids|item category code',
+  category: 'website product category|public categ ids|item category code|varekategorikode|omschrijving artikelgroep',
   brand: 'manufacturer translations default name',
   option1_name:
     'option name 1|variant option one name|variationsname 1|variationsname|variation 1 name|merkmal 1|merkmal',
   option1_value:
     'option value 1|variant option one value|variationswertname 1|variationswertname|variation 1 value|' +
-    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values',
+    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values|variant|variante|variantti|variant name|variantnamn|variantnavn',
   option2_name: 'option name 2|variant option two name|variationsname 2|variation 2 name|merkmal 2',
   option2_value:
     'option value 2|variant option two value|variationswertname 2|variation 2 value|merkmalwert 2|merkmal 2 wert',
@@ -27,10 +28,10 @@ const headings: Partial<Record<Target, string>> = {
   stock: 'lagerbestand gesamt|lagerbeholdning',
   availability:
     'track inventory|track stock|bestandsfuhrung aktiv|lagervara|lagerartikel|lagervare|varastoitava|stockable',
-  tax_class: 'tax taxrate|customer taxes|vat prod posting group|tax name|steuersatz in',
-  images: 'image 512|image 1920|billede',
+  tax_class: 'tax taxrate|customer taxes|vat prod posting group|steuersatz in',
+  images: 'image 512|image 1920|billede|product image file|product image url',
   published:
-    'is published|can be sold|available for sale|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
+    'is published|product visible|can be sold|available for sale|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
     'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava',
 }
 
@@ -93,7 +94,7 @@ const number = / (?:(?:level|ebene|niva|nivaa|taso|niveau) )?[1-9](?= |$)/
 export function repeatedHeading(words: string): string | undefined {
   if (levels.some((names) => names.includes(words))) return 'category'
   // Shopware: the first picture, and all of them.
-  if (words === 'cover media url' || words === 'media') return 'images'
+  if (/^(?:cover )?media(?: url)?$/.test(words)) return 'images'
   return number.test(words) ? words.replace(number, '') : undefined
 }
 

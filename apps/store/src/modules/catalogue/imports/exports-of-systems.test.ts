@@ -117,7 +117,7 @@ const systems: System[] = [
     // Codes of VAT, yes and no as J and N, and prices in two currencies.
     name: '20-tripletex.csv',
     country: 'no',
-    values: { prices_include_vat: 'no', tax_class: 'food' },
+    values: { prices_include_vat: 'no', tax_class: 'food', other_currency: 'exclude' },
     taxClasses: {
       Sjokolade: 'confectionery',
       Smågodt: 'confectionery',
@@ -191,6 +191,27 @@ const systems: System[] = [
     },
     without: {},
   },
+  {
+    // Variants below their product, without choices, paths with slashes, and a service.
+    name: '23-bigcommerce.csv',
+    country: 'gb',
+    values: { prices_include_vat: 'no', tax_class: 'confectionery' },
+    articles: {
+      'BC-TRUF': {
+        ...sold,
+        prices: [890],
+        stock: 45,
+        brand: 'Hearth & Co',
+        category: 'Truffles',
+        gtin: '5090009009017',
+        description: 'Handmade truffles.',
+      },
+      'BC-THIN': { ...sold, title: 'Orange Thins 125g', prices: [475], stock: 120 },
+      'BC-THIN-X2': { ...sold, title: 'Orange Thins 125g', prices: [900], stock: 12, brand: 'Hearth & Co' },
+      'BC-ROSE': { isPublished: false, stock: 0, description: 'Contains milk & soya.' },
+    },
+    without: { 'BC-WRAP': 'a service' },
+  },
 ]
 
 const articlesOf = async (skus: string[]) =>
@@ -223,4 +244,5 @@ it('has the variants of an item in one product', async () => {
   expect(await productsOf('HON-100', 'HON-250', 'HON-1000')).toBe(1)
   expect(await productsOf('51002', '51004')).toBe(1)
   expect(await productsOf('HON-100', 'TOF')).toBe(2)
+  expect(await productsOf('BC-THIN', 'BC-THIN-X2')).toBe(1)
 })

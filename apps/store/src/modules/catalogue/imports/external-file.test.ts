@@ -184,7 +184,7 @@ describe('WooCommerce’s product file', () => {
     )
     expect(rows).toEqual([
       { row: 2, sku: 'A', product: 'Course', published: 'no', 'price EUR': '5' },
-      { row: 3, sku: 'B', product: 'Empty', published: 'no', stock: '3', 'price EUR': '6' },
+      { row: 3, sku: 'B', product: 'Empty', published: 'no', stock: '3', 'price EUR': '6', tax_class: 'reduced-rate' },
       {
         row: 4,
         sku: 'C-1',
@@ -319,6 +319,7 @@ describe('Magento’s product file', () => {
         published: 'yes',
         stock: '100.0000',
         'price EUR': '34.0000',
+        images: '/d/u/duffle.jpg',
       },
       {
         row: 4,
@@ -370,5 +371,50 @@ describe('textOfHtml', () => {
     ['&lt;b&gt;is no tag&lt;/b&gt;', '<b>is no tag</b>'],
   ])('converts %j to %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text)
+  })
+})
+
+describe('BigCommerce’s product file', () => {
+  const headings =
+    'Item Type,Product ID,Product Name,Brand Name,Product Code/SKU,Price,Current Stock Level,Low Stock Level,Product Weight,Category,Product Image File - 1,Product Visible?,Product UPC/EAN,Product Description'
+
+  it('has the variants below their product, which they inherit from', async () => {
+    const { source, leftOut, rows } = await convert(
+      headings,
+      'Product,201,Truffles,Hearth,BC-TRUF,8.90,45,10,0.22,Chocolate/Truffles;Gifts,truffles__04123.jpg,Y,5090009009017,<p>Hand <b>made</b>.</p>',
+      'Product,202,Tee,,BC-TEE,4.75,0,0,,Clothing,,N,,',
+      '"  SKU",301,"[RB]Size=Small,[CS]Colour=Red:#ff0000",,BC-TEE-S,9.00,12,,,,,,,',
+      '"  SKU",302,[RB]Size=Large,,BC-TEE-L,,3,,,,,,,',
+      '"  Rule",401,,,BC-TEE-S,[ADD]1.00,,,,,,,,',
+    )
+    expect([source, leftOut]).toEqual(['bigcommerce', ['Product Weight']])
+    const tee = { product: 'Tee', category: 'Clothing', published: 'no', option1_name: 'Size' }
+    expect(rows).toEqual([
+      {
+        row: 2,
+        sku: 'BC-TRUF',
+        product: 'Truffles',
+        brand: 'Hearth',
+        description: 'Hand made.',
+        category: 'Chocolate > Truffles',
+        published: 'yes',
+        images: 'truffles__04123.jpg',
+        gtin: '5090009009017',
+        stock: '45',
+        low_stock: '10',
+        'price EUR': '8.90',
+      },
+      {
+        row: 4,
+        ...tee,
+        sku: 'BC-TEE-S',
+        'price EUR': '9.00',
+        stock: '12',
+        option1_value: 'Small',
+        option2_name: 'Colour',
+        option2_value: 'Red',
+      },
+      { row: 5, ...tee, sku: 'BC-TEE-L', 'price EUR': '4.75', stock: '3', option1_value: 'Large' },
+    ])
   })
 })

@@ -7,8 +7,9 @@ import {
   type FieldLevel,
   type FieldName,
 } from '@skafferi/domain/rules/catalogue/fields'
+import { isPictureName } from '@skafferi/domain/rules/catalogue/picture-batches'
 import { gramsOfUnit, readWeight, unitInHeading } from '@skafferi/domain/rules/text/weight-text'
-import { handleOf } from '../products'
+import { handleOf, plainName } from '../products'
 import { catalogueColumns, priceColumn } from './columns'
 import { textOfHtml } from './html-text'
 import { systemHeadings, type ShopSystem } from './system-headings'
@@ -75,7 +76,7 @@ export function readExternalCells(table: Table): ExternalCells {
   }
 }
 
-/** Joins picture URLs for the template, without duplicates, with https. */
+/** Joins addresses, with https, and names of pictures for the template, without duplicates. */
 export function imageList(addresses: readonly string[]): string {
   const secure = addresses.map((address) =>
     address
@@ -83,7 +84,7 @@ export function imageList(addresses: readonly string[]): string {
       .replace(/^(?:http:)?\/\//i, 'https://')
       .replaceAll(';', '%3B'),
   )
-  return [...new Set(secure.filter((address) => address.startsWith('https://')))]
+  return [...new Set(secure.filter((address) => address.startsWith('https://') || isPictureName(plainName(address))))]
     .slice(0, catalogueFields.images.limits.maxItems)
     .join(';')
 }
@@ -130,8 +131,9 @@ export function weightCells(cells: readonly string[], { cell, find }: ExternalCe
   return unit === undefined ? {} : { weight_g: gramsOf(cell(cells, heading), unit) }
 }
 
-/** Splits a list of addresses, which may contain commas themselves. */
-export const splitAddresses = (text: string): string[] => text.split(/,\s+|,(?=https?:|\/\/)/)
+/** Splits a list of addresses, which may contain commas themselves, or of names of pictures. */
+export const splitAddresses = (text: string): string[] =>
+  text.split(/,\s+|,(?=https?:|\/\/)|(?<=\.(?:jpe?g|png|webp))[,|](?!\s*$)/i)
 
 /** Converts values to the shop's own format. */
 const conversions: Partial<Record<FieldName, (text: string) => string>> = {

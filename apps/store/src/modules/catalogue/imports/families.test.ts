@@ -29,6 +29,35 @@ const optionsOf = (groups: Groups) =>
     rows.map(({ options = [] }) => options.map(({ name, value }) => `${name}=${value}`).join()),
   )
 
+const weightHeadings = 'Artikelnummer;Vaterartikel;Artikelname;Gewicht in g'
+
+it('different weights of a product are those of its variants', async () => {
+  const { groups, warnings } = await read(
+    `${weightHeadings}\nGW-1;;Honig;\nGW-1-A;GW-1;Honig 250;250\nGW-1-B;GW-1;Honig 1000;1000\nGW-1-C;GW-1;Honig 500;\n`,
+  )
+  expect(groups.map(({ changes }) => changes.weight_g)).toEqual([undefined])
+  expect(groups[0]?.rows.map(({ sku, fields }) => [sku, fields.variant_weight_g])).toEqual([
+    ['GW-1-A', 250],
+    ['GW-1-B', 1000],
+    ['GW-1-C', undefined],
+  ])
+  expect(warnings.filter(({ column }) => column === 'weight_g')).toEqual([])
+})
+
+it('the same weight of all variants is the product’s, and clears those of variants', async () => {
+  const { groups } = await read(`${weightHeadings}\nGW-2;;Honig;\nGW-2-A;GW-2;Honig A;250\nGW-2-B;GW-2;Honig B;250\n`)
+  expect(groups.map(({ changes }) => changes.weight_g)).toEqual([250])
+  expect(groups[0]?.rows.map(({ fields }) => fields.variant_weight_g)).toEqual([null, null])
+})
+
+it('a weight in the variant’s own column counts before the product’s', async () => {
+  const { groups } = await read(
+    'sku,product,option1_name,option1_value,weight_g,variant_weight_g\nOW-1,Tea,Size,S,200,\nOW-2,Tea,Size,L,200,800\n',
+  )
+  expect(groups.map(({ changes }) => changes.weight_g)).toEqual([200])
+  expect(groups[0]?.rows.map(({ fields }) => fields.variant_weight_g)).toEqual([null, 800])
+})
+
 it.each([
   ['SKU', 'Artikelnummer;Vaterartikel;Artikelname;Farbe;Std. VK Brutto;Lagerbestand', 'EK-1', ''],
   ['id', 'productNumber;parentId;translations.DEFAULT.name;id;price.DEFAULT.gross;stock', 'd55809', 'd55809'],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { columnOf } from '@skafferi/domain/rules/catalogue/fields'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { fault } from '../../../platform/http/errors'
 import {
   fileLimits,
@@ -48,7 +49,7 @@ function productByCode({ sku, madeSku, fields }: ImportRow, known: KnownArticles
  * Returns the key of the row's product in its file. Rows have the same one by the identity in their source system, by
  * their parent or by their handle; by their name only if options distinguish them, because different articles may have the same name.
  */
-function keyOf({ row, sourceId, family, options, combination, product: { handle, title } }: ImportRow): string {
+export function keyOf({ row, sourceId, family, options, combination, product: { handle, title } }: ImportRow): string {
   if (sourceId !== undefined) return `source ${sourceId}`
   if (combination?.productSku !== undefined) return `product ${combination.productSku}`
   if (family !== undefined) return `family ${family}`
@@ -65,6 +66,9 @@ function productByIdentity(
   if (sourceId !== undefined) return known.sourceIds.get(sourceId)
   return handle ? known.handles.get(handle) : undefined
 }
+
+/** True if the shop has the row's article. */
+export const isKnownArticle = (row: ImportRow, known: KnownArticles): boolean => productByCode(row, known) !== undefined
 
 /** True if the shop has the row's article or product. */
 export const isKnown = (row: ImportRow, known: KnownArticles): boolean =>
@@ -91,15 +95,26 @@ function createGtinCheck(
   }
 }
 
+const priceIn = ({ prices }: ImportRow) => prices.find(({ from, validFrom }) => from === 1 && !validFrom)?.amount
+
+/** Returns why a repeated row is refused, with both prices if they differ. */
+function repetitionOf(row: ImportRow, first: ImportRow) {
+  const [used, given] = [priceIn(first), priceIn(row)]
+  if (!used || !given || used === given) return fault('repeated', { row: first.row })
+  const print = (amount: number) => toMajor(amount).toFixed(2)
+  return fault('repeated_with_price', { row: first.row, used: print(used), given: print(given) })
+}
+
 /** Returns a check that refuses repeated articles in a file; the first occurrence counts. */
 function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
-  const rows = new Map<string, number>()
-  return ({ row, sku }) => {
+  const rows = new Map<string, ImportRow>()
+  return (row) => {
+    const { sku } = row
     const [exactKey, plainKey] = skuKeys(sku)
     // Existing SKUs that differ only in spelling are distinct articles.
     const key = known.skus.has(exactKey) ? exactKey : plainKey
     const first = rows.get(key)
-    if (first !== undefined) throw new RowRefusal('sku', fault('repeated', { row: first }))
+    if (first !== undefined) throw new RowRefusal('sku', repetitionOf(row, first))
     rows.set(key, row)
   }
 }
@@ -111,13 +126,30 @@ function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
 function mergeInto(changes: ProductChanges, row: ImportRow, { leaveOut }: GroupReport): ProductChanges {
   for (const name of Object.keys(row.product) as (keyof ProductChanges)[]) {
     const [used, given] = [changes[name], row.product[name]]
-    if (name === 'published' || used === undefined || isDeepStrictEqual(used, given)) continue
-    const isWeight = name === 'weight_g' && typeof used === 'number'
-    leaveOut(row, new RowRefusal(columnOf(name), isWeight ? fault('one_weight', { used }) : fault('differs_from_row')))
+    if (name === 'published' || name === 'weight_g' || used === undefined || isDeepStrictEqual(used, given)) continue
+    leaveOut(row, new RowRefusal(columnOf(name), fault('differs_from_row')))
   }
   const { published } = row.product
   const shown = changes.published ?? (published === undefined ? changes.published : published)
   return { ...row.product, ...changes, published: shown }
+}
+
+/**
+ * Assigns the weights of rows: to the product if its rows agree, so that their variants have none of their own, else to
+ * the variants. `variant_weight_g` in a row goes first.
+ */
+function assignWeights(groups: Iterable<RowGroup>): void {
+  for (const group of groups) {
+    const given = group.rows.flatMap(({ product: { weight_g: grams } }) => (grams === undefined ? [] : [grams]))
+    if (given.length === 0) continue
+    const isOne = new Set(given).size === 1
+    if (!isOne) group.changes = { ...group.changes, weight_g: undefined }
+    for (const row of group.rows) {
+      const { weight_g: grams } = row.product
+      if (grams === undefined) continue
+      row.fields = { variant_weight_g: isOne ? null : grams, ...row.fields }
+    }
+  }
 }
 
 /** Leaves out a handle that the row's existing product does not have; a handle of another product is a contradiction. */
@@ -163,5 +195,6 @@ export function groupRows(rows: readonly ImportRow[], known: KnownArticles, repo
       report.refuse(row, error)
     }
   }
+  assignWeights(groups.values())
   return [...groups.values()]
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { guessColumns } from './guess-columns'
 
 /** Returns the suggested targets by heading. */
@@ -8,7 +8,95 @@ function targetsOf(columns: string[], cells: string[] = []) {
   return Object.fromEntries(found.flatMap(({ name, target }) => (target === null ? [] : [[name, target]])))
 }
 
+it('takes pieces in a carton by their headings, and no kind of package for pieces in a pack', () => {
+  const cells = ['A-1', 'Salt', '12', '12', '12', '0,5', 'påse']
+  const columns = ['Artikelnr', 'Namn', 'Antal i kolli', 'Laatikko kpl', 'Myyntierä', 'Nettovikt', 'Förpackning']
+  expect(targetsOf(columns, cells)).toMatchObject({ 'Antal i kolli': 'carton_size', Nettovikt: 'weight_g' })
+  for (const heading of ['Laatikko kpl', 'Myyntierä'])
+    expect(targetsOf(['Tuotenro', heading])).toMatchObject({ [heading]: 'carton_size' })
+  expect(targetsOf(columns, cells)).not.toHaveProperty('Förpackning')
+  expect(targetsOf(['Artikelnr', 'Antal per förpackning'], ['A-1', '6 st'])).toMatchObject({
+    'Antal per förpackning': 'pack_size',
+  })
+})
+
+it.each(['Verpackungseinheit', 'VPE', 'VE', 'Colisage', 'Kolli', 'Förpackning', 'Forpakning', 'Pakning', 'Pakkaus'])(
+  'takes %s for pieces in a carton, unless another column has them',
+  (heading) => {
+    expect(targetsOf(['sku', heading], ['A-1', '22'])).toEqual({ sku: 'sku', [heading]: 'carton_size' })
+    const both = targetsOf(['sku', heading, 'Pieces per carton'], ['A-1', '6', '48'])
+    const isCarton = heading === 'Colisage' || heading === 'Kolli'
+    expect(both).toMatchObject(isCarton ? {} : { [heading]: 'pack_size', 'Pieces per carton': 'carton_size' })
+  },
+)
+
+it('takes a rate before its name, and no least quantity of an order for a column of its own', () => {
+  const columns = ['product_number', 'tax_name', 'tax_rate', 'manufacturer_name', 'min_purchase', 'purchase_steps']
+  const targets = { product_number: 'sku', tax_rate: 'tax_class', manufacturer_name: 'brand' }
+  expect(targetsOf(columns, ['A-1', 'reduced', '7', 'Katjes', '10', '10'])).toEqual(targets)
+})
+
+it('suggests columns below a heading that several have in common', () => {
+  const table = {
+    columns: ['Varenr.', 'Varenavn', 'pr. stk.', 'pr. kolli (12)', 'Antal'],
+    groupHeadings: ['', '', 'Pris', 'Pris', 'Lager'],
+    rows: [{ row: 5, cells: ['CH-01', 'Chokolade', '24,95', '22,50', '120'] }],
+  }
+  const targets = guessColumns('catalog', table).columns.map(({ target }) => target)
+  expect(targets).toEqual(['sku', 'product', 'price', null, 'stock'])
+})
+
 it.each([
+  [
+    'Zettle',
+    {
+      Namn: 'product',
+      Variant: 'option1_value',
+      SKU: 'sku',
+      Streckkod: 'gtin',
+      Pris: 'price',
+      'Momssats (%)': 'tax_class',
+      Enhet: 'unit',
+      Kategori: 'category',
+      Lagersaldo: 'stock',
+    },
+    ['Inköpspris'],
+  ],
+  [
+    'Lexware',
+    {
+      Artikelnummer: 'sku',
+      Bezeichnung: 'product',
+      Langtext: 'description',
+      Warengruppe: 'category',
+      'VK-Preis netto': 'price',
+      Steuersatz: 'tax_class',
+      Lagerbestand: 'stock',
+      Mindestbestand: 'low_stock',
+      'EAN-Code': 'gtin',
+      'Gewicht (kg)': 'weight_g',
+      Gesperrt: 'not_for_sale',
+      Hersteller: 'brand',
+    },
+    ['Matchcode', 'EK-Preis netto', 'VK-Preis brutto'],
+  ],
+  [
+    'Sage in French',
+    {
+      'Référence article': 'sku',
+      Désignation: 'product',
+      Famille: 'category',
+      'Prix de vente HT': 'price',
+      'Taux TVA': 'tax_class',
+      'Stock réel': 'stock',
+      'Unité de vente': 'unit',
+      'Code barres': 'gtin',
+      'Poids net': 'weight_g',
+      'Unité poids': 'weight_unit',
+      'En sommeil': 'not_for_sale',
+    },
+    ["Prix d'achat HT", 'Prix de vente TTC'],
+  ],
   [
     'Business Central',
     {
@@ -114,7 +202,25 @@ it.each([
       'Quantity On Hand': 'stock',
       'eCommerce Description': 'description',
     },
-    ['Product Type', 'Product Category', 'Vendor Taxes', 'Cost'],
+    ['Product Type', 'Product Category', 'Product Category/Complete Name', 'Vendor Taxes', 'Cost'],
+  ],
+  [
+    'BigCommerce without its kinds of rows',
+    {
+      'Product Name': 'product',
+      'Brand Name': 'brand',
+      'Product Code/SKU': 'sku',
+      Price: 'price',
+      'Current Stock Level': 'stock',
+      'Low Stock Level': 'low_stock',
+      'Product Weight': 'weight_g',
+      Category: 'category',
+      'Product Image File - 1': 'images',
+      'Product Visible?': 'published',
+      'Product UPC/EAN': 'gtin',
+      'Product Description': 'description',
+    },
+    ['Product ID', 'Cost Price'],
   ],
   [
     'JTL-Wawi',
@@ -145,8 +251,15 @@ it.each([
   ],
   [
     'Netvisor',
-    { Tuotekoodi: 'sku', Nimeke: 'product', Tuoteryhmä: 'category', Varastosaldo: 'stock', Valmistaja: 'brand' },
-    ['Toimittaja', 'Hankintahinta', 'Hälytysraja'],
+    {
+      Tuotekoodi: 'sku',
+      Nimeke: 'product',
+      Tuoteryhmä: 'category',
+      Hälytysraja: 'low_stock',
+      Varastosaldo: 'stock',
+      Valmistaja: 'brand',
+    },
+    ['Toimittaja', 'Hankintahinta'],
   ],
   ['e-conomic', { 'Varenr.': 'sku', Varenavn: 'product', Spærret: 'not_for_sale' }, ['Leverandør', 'Kostpris']],
   [
@@ -181,8 +294,8 @@ it.each([
 })
 
 it('suggests a pack whose cells name a carton as the carton', () => {
-  expect(targetsOf(['sku', 'Förpackning'], ['A-1', '24'])).toEqual({ sku: 'sku', Förpackning: 'pack_size' })
-  expect(targetsOf(['sku', 'Förpackning'], ['A-1', '24 st/krt'])).toEqual({ sku: 'sku', Förpackning: 'carton_size' })
+  expect(targetsOf(['sku', 'Packstorlek'], ['A-1', '24'])).toEqual({ sku: 'sku', Packstorlek: 'pack_size' })
+  expect(targetsOf(['sku', 'Packstorlek'], ['A-1', '24 st/krt'])).toEqual({ sku: 'sku', Packstorlek: 'carton_size' })
 })
 
 it('does not suggest a category whose cells are ids', () => {
@@ -206,3 +319,74 @@ it.each(['Price Includes Tax', 'Tax included', 'Pris inkl. moms', 'Preis inkl. M
     expect(targetsOf(['sku', 'Price', heading], ['A-1', '9.90', '12.40'])[heading]).not.toBe('price_includes_vat')
   },
 )
+
+describe('headings of other systems and languages', () => {
+  const targetsWith = (headings: readonly string[], cells: readonly string[] = []) => {
+    const { columns } = guessColumns('catalog', { columns: [...headings], rows: [{ row: 2, cells: [...cells] }] })
+    return columns.map(({ target, from }) => (from === null ? target : `${target} ${from}`))
+  }
+
+  it.each([
+    [
+      [
+        'Artikelnummer',
+        'Bezeichnung',
+        'Steuerart',
+        'VK-Preis 1 (netto)',
+        'VK-Preis 1 (brutto)',
+        'VK-Preis 2 ab 10 (netto)',
+      ],
+      ['sku', 'product', 'tax_class', 'price', null, 'price_from 10'],
+    ],
+    [
+      [
+        'Artikelcode',
+        'Omschrijving',
+        'Artikelgroep',
+        'Omschrijving artikelgroep',
+        'Verkoopprijs',
+        'Kostprijs',
+        'Btw-code',
+        'Voorraad',
+        'Einddatum',
+        'Afbeelding',
+      ],
+      ['sku', 'product', null, 'category', 'price', null, 'tax_class', 'stock', 'not_for_sale', 'images'],
+    ],
+    [
+      ['Nummer', 'Beskrivelse', 'Beskrivelse 2', 'Antal pr. enhed', 'Salgspris', 'Salg spærret'],
+      ['sku', 'product', 'description', 'pack_size', 'price', 'not_for_sale'],
+    ],
+    [
+      ['Varenr', 'Varenavn', 'Beskrivelse', 'Ant. pr. DPK'],
+      ['sku', 'product', 'description', 'carton_size'],
+    ],
+    [
+      ['Kód', 'Název', 'Sazba DPH', 'MJ', 'Nákupní', 'Prodejní', 'Prodejní s DPH', 'Stav', 'K dispozici', 'Čárový kód'],
+      ['sku', 'product', 'tax_class', 'unit', null, 'price', null, null, 'stock', 'gtin'],
+    ],
+    [
+      ['Indeks', 'Nazwa towaru', 'Cena netto', 'Stan magazynowy'],
+      ['sku', 'product', 'price', 'stock'],
+    ],
+    [
+      ['Tootekood', 'Nimetus', 'Müügihind', 'Laoseis'],
+      ['sku', 'product', 'price', 'stock'],
+    ],
+    [
+      ['Preces kods', 'Nosaukums', 'Cena bez PVN', 'Atlikums'],
+      ['sku', 'product', 'price', 'stock'],
+    ],
+    [
+      ['Prekės kodas', 'Pavadinimas', 'Kaina be PVM', 'Likutis'],
+      ['sku', 'product', 'price', 'stock'],
+    ],
+  ])('of %j', (headings, targets) => {
+    const cells = headings.map((heading) => (heading === 'K dispozici' ? '3' : '1'))
+    expect(targetsWith(headings, cells)).toEqual(targets)
+  })
+
+  it.each(['1/6', '6x1', '1 x 24'])('%s in a pack is a carton', (cell) => {
+    expect(targetsWith(['Tuotenro', 'Nimi', 'Pakkauskoko'], ['1', 'Lakritsi', cell])[2]).toBe('carton_size')
+  })
+})

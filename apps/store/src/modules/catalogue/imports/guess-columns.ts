@@ -1,6 +1,7 @@
 import { CellProblem, readGtin } from '@skafferi/domain/rules/catalogue/cells'
 import { importTargets, type ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
+import { isPackingUnit } from './carton-headings'
 import { exportedTarget, isByPlace, isVariantHeading, rateHeading, repeatedHeading } from './exported-headings'
 import {
   keyOfHeadings,
@@ -67,7 +68,7 @@ function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | 
 
 /** Words of a stock without the pieces that are reserved for orders. */
 const available =
-  /(?:^| )(?:available|free|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
+  /(?:^| )(?:available|free|k dispozici|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
 
 /** Returns the stock as the target of a column with the pieces that can be sold, which counts before all pieces. */
 function availableStock(heading: string, cells: readonly string[]): ImportTarget | undefined {
@@ -82,8 +83,13 @@ const vat = /\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
 /** True for the heading of a column that says whether the prices of a row include VAT. */
 const includesVat = (heading: string) => including.test(heading) && vat.test(heading)
 
-/** Pieces in a carton, although the heading says only pack: "24 st/krt". */
-const inCarton = /\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$/i
+/** Pieces in a carton, although the heading says only pack: "24 st/krt", "1/24", "24x1". */
+const inCarton =
+  /\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$|^1 ?[/x×] ?\d+$|^\d+ ?[x×] ?1$/i
+
+/** The headings of a number and of a description, which are the SKU and the name if nothing else is. */
+const numberHeading = /^(?:(?:no|nr)\.|number|nummer|numer|numero)$/
+const descriptionHeading = /^(?:description|beskrivelse|beskrivning|beschreibung|kuvaus|selite|popis|opis|kirjeldus)$/
 
 /** Suggests a column mapping; most targets are used once, for the best match. */
 export function guessColumns(kind: ImportKind, table: Table): Matching {
@@ -115,6 +121,8 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     if (!columnTarget?.target || !column || column.target !== null) return
     const { target } = columnTarget
     if (!importTargets[kind].includes(target)) return
+    // A kind of package, such as "bag" or "tin", is no number of pieces.
+    if (target === 'pack_size' && cellsOf(index).length > 0 && !cellsOf(index).some((text) => /\d/.test(text))) return
     const key = targetKeyOf(columnTarget, column.name)
     // Of the columns of several places, the first one counts.
     const isOfPlace = column.name.endsWith(']') || isByPlace(words[index] ?? '')
@@ -127,7 +135,13 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     Object.assign(column, columnTarget, { why })
   }
   const headings = table.columns.map(plainHeading)
-  const words = headings.map(wordsOfHeading)
+  /** The headings with those of their group if they are not known alone: "pr. stk." below "Pris". */
+  const texts = headings.map((heading, index) => {
+    const group = table.groupHeadings?.[index] ?? ''
+    const isKnown = targetOf(kind, heading) ?? targetLike(importTargets[kind], heading)
+    return group === '' || isKnown ? heading : plainHeading(`${group} ${heading}`)
+  })
+  const words = texts.map(wordsOfHeading)
   const each = (work: (heading: string, index: number) => void) => headings.forEach(work)
   each((_, index) => {
     const heading = words[index] ?? ''
@@ -146,15 +160,21 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
   // A name for a choice, where the options have columns of their own only for some products.
   each((_, index) => suggest(index, words[index] === 'variation name' ? 'option1_value' : undefined, 'similar', true))
-  each((heading, index) => suggest(index, targetLike(importTargets[kind], heading), 'similar'))
+  each((_, index) => suggest(index, targetLike(importTargets[kind], texts[index] ?? ''), 'similar'))
+  // A rate says more than its name.
+  each((_, index) => suggest(index, words[index] === 'tax name' ? 'tax_class' : undefined, 'similar'))
   // Business Central: the number is the SKU and the description the name if nothing else is.
-  each((heading, index) => suggest(index, /^(?:no|nr)\.$/.test(heading) ? 'sku' : undefined, 'similar'))
-  const description = columns.find(({ name }) => plainHeading(name) === 'description')
+  each((heading, index) => suggest(index, numberHeading.test(heading) ? 'sku' : undefined, 'similar'))
+  const description = columns.find((_, index) => descriptionHeading.test(words[index] ?? ''))
   if (kind === 'catalog' && description && !columns.some(({ target }) => target === 'product')) {
     Object.assign(description, { target: 'product', why: 'similar' })
     usedKeys.delete('description')
-    each((heading, index) => suggest(index, heading === 'description 2' ? 'description' : undefined, 'similar'))
+    const second = `${wordsOfHeading(description.name)} 2`
+    each((_, index) => suggest(index, words[index] === second ? 'description' : undefined, 'similar'))
   }
+  const hasCarton = columns.some(({ target }) => target === 'carton_size')
+  const packing = columns.find(({ target }, index) => target === 'pack_size' && isPackingUnit(words[index] ?? ''))
+  if (packing && !hasCarton) packing.target = 'carton_size'
   each((_, index) => suggest(index, targetByContent(kind, cellsOf(index)), 'content'))
   return { sampleRow: sample.row, columns, key: keyOfHeadings(table.columns), isChosen: false }
 }

@@ -16,7 +16,14 @@ import { WorkerStopped } from '../../../reading/open-worker'
 /** Minimum number of event loop turns while a file is read; reading in the same thread allows only a few. */
 const minTurns = 20
 const options = { kind: 'catalog', timeZone: 'Europe/Stockholm', tax: { country: 'se', date: '2026-11-20' } } as const
-const noKnownArticles = { skus: new Map(), gtins: new Map(), handles: new Map(), sourceIds: new Map() }
+const noKnownArticles = {
+  skus: new Map(),
+  titles: new Map(),
+  skuGtins: new Map(),
+  gtins: new Map(),
+  handles: new Map(),
+  sourceIds: new Map(),
+}
 
 /** Reads a file for an empty shop; returns its report. */
 async function readInteger(file: CatalogFile, bytes: Uint8Array) {

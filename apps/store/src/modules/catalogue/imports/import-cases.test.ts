@@ -332,7 +332,7 @@ describe('the values for what a file lacks', () => {
         'TX-4 soft_drink',
       ])
       expect((await upload(file('TY', '0.06'))).state).toBe('checked')
-      expect((await upload(file('TY', '0.06', '6'))).state).toBe('asking')
+      expect((await upload(file('TY', '0.06', '19'))).state).toBe('asking')
     })
 
     it('are not taken from the cell of an existing product, which keeps its own without a warning', async () => {
@@ -355,8 +355,9 @@ describe('the values for what a file lacks', () => {
       }
       const asked = await matched(await upload(again))
       expect(asked.state).toBe('asking')
+      const known: Partial<Record<string, string>> = { prices_include_vat: 'no', currency: 'shop' }
       const others = asked.missing!.questions.flatMap(({ field }): Schemas['ImportMissingValue'][] =>
-        field === 'tax_class' ? [] : [{ field, value: field === 'prices_include_vat' ? 'no' : null, by_category: [] }],
+        field === 'tax_class' ? [] : [{ field, value: known[field] ?? null, by_category: [] }],
       )
       const checked = await complete(asked, [...byCell({ cell: 'KOD7', value: 'food' }), ...others])
       expect(problemsOf(checked.report!.warnings)).toEqual(['2 price EUR price_rounded'])

@@ -4,14 +4,18 @@ import { importTargets, mappedTargets, missingTarget } from '@skafferi/domain/ru
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
+import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import { unitInHeading } from '@skafferi/domain/rules/text/weight-text'
-import { priceColumn, priceOf } from './columns'
+import { fault } from '../../../platform/http/errors'
+import { cartonPriceHeading, priceColumn, priceOf } from './columns'
 import { clearMark } from './csv'
 import { groupFamilies } from './families'
-import { convertCell, joinCells, mappedParts, type MappedPart } from './mapped-cells'
+import { convertCell, isBlocked, joinCells, mappedParts, type MappedPart } from './mapped-cells'
 import { maxReportedLength } from './import-row'
 import { plainHeading } from './source-ids'
+import { currencyAbove, currencyOfHeading, currencyOfLanguage } from './stated-currency'
 import type { Table } from './table-file'
+import { vatHintOf, withoutVatNotes } from './vat-words'
 
 type Schemas = components['schemas']
 
@@ -44,10 +48,10 @@ const otherHeadings: readonly string[] = ['price', 'price_from', 'planned_price'
 /** The last column of a file with failed rows, which imports ignore. */
 const isProblem = (heading: string) => heading === 'problem'
 
-/** Returns the key of a file's headings, in order. */
+/** Returns the key of a file's headings, in order; a file with failed rows has that of the file they are from. */
 export const keyOfHeadings = (headings: readonly string[]) =>
   createHash('sha256')
-    .update(JSON.stringify(headings.map(plainHeading)))
+    .update(JSON.stringify(headings.map(plainHeading).filter((heading) => !isProblem(heading))))
     .digest('hex')
 
 /** The target of a column, with the minimum quantity of a price tier. */
@@ -82,6 +86,13 @@ function headingOf({ target, from }: ColumnTarget, name: string): string {
   if (target === 'price') return priceColumn(1)
   return target === 'price_from' ? priceColumn(from ?? 1) : (target ?? '')
 }
+
+const isPriceTarget = (target: ColumnTarget['target']) =>
+  target === 'price' ||
+  target === 'price_from' ||
+  target === 'planned_price' ||
+  target === 'amount' ||
+  target === 'carton_price'
 
 /** True if the columns have to be mapped: one is unknown, or a required one is missing. */
 export function needsMatching(kind: ImportKind, table: Table): boolean {
@@ -125,13 +136,49 @@ function createUnitlessWeights() {
   }
 }
 
+/** Collects prices that name no currency, of a file whose language is that of a country with another one. */
+function createUnnamedPrices(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]) {
+  const isNamed = columns.some(({ target }) => target === 'currency')
+  const currency = kind === 'catalog' && !isNamed ? currencyOfLanguage(table.columns) : undefined
+  const found = { rows: 0, samples: [] as string[], currency }
+  return {
+    found,
+    add(cell: string) {
+      if (currency === undefined || cell === '' || cell === clearMark || currencyWord.test(cell)) return
+      found.rows += 1
+      const sample = cell.slice(0, maxReportedLength)
+      if (found.samples.length < maxSamples && !found.samples.includes(sample)) found.samples.push(sample)
+    },
+  }
+}
+
+/**
+ * Returns the index of the same price with VAT, in a column that is not imported, of a price without: it is used in rows
+ * that have no other. Undefined if there is none.
+ */
+function grossColumnOf({ columns: names }: Table, columns: readonly ColumnTarget[]): number | undefined {
+  const name = names[columns.findIndex(({ target }) => target === 'price')]
+  if (name === undefined || vatHintOf(name) === 'gross') return undefined
+  const index = names.findIndex(
+    (each, at) =>
+      columns[at]?.target === null && vatHintOf(each) === 'gross' && withoutVatNotes(each) === withoutVatNotes(name),
+  )
+  return index < 0 ? undefined : index
+}
+
 /** Returns whether the prices of rows include VAT, by row number; undefined if no column says it. */
-function vatByRow({ rows }: Table, columns: readonly ColumnTarget[]): Map<number, boolean> | undefined {
+function vatByRow(
+  { rows }: Table,
+  columns: readonly ColumnTarget[],
+  grossIndex: number | undefined,
+): Map<number, boolean> | undefined {
   const index = columns.findIndex(({ target }) => target === 'price_includes_vat')
-  if (index < 0) return undefined
+  if (index < 0 && grossIndex === undefined) return undefined
+  const priceIndex = columns.findIndex(({ target }) => target === 'price')
   return new Map(
     rows.flatMap(({ row, cells }) => {
-      const answer = readYesNo(cells[index] ?? '')
+      const isGross = grossIndex !== undefined && cells[priceIndex] === '' && cells[grossIndex] !== ''
+      const answer = isGross || readYesNo(cells[index] ?? '')
       return answer === undefined ? [] : [[row, answer] as const]
     }),
   )
@@ -143,14 +190,24 @@ interface MappedColumn {
   parts: { index: number; convert: MappedPart['convert']; lacksCurrency: boolean }[]
 }
 
-function mappedColumns(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]): MappedColumn[] {
+function mappedColumns(
+  kind: ImportKind,
+  table: Table,
+  columns: readonly ColumnTarget[],
+  today: string | undefined,
+): MappedColumn[] {
   const mapped = new Map<string, MappedColumn>()
   columns.forEach((columnTarget, index) => {
     const name = table.columns[index] ?? ''
     if (columnTarget.target === null || (kind === 'catalog' && columnTarget.target === 'currency')) return
-    for (const { heading, convert } of mappedParts(columnTarget.target, headingOf(columnTarget, name), name)) {
+    for (const { heading, convert } of mappedParts(columnTarget.target, headingOf(columnTarget, name), {
+      name,
+      cells: () => table.rows.map(({ cells }) => cells[index] ?? ''),
+      today,
+    })) {
       const column = mapped.get(heading) ?? { heading, parts: [] }
-      const lacksCurrency = priceOf(plainHeading(heading)) !== undefined && !splitText(name).includes(shopCurrency)
+      const isPrice = heading === cartonPriceHeading || priceOf(plainHeading(heading)) !== undefined
+      const lacksCurrency = isPrice && !splitText(name).includes(shopCurrency)
       column.parts.push({ index, convert, lacksCurrency })
       mapped.set(heading, column)
     }
@@ -158,17 +215,38 @@ function mappedColumns(kind: ImportKind, table: Table, columns: readonly ColumnT
   return [...mapped.values()]
 }
 
+/** Returns the first cell that says that a row is not for sale, by row number. */
+function blockedRows({ columns: headings, rows }: Table, columns: readonly ColumnTarget[], today?: string) {
+  const indexes = columns.flatMap(({ target }, index) => (target === 'not_for_sale' ? [index] : []))
+  return new Map(
+    rows.flatMap(({ row, cells }) => {
+      const index = indexes.find((each) => isBlocked(cells[each] ?? '', today))
+      if (index === undefined) return []
+      const value = (cells[index] ?? '').slice(0, maxReportedLength)
+      return [[row, { column: headings[index] ?? '', value, problem: fault('blocked_in_file') }] as const]
+    }),
+  )
+}
+
+interface MatchAnswers {
+  weightUnit?: string | null
+  isOtherCurrency?: boolean
+  today?: string
+}
+
 /**
  * Converts a file to the shop's own format with a column mapping.
- * @param weightUnit the unit of weights that have none in their row or heading
+ * @param answers `weightUnit` the unit of weights that have none in their row or heading; `isOtherCurrency` true if
+ * prices that name no currency are in another one than the shop's; `today` a calendar date, on which last days of sale
+ * are compared
  */
 export function matchTable(
   kind: ImportKind,
   table: Table,
   columns: readonly ColumnTarget[],
-  weightUnit?: string | null,
+  { weightUnit, isOtherCurrency = false, today }: MatchAnswers = {},
 ): Table {
-  const mapped = mappedColumns(kind, table, columns)
+  const mapped = mappedColumns(kind, table, columns, today)
   const unitIndex = columns.findIndex(({ target }) => target === 'weight_unit')
   const ignoredColumns = table.columns.filter(
     (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
@@ -183,10 +261,18 @@ export function matchTable(
     return withUnit(known, weightUnit ?? undefined)
   }
   const currencyIndex = kind === 'catalog' ? columns.findIndex(({ target }) => target === 'currency') : -1
+  const above = currencyAbove(table) ?? ''
+  const unnamed = createUnnamedPrices(kind, table, columns)
+  const grossIndex = kind === 'catalog' ? grossColumnOf(table, columns) : undefined
   const readPart = (cells: readonly string[], heading: string, part: MappedColumn['parts'][number]) => {
-    if (heading === 'weight_g') return readWeight(cells, part.index)
-    const cell = convertCell(cells[part.index] ?? '', part.convert)
-    return part.lacksCurrency ? withCurrency(cell, cells[currencyIndex] ?? '') : cell
+    if (fieldOfColumn(heading)?.kind === 'weight') return readWeight(cells, part.index)
+    const isGross = heading === priceColumn(1) && grossIndex !== undefined && cells[part.index] === ''
+    const cell = convertCell(cells[isGross ? grossIndex : part.index] ?? '', part.convert)
+    if (!part.lacksCurrency) return cell
+    const stated = cells[currencyIndex] || currencyOfHeading(table.columns[part.index] ?? '') || above
+    const named = withCurrency(cell, stated.toUpperCase())
+    unnamed.add(named)
+    return isOtherCurrency ? withCurrency(named, unnamed.found.currency?.toUpperCase() ?? '') : named
   }
   const cellOf = (cells: readonly string[], { heading, parts }: MappedColumn) =>
     joinCells(
@@ -201,7 +287,11 @@ export function matchTable(
     })),
     ignoredColumns,
     unitlessWeights: unitless.found,
-    includesVat: vatByRow(table, columns),
+    unnamedPrices: unnamed.found,
+    includesVat: vatByRow(table, columns, grossIndex),
+    blocked: blockedRows(table, columns, today),
+    cartonPrice: table.columns[columns.findIndex(({ target }) => target === 'carton_price')],
+    priceHeadings: table.columns.filter((_, index) => isPriceTarget(columns[index]?.target ?? null)),
   }
   if (kind !== 'catalog') return matched
   return groupFamilies(

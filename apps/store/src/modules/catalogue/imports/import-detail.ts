@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import type { Missing } from './missing-values'
+import type { Missing } from './missing'
 import type { Matching } from './import-columns'
 import type { Layout } from './table-file'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
@@ -69,6 +69,7 @@ function fromStored({
   failures,
   warnings = [],
   examples = [],
+  changing_rows: _,
   ...report
 }: ReportOfAnyVersion): StoredReport {
   return {
@@ -82,6 +83,32 @@ function fromStored({
     examples: examples.map((each) => ({ ...each, prices: each.prices ?? [] })),
   }
 }
+
+/** Returns a report without the price jumps and the warnings of rows that were left out since the check. */
+function withoutLeftOut(report: StoredReport): StoredReport {
+  const leftOut = report.examples.filter((each) => each.is_left_out)
+  if (leftOut.length === 0) return report
+  const rows = new Set(leftOut.map(({ row }) => row))
+  const { price_jump_count: jumpCount, price_jumps: jumps = [], warnings } = report
+  // Only the first jumps are listed.
+  const jumpsOf = ({ row, prices }: RowExample) =>
+    Math.max(jumps.filter((each) => each.row === row).length, prices.filter((price) => price.is_jump).length)
+  const leftOutJumps = leftOut.reduce((sum, each) => sum + jumpsOf(each), 0)
+  const isTaken = ({ row }: { row: number }) => !rows.has(row)
+  const warned = new Set(warnings.flatMap(({ row }) => (rows.has(row) ? [row] : [])))
+  return {
+    ...report,
+    warned: Math.max(report.warned - warned.size, 0),
+    warnings: warnings.filter(isTaken),
+    ...(jumpCount !== undefined && {
+      price_jump_count: Math.max(jumpCount - leftOutJumps, 0),
+      price_jumps: jumps.filter(isTaken),
+    }),
+  }
+}
+
+/** Older checks lack the character set. */
+const toLayout = (stored: Omit<Layout, 'encoding'> | null): Layout | null => stored && { encoding: null, ...stored }
 
 /** Converts an import for an operator. */
 export function toImportDetail({ record, operatorName }: ImportWithOperator): ImportDetail {
@@ -102,7 +129,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     rows_done: record.rowsDone,
     created_at: record.createdAt.toISOString(),
     finished_at: record.finishedAt?.toISOString() ?? null,
-    layout: ['matching', 'asking', 'checked'].includes(record.state) ? (record.layout as Layout | null) : null,
+    layout: ['matching', 'asking', 'checked'].includes(record.state) ? toLayout(record.layout as Layout | null) : null,
     matching: matching && {
       sample_row: matching.sampleRow,
       columns: matching.columns.map((column) => ({ ...column, samples: column.samples ?? [column.sample] })),
@@ -116,7 +143,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
       is_remembered: missing.isRemembered ?? false,
       remember: missing.remember ?? true,
     },
-    report: report && { ...fromStored(report), failed_rows: record.failedRows },
+    report: report && { ...withoutLeftOut(fromStored(report)), failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,
   }
 }

@@ -17,6 +17,7 @@ import { recordCancellation, recordImport, recordStop, subjectIdOf } from './rec
 import { createSentPictures, recordImportedRows, type FetchPicture } from '../products'
 import { createPictureFetching } from './fetch-pictures'
 import { releaseAllPictures, replacePictureLists } from './import-pictures.repo'
+import { createLeftOutRows } from './left-out-rows'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']
@@ -74,6 +75,7 @@ export function createImportJobs(
   const layouts = createImportLayouts(db)
   const matchings = createImportMatching(db)
   const missingValues = createImportMissing(db, () => placeOf(context))
+  const leftOutRows = createLeftOutRows(db)
   const sentPictures = createSentPictures(context)
   const pictures = createPictureFetching(context, fetchPicture, monitor)
   const runner = randomUUID()
@@ -92,13 +94,15 @@ export function createImportJobs(
     await layouts.store(job, file)
     const matching = await matchings.findMatching(job, file)
     if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
-    const missing = await missingValues.findMissing(job, file, matching)
+    const leftOutBefore = await leftOutRows.find(job, file)
+    const missing = await missingValues.findMissing(job, file, { matching, leftOutBefore })
     if (missing && !missing.isChosen) return { state: 'asking', missing, rows: rowsRead }
     const options = {
       ...(job.options as StoredOptions),
       kind,
       matching,
       values: missing?.values,
+      leftOutBefore,
       isCheck,
       onlyKnown: kind !== 'catalog',
     }
@@ -122,7 +126,9 @@ export function createImportJobs(
       },
     })
     if (report.next_row !== null) return { state: 'stopped', report }
-    return { state: isCheck ? 'checked' : 'done', report }
+    if (isCheck) return { state: 'checked', report }
+    await leftOutRows.remember(job, file)
+    return { state: 'done', report }
   }
 
   async function finish(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {

@@ -4,7 +4,7 @@ import { columnMatchings, imports } from '../../../platform/db/schema'
 import type { ChosenColumn, Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import type { Layout } from './table-file'
-import type { Missing } from './missing-values'
+import type { Missing } from './missing'
 
 type Kind = ImportRecord['kind']
 

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/errors'
 import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
 import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
-import type { Missing } from './missing-values'
+import type { Missing } from './missing'
 import type { CatalogFile } from './open-catalog-file'
 
 /** A mapping chosen by a user. */
@@ -55,7 +55,9 @@ export function createImportMatching(db: Database) {
       if (stored || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return stored
       const suggested = await file.guess(kind)
       if (!suggested) return null
-      const remembered = await repo.findSavedMatching(db, kind, suggested.key)
+      const saved = await repo.findSavedMatching(db, kind, suggested.key)
+      // A file with failed rows has the column of problems after those of the file they are from.
+      const remembered = saved && suggested.columns.map((_, index) => saved[index] ?? { target: null, from: null })
       if (!remembered || !isAllowed(kind, suggested, remembered)) return suggested
       const columns = suggested.columns.map((column, index) => {
         const { target, from } = remembered[index] as ChosenColumn

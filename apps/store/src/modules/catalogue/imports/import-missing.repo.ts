@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { importAnswers, imports } from '../../../platform/db/schema'
 import { resetForCheck } from './import-matching.repo'
-import type { Missing } from './missing-values'
+import type { Missing } from './missing'
 
 /** Returns the remembered values for files with these headings; undefined if there are none. */
 export async function findSavedValues(db: Database, headings: string): Promise<MissingValue[] | undefined> {

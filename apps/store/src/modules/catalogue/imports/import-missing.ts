@@ -1,22 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
+import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
-import type { ReadOptions } from './catalog-reader'
 import { groupRowsOf } from './group-rows-of-file'
 import type { Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import { lockImport } from './import-matching.repo'
 import * as repo from './import-missing.repo'
-import { areComplete, assertValues, type Missing } from './missing-values'
+import type { Missing } from './missing'
+import { areComplete, areUsable, assertValues } from './missing-values'
 import type { CatalogFile } from './open-catalog-file'
+import type { ReadOptions } from './read-rows'
 import type { RowChoice } from './rows-left-out'
+import { givenValues, withUnderstood } from './vat-hints'
 
 /** Values for what a file lacks, chosen by a user. */
 export interface MissingValuesInput extends Omit<components['schemas']['ImportMissingValues'], 'finished_at'> {
   /** End of the questions or the check that was read; omitted for any. */
   finishedAt?: Date
 }
+
+/** True if rows are imported that may lack more than the rows that were asked about. */
+const importsMoreRows = (values: readonly MissingValue[]) =>
+  valueFor(values, 'other_currency') === 'draft' || valueFor(values, 'other_article') === 'new_sku'
 
 /** Asks for what files lack, and stores and remembers the values. */
 export function createImportMissing(db: Database, placeOf: () => Pick<ReadOptions, 'timeZone' | 'tax'>) {
@@ -25,24 +32,34 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
      * Returns what a file lacks with its values, chosen or remembered; null if it lacks nothing, or nothing was asked.
      * @param file read; it has to be begun again afterwards
      */
-    async findMissing(job: ImportRecord, file: CatalogFile, matching: Matching | null): Promise<Missing | null> {
+    async findMissing(
+      job: ImportRecord,
+      file: CatalogFile,
+      { matching, leftOutBefore }: Pick<ReadOptions, 'leftOutBefore'> & { matching: Matching | null },
+    ): Promise<Missing | null> {
       const { id, kind, isCheck, options } = job
       const stored = job.missing as Missing | null
+      const { leftOut, takenBack = [] } = options as RowChoice
       // Applying uses the values of the check, even if others are remembered by now.
-      if (kind !== 'catalog' || stored?.isChosen || !isCheck || !(options as { asksColumns?: boolean }).asksColumns)
-        return stored
-      const { leftOut, takenBack } = options as RowChoice
-      await file.begin({ kind, matching, leftOut, takenBack, ...placeOf() })
-      await groupRowsOf(db, file)
-      const { questions, key } = await file.questions()
+      if (!isCheck || !(options as { asksColumns?: boolean }).asksColumns) return stored
+      if (stored?.isChosen && takenBack.length === 0 && !importsMoreRows(stored.values)) return stored
+      const key = await file.headingsKey()
+      const saved = stored ? undefined : await repo.findSavedValues(db, key)
+      const given = stored ? givenValues(stored) : (saved ?? [])
+      // Rows with prices in another currency or SKUs of other articles lack other values only if they are imported.
+      const values = given.filter(({ field }) => field === 'other_currency' || field === 'other_article')
+      await file.begin({ kind, matching, values, leftOut, takenBack, leftOutBefore, ...placeOf() })
+      if (kind === 'catalog') await groupRowsOf(db, file)
+      const questions = await file.questions(given)
+      const answers = withUnderstood(questions, given)
+      // What was chosen stays, unless it leaves a question open, such as one about rows that were taken back.
+      if (stored?.isChosen && areUsable(questions, stored.values)) return stored
       if (questions.length === 0) {
         if (stored) await repo.setMissing(db, id, null)
         return null
       }
-      const saved = stored ? undefined : await repo.findSavedValues(db, key)
-      const values = stored?.values ?? saved ?? []
-      const isChosen = areComplete(questions, values)
-      const missing = { isRemembered: saved !== undefined, ...stored, questions, values, key, isChosen }
+      const isChosen = !stored?.isChosen && areComplete(questions, answers)
+      const missing = { isRemembered: saved !== undefined, ...stored, questions, values: answers, key, isChosen }
       if (missing.isChosen) await repo.setMissing(db, id, missing)
       return missing
     },
@@ -51,7 +68,8 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
     async remember({ missing: stored }: ImportRecord): Promise<void> {
       const missing = stored as Missing | null
       if (!missing) return
-      if (missing.remember ?? true) await repo.saveValues(db, missing.key, missing.values)
+      const values = givenValues(missing)
+      if ((missing.remember ?? true) && values.length > 0) await repo.saveValues(db, missing.key, values)
       else await repo.deleteValues(db, missing.key)
     },
 

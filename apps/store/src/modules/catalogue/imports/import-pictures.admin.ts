@@ -4,13 +4,16 @@ import { pageOf } from '../../../platform/http/handler'
 import { singleFile } from '../../../platform/http/multipart'
 import { maxPictureMegabytes } from '../products'
 import type { ImportPictures } from './import-pictures.operator'
+import { storeAll } from './picture-form'
 
 type PictureCalls =
   | 'listImportPictures'
   | 'retryImportPictures'
   | 'retryImportPicture'
   | 'uploadImportPicture'
+  | 'uploadImportPictures'
   | 'leaveOutImportPicture'
+  | 'leaveOutImportPictures'
   | 'listMissingPictures'
 
 /**
@@ -34,6 +37,13 @@ export function importPicturesAdminRoutes(pictures: ImportPictures): AdminHandle
         const limits = { megabytes: maxPictureMegabytes, types: 'JPEG, PNG or WebP' }
         return (await singleFile(body, limits)).bytes
       }),
+    async uploadImportPictures({ params, body }) {
+      const number = numberOfImport(params.id)
+      await pictures.count(number)
+      const results = await storeAll(body, (name, bytes) => pictures.uploadNamed(number, name, bytes))
+      return { pictures: results, ...(await pictures.count(number)) }
+    },
+    leaveOutImportPictures: ({ params, query }) => pictures.leaveOutAll(numberOfImport(params.id), query.state),
     leaveOutImportPicture: ({ params }) => pictures.leaveOut(numberOfImport(params.id), params.picture_id),
     listMissingPictures: ({ params }) => pictures.ofProduct(params.id),
   }

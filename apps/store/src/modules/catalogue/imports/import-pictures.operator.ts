@@ -1,11 +1,12 @@
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
 import { recordOperatorEvent } from '../../../platform/db/events'
-import { FaultError, faultWith, refuse } from '../../../platform/http/errors'
+import { fault as faultOf, FaultError, faultWith, refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { cardAddress, hashOf, storePicture } from '../products'
 import { findImport } from './import-jobs.repo'
-import * as repo from './import-pictures.repo'
+import type { ImportPicture, StoredFault } from './import-pictures.repo'
+import * as repo from './missing-pictures.repo'
 import { placePicture } from './place-picture'
 
 type Schemas = components['schemas']
@@ -15,7 +16,8 @@ const maxOfProduct = 100
 
 function toImportPicture(picture: repo.TitledPicture): Schemas['ImportPicture'] {
   const { id, importId, productId, productTitle, name, position, tries, nextTryAt, fault } = picture
-  const state = picture.state === 'waiting' || picture.state === 'fetching' ? picture.state : 'failed'
+  const missing = repo.isNamed(picture) ? 'named' : 'failed'
+  const state = picture.state === 'waiting' || picture.state === 'fetching' ? picture.state : missing
   return {
     id,
     import_id: `import_${importId}`,
@@ -26,7 +28,7 @@ function toImportPicture(picture: repo.TitledPicture): Schemas['ImportPicture'] 
     state,
     tries,
     next_try_at: state === 'waiting' ? nextTryAt.toISOString() : null,
-    problem: fault === null ? null : faultWith(fault as repo.StoredFault),
+    problem: fault === null ? null : faultWith(fault as StoredFault),
   }
 }
 
@@ -34,11 +36,18 @@ function toImportPicture(picture: repo.TitledPicture): Schemas['ImportPicture'] 
 export function createImportPictures({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>) {
   const counts = async (importId: number) => ({ counts: await repo.countPictures(db, importId) })
 
+  const leftOutEvent = (productId: string, name: string) => ({
+    at: now(),
+    action: 'product.picture_left_out' as const,
+    subjectId: productId,
+    after: { name },
+  })
+
   async function assertImport(importId: number): Promise<void> {
     if (!(await findImport(db, importId))) throw refuse('import_not_found')
   }
 
-  async function pictureOf(importId: number, id: string): Promise<repo.ImportPicture> {
+  async function pictureOf(importId: number, id: string): Promise<ImportPicture> {
     const found = await repo.findPicture(db, { importId, id })
     if (!found) throw refuse('import_picture_not_found')
     return found
@@ -53,7 +62,8 @@ export function createImportPictures({ db, files, now }: Pick<Context, 'db' | 'f
       await assertImport(importId)
       const { counts: found } = await counts(importId)
       const pictures = await repo.findOpenPictures(db, importId, page)
-      return { counts: found, pictures: pictures.map(toImportPicture), count: found.waiting + found.failed, ...page }
+      const count = found.waiting + found.named + found.failed
+      return { counts: found, pictures: pictures.map(toImportPicture), count, ...page }
     },
 
     /** Returns the pictures that a product lacks. */
@@ -79,6 +89,28 @@ export function createImportPictures({ db, files, now }: Pick<Context, 'db' | 'f
     async retry(importId: number, id: string): Promise<Schemas['ImportPictureCountsAnswer']> {
       await pictureOf(importId, id)
       await db.transaction((tx) => repo.requeuePictures(tx, { importId, id }, now()))
+      return counts(importId)
+    },
+
+    /**
+     * Adds an uploaded picture to all products of the import that lack one of its name. No-op if they have it.
+     * @throws StoreError 404 `import_not_found`
+     * @throws FaultError if it is not a picture, no product lacks one of its name, or the product has no room
+     */
+    async uploadNamed(importId: number, name: string, bytes: Uint8Array): Promise<void> {
+      const named = await repo.findNamedPictures(db, importId, name)
+      if (named.length === 0) throw new FaultError(faultOf('not_missing'))
+      const hash = hashOf(bytes)
+      await storePicture(hash, bytes, files)
+      for (const picture of named) await placePicture({ db, now }, picture, cardAddress(hash), { isRecorded: true })
+    },
+
+    /**
+     * Returns the numbers of an import's pictures.
+     * @throws StoreError 404 `import_not_found`
+     */
+    async count(importId: number): Promise<Schemas['ImportPictureCountsAnswer']> {
+      await assertImport(importId)
       return counts(importId)
     },
 
@@ -109,6 +141,19 @@ export function createImportPictures({ db, files, now }: Pick<Context, 'db' | 'f
     },
 
     /**
+     * Leaves out all pictures that could not be fetched, or that are only named.
+     * @throws StoreError 404 `import_not_found`
+     */
+    async leaveOutAll(importId: number, state: 'failed' | 'named'): Promise<Schemas['ImportPictureCountsAnswer']> {
+      await assertImport(importId)
+      await db.transaction(async (tx) => {
+        for (const { name, productId } of await repo.deletePictures(tx, importId, state))
+          await recordOperatorEvent(tx, leftOutEvent(productId, name))
+      })
+      return counts(importId)
+    },
+
+    /**
      * Leaves out a missing picture. No-op if it was added.
      * @throws StoreError 404 `import_picture_not_found`
      */
@@ -116,8 +161,7 @@ export function createImportPictures({ db, files, now }: Pick<Context, 'db' | 'f
       const { name, productId } = await pictureOf(importId, id)
       await db.transaction(async (tx) => {
         if (!(await repo.deletePicture(tx, { importId, id }))) return
-        const event = { at: now(), action: 'product.picture_left_out', subjectId: productId, after: { name } }
-        await recordOperatorEvent(tx, event)
+        await recordOperatorEvent(tx, leftOutEvent(productId, name))
       })
       return counts(importId)
     },

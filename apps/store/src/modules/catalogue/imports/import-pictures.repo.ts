@@ -1,13 +1,11 @@
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { FaultCode } from '@skafferi/domain/rules/errors/faults'
 import type { MessageParams } from '@skafferi/domain/rules/text/messages'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { acquireLockByName } from '../../../platform/db/named-lock'
-import { importPictures, imports, products } from '../../../platform/db/schema'
-import { faultWith } from '../../../platform/http/errors'
-import { createPictureSummary, type PictureSummary } from './picture-summary'
+import { importPictures, imports } from '../../../platform/db/schema'
 import type { PictureList } from './pictures-of-product'
 import { isPictureAddress } from './product-pictures'
 
@@ -19,9 +17,6 @@ export interface StoredFault {
   code: FaultCode
   params?: MessageParams
 }
-
-/** States of pictures that are not placed. */
-const openStates = ['failed', 'waiting', 'fetching'] as const
 
 /** Concurrent requests to a host, of all stores together. */
 const requestsPerHost = 4
@@ -257,138 +252,4 @@ export async function findPictureSender(db: Database, importId: number): Promise
     .from(imports)
     .where(eq(imports.id, importId))
   return row?.sentBy ?? undefined
-}
-
-/** Numbers of pictures by what happened to them. */
-export interface PictureCounts {
-  /** Added to their products since the file was applied. */
-  added: number
-  /** Waiting or being fetched. */
-  waiting: number
-  failed: number
-}
-
-export async function countPictures(db: Database, importId: number): Promise<PictureCounts> {
-  const rows = await db
-    .select({ state: importPictures.state, count: count() })
-    .from(importPictures)
-    .where(eq(importPictures.importId, importId))
-    .groupBy(importPictures.state)
-  const of = (...states: ImportPicture['state'][]) =>
-    rows.reduce((sum, row) => sum + (states.includes(row.state) ? row.count : 0), 0)
-  return { added: of('done'), waiting: of('waiting', 'fetching'), failed: of('failed') }
-}
-
-/** Returns the pictures of an import that are not placed. */
-export async function findPictureSummary(db: Database, importId: number): Promise<PictureSummary> {
-  const rows = await db
-    .select({ name: importPictures.name, fault: importPictures.fault })
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, importId), inArray(importPictures.state, [...openStates])))
-    .orderBy(asc(importPictures.id))
-  const summary = createPictureSummary()
-  summary.add(
-    rows.map(({ name, fault }) => ({ name, ...(fault !== null && { fault: faultWith(fault as StoredFault) }) })),
-  )
-  return summary.finish()
-}
-
-/** A picture with the title of its product. */
-export type TitledPicture = ImportPicture & { productTitle: string }
-
-const titled = { picture: importPictures, productTitle: products.title }
-const toTitled = ({ picture, productTitle }: { picture: ImportPicture; productTitle: string }): TitledPicture => ({
-  ...picture,
-  productTitle,
-})
-
-/** Returns a page of an import's pictures that are not placed, failed ones first. */
-export async function findOpenPictures(
-  db: Database,
-  importId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<TitledPicture[]> {
-  const rows = await db
-    .select(titled)
-    .from(importPictures)
-    .innerJoin(products, eq(products.id, importPictures.productId))
-    .where(and(eq(importPictures.importId, importId), inArray(importPictures.state, [...openStates])))
-    .orderBy(
-      sql`${importPictures.state} <> 'failed'`,
-      asc(products.title),
-      asc(importPictures.productId),
-      asc(importPictures.position),
-    )
-    .limit(limit)
-    .offset(offset)
-  return rows.map(toTitled)
-}
-
-/** Returns the pictures of a product that are not placed, of its last file. */
-export async function findPicturesOfProduct(db: Database, productId: string, limit: number): Promise<TitledPicture[]> {
-  const rows = await db
-    .select(titled)
-    .from(importPictures)
-    .innerJoin(products, eq(products.id, importPictures.productId))
-    .where(and(eq(importPictures.productId, productId), inArray(importPictures.state, [...openStates])))
-    .orderBy(asc(importPictures.position))
-    .limit(limit)
-  return rows.map(toTitled)
-}
-
-/** Selects a picture of an import, or all of them. */
-export interface PictureSelection {
-  importId: number
-  id?: string
-}
-
-const isSelected = ({ importId, id }: PictureSelection) =>
-  and(eq(importPictures.importId, importId), id === undefined ? undefined : eq(importPictures.id, id))
-
-/**
- * Queues failed pictures to be tried again at once.
- * @returns their number
- */
-export async function requeuePictures(tx: Database, selection: PictureSelection, now: Date): Promise<number> {
-  await acquireLockByName(tx, 'pictures to fetch')
-  const rows = await tx
-    .update(importPictures)
-    .set({ state: 'waiting', tries: 0, nextTryAt: now, fault: null })
-    .where(and(isSelected(selection), eq(importPictures.state, 'failed')))
-    .returning({ id: importPictures.id })
-  return rows.length
-}
-
-/** Returns a picture of an import. */
-export async function findPicture(
-  db: Database,
-  selection: Required<PictureSelection>,
-): Promise<ImportPicture | undefined> {
-  const [row] = await db.select().from(importPictures).where(isSelected(selection))
-  return row
-}
-
-/** Returns the pictures of an import with the same name that are not placed. */
-export async function findSamePictures(
-  db: Database,
-  { importId, name }: Pick<ImportPicture, 'importId' | 'name'>,
-): Promise<ImportPicture[]> {
-  const isSame = and(eq(importPictures.importId, importId), eq(importPictures.name, name))
-  return db
-    .select()
-    .from(importPictures)
-    .where(and(isSame, inArray(importPictures.state, [...openStates])))
-    .orderBy(asc(importPictures.id))
-}
-
-/**
- * Deletes a picture that is not placed.
- * @returns false if it was placed
- */
-export async function deletePicture(tx: Database, selection: Required<PictureSelection>): Promise<boolean> {
-  const rows = await tx
-    .delete(importPictures)
-    .where(and(isSelected(selection), inArray(importPictures.state, [...openStates])))
-    .returning({ id: importPictures.id })
-  return rows.length > 0
 }

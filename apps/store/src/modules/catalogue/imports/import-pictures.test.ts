@@ -47,7 +47,12 @@ const { add, waitUntilFinished, fetchPictures } = jobsWith()
 
 /** Imports a file and returns its report and the id of the import. */
 async function take(content: string | Uint8Array, { isCheck = false, picturesBy = elsa.id } = {}) {
-  const file = { kind: 'catalog', name: 'list.csv', bytes: Buffer.from(content), options: { picturesBy } } as const
+  const file = {
+    kind: 'catalog',
+    name: 'list.csv',
+    bytes: Buffer.from(content),
+    options: { picturesBy, taxClass: 'food' },
+  } as const
   const number = await add({ ...file, isCheck })
   const { report } = await waitUntilFinished(number)
   return { id: `import_${number}`, number, report: report! }
@@ -93,7 +98,7 @@ describe('a file with an address that cannot be fetched', () => {
     const { id, report } = await take(file)
     expect(report).toMatchObject({ source: 'shopify', created: 2, failed: 0 })
     expect(await list(id)).toMatchObject({
-      counts: { added: 0, waiting: 1, failed: 0 },
+      counts: { added: 0, waiting: 1, named: 0, failed: 0 },
       pictures: [{ import_id: id, product_title: 'Bar A', name: dead, position: 1, state: 'waiting', problem: null }],
     })
     for (const pause of [minute, 10 * minute, 60 * minute]) {
@@ -104,13 +109,13 @@ describe('a file with an address that cannot be fetched', () => {
     }
     expect(requested).toEqual([dead, dead, dead])
     expect(await list(id)).toMatchObject({
-      counts: { added: 0, waiting: 0, failed: 1 },
+      counts: { added: 0, waiting: 0, named: 0, failed: 1 },
       pictures: [{ state: 'failed', tries: 3, problem: { code: 'unreachable', message: 'cannot be reached' } }],
     })
     web.set(dead, red)
-    expect(await retry(id)).toEqual({ counts: { added: 0, waiting: 1, failed: 0 } })
+    expect(await retry(id)).toEqual({ counts: { added: 0, waiting: 1, named: 0, failed: 0 } })
     await fetchPictures()
-    expect(await list(id)).toMatchObject({ counts: { added: 1, waiting: 0, failed: 0 }, pictures: [] })
+    expect(await list(id)).toMatchObject({ counts: { added: 1, waiting: 0, named: 0, failed: 0 }, pictures: [] })
     const [url] = await urlsOf('C05-1')
     expect((await shop.app.inject(url!)).headers['content-type']).toBe('image/webp')
     const [product] = await db
@@ -128,7 +133,9 @@ describe('a file with an address that cannot be fetched', () => {
       code: 'not_a_picture',
       fields: { file: { code: 'not_a_picture' } },
     })
-    expect((await upload(id, first!.id, green)).json()).toEqual({ counts: { added: 2, waiting: 0, failed: 0 } })
+    expect((await upload(id, first!.id, green)).json()).toEqual({
+      counts: { added: 2, waiting: 0, named: 0, failed: 0 },
+    })
     expect(await urlsOf('UP-1')).toEqual(await urlsOf('UP-2'))
     expect(await urlsOf('UP-1')).toHaveLength(1)
     const changes = await db
@@ -146,7 +153,7 @@ describe('a file with an address that cannot be fetched', () => {
     const [missing] = (await list(id)).pictures
     const path = { id, picture_id: missing!.id }
     expect(await unwrap(elsa.client.DELETE('/admin/imports/{id}/pictures/{picture_id}', { params: { path } }))).toEqual(
-      { counts: { added: 0, waiting: 0, failed: 0 } },
+      { counts: { added: 0, waiting: 0, named: 0, failed: 0 } },
     )
     await fetchPictures()
     expect(requested).toEqual([])
@@ -175,11 +182,78 @@ describe('a name of a file that was not uploaded', () => {
   it('is listed as missing, and found by a retry after it was uploaded', async () => {
     const { id, report } = await takeProducts({ 'FILE-1': 'front.jpg' })
     expect(report).toMatchObject({ created: 1, failed: 0 })
-    expect(await problemsOf(id)).toEqual([['failed', 'not_sent']])
+    expect(await problemsOf(id)).toEqual([['named', 'not_sent']])
     await sendAdmin(shop, 'sendPictures', { files: [{ name: 'front.jpg', bytes: red }] }, { token: elsa.token })
     await retry(id)
     await fetchPictures()
     expect(await urlsOf('FILE-1')).toHaveLength(1)
+  })
+
+  const sendAll = async (id: string, ...names: string[]) =>
+    (
+      await sendAdmin(
+        shop,
+        'uploadImportPictures',
+        { path: { id }, files: names.map((name) => ({ name, bytes: name.endsWith('.txt') ? Buffer.from('a') : red })) },
+        { token: (await addOperator(shop, 'catalogue')).token },
+      )
+    ).json()
+
+  it('is no failed fetch, and is added by one upload for all products, by name', async () => {
+    const { id, report } = await takeProducts({
+      'NAMED-1': 'C:\\bilder\\kola.jpg;file:///D:/bilder/salt.png',
+      'NAMED-2': 'bilder/KOLA.JPG',
+      'NAMED-3': 'other.webp',
+    })
+    expect(report).toMatchObject({ created: 3, failed: 0, warned: 0 })
+    const { counts, pictures } = await list(id)
+    expect(counts).toEqual({ added: 0, waiting: 0, named: 4, failed: 0 })
+    expect(pictures.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'kola.jpg named',
+      'salt.png named',
+      'KOLA.JPG named',
+      'other.webp named',
+    ])
+    // A colleague has the pictures.
+    expect(await sendAll(id, 'Kola.jpg', 'unknown.jpg', 'other.webp.txt')).toMatchObject({
+      pictures: [
+        { name: 'Kola.jpg', problem: null },
+        { name: 'unknown.jpg', problem: { code: 'not_missing' } },
+        { name: 'other.webp.txt', problem: { code: 'not_missing' } },
+      ],
+      counts: { added: 2, named: 2 },
+    })
+    // The answer was lost.
+    expect(await sendAll(id, 'Kola.jpg')).toMatchObject({ pictures: [{ problem: null }], counts: { added: 2 } })
+    expect([(await urlsOf('NAMED-1')).length, (await urlsOf('NAMED-2')).length]).toEqual([1, 1])
+    await fetchPictures()
+    expect(requested).toEqual([])
+  })
+
+  it('is left out with all others, apart from addresses, and those apart from names', async () => {
+    const { id } = await takeProducts({ 'ALL-1': 'a.jpg;https://cdn.example.invalid/dead.svg', 'ALL-2': 'b.jpg' })
+    web.set('https://cdn.example.invalid/dead.svg', Buffer.from('<svg/>'))
+    await fetchPictures()
+    const leaveOut = (state: 'named' | 'failed') =>
+      unwrap(elsa.client.DELETE('/admin/imports/{id}/pictures', { params: { path: { id }, query: { state } } }))
+    expect(await leaveOut('named')).toEqual({ counts: { added: 0, waiting: 0, named: 0, failed: 1 } })
+    expect((await list(id)).pictures).toMatchObject([{ state: 'failed', problem: { code: 'not_a_picture' } }])
+    expect(await leaveOut('failed')).toEqual({ counts: { added: 0, waiting: 0, named: 0, failed: 0 } })
+    const left = await db
+      .select({ after: events.after })
+      .from(events)
+      .where(eq(events.subjectId, await productOf('ALL-1')))
+      .orderBy(asc(events.id))
+    expect(left.map(({ after }) => after)).toEqual([
+      { name: 'a.jpg' },
+      { name: 'https://cdn.example.invalid/dead.svg' },
+    ])
+  })
+
+  it('is found among uploaded pictures in capitals or not', async () => {
+    await sendAdmin(shop, 'sendPictures', { files: [{ name: 'Big.JPG', bytes: red }] }, { token: elsa.token })
+    await takeProducts({ 'BIG-1': 'c:/pictures/big.jpg' })
+    expect(await urlsOf('BIG-1')).toHaveLength(1)
   })
 
   it('is another picture in the file of another sender', async () => {
@@ -264,7 +338,7 @@ describe('a fetched picture', () => {
     await fetchPictures()
     const urls = await urlsOf('OWN-1')
     expect([urls.slice(0, 2), urls.length]).toEqual([own, 3])
-    expect((await list(id)).counts).toEqual({ added: 2, waiting: 0, failed: 0 })
+    expect((await list(id)).counts).toEqual({ added: 2, waiting: 0, named: 0, failed: 0 })
   })
 
   it('of the same address is fetched once, whatever number of products and files name it', async () => {
@@ -317,7 +391,7 @@ describe('requests for pictures', () => {
     expect(Object.fromEntries(running)).toEqual(expected)
     open()
     await fetching
-    expect((await list(id)).counts).toEqual({ added: 14, waiting: 0, failed: 0 })
+    expect((await list(id)).counts).toEqual({ added: 14, waiting: 0, named: 0, failed: 0 })
   })
 
   it('are sent again by another store if theirs was killed, and three kills fail the picture', async () => {
@@ -339,7 +413,7 @@ describe('requests for pictures', () => {
     await claimedBefore(2, '-1 second')
     await fetchPictures()
     expect(requested).toEqual([address])
-    expect((await list(id)).counts).toEqual({ added: 1, waiting: 0, failed: 0 })
+    expect((await list(id)).counts).toEqual({ added: 1, waiting: 0, named: 0, failed: 0 })
   })
 
   it('are aborted when the store stops, which does not count as an attempt', async () => {

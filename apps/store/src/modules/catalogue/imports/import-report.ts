@@ -1,12 +1,22 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import type { FieldFault } from '../../../platform/http/errors'
 import { guardUploadedCell, stringify } from './csv'
 import type { Columns } from './columns'
-import { unpackedBytes, type PriceDifference, type PriceJump, type RowRefusal, type Outcome } from '../products'
+import {
+  unpackedBytes,
+  type FieldDifference,
+  type PriceDifference,
+  type PriceJump,
+  type RowRefusal,
+  type Outcome,
+} from '../products'
+import { reasonsOf, type FailureReason } from './failure-reasons'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
-import type { ConvertedPrice, PreviewedRow, RowIdentity } from './row-outcomes'
+import { toReportedChanges, type ConvertedPrice, type PreviewedRow, type RowIdentity } from './row-outcomes'
 import type { PictureSummary } from './picture-summary'
+import { createRowTally, type RowTotals } from './row-tally'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem } from './system-headings'
 import type { Table } from './table-file'
@@ -21,14 +31,14 @@ export interface RowFailure extends CellFault {
 }
 
 /** The result of an import. Counts are rows. */
-export interface ImportReport {
+export interface ImportReport extends RowTotals {
   /** The shop system of an external file; null for the shop's own format. */
   source: ShopSystem | null
   created: number
   updated: number
   unchanged: number
   failed: number
-  /** Rows with warnings: imported with a cell left out, or left out by themselves. */
+  /** Rows that are imported with warnings. */
   warned: number
   /** Rows that are left out, by the operator or by themselves; undefined if there are none. */
   left_out?: number
@@ -39,12 +49,10 @@ export interface ImportReport {
   ignored_columns: string[]
   /** The first 1,000. */
   failures: RowFailure[]
-  /** Cells that were left out, the first 1,000. */
+  /** Cells that were left out, and those because of which rows are left out by themselves; the first 1,000. */
   warnings: RowFailure[]
   /** Products that were not on sale before; undefined if there are none. */
   published_products?: number
-  /** Rows of new products without a tax class, which have the standard one; undefined if there are none. */
-  standard_tax_class?: number
   /** The first price from which VAT was taken off; undefined if prices are net. */
   converted_price?: ReportedConversion
   /** Number of price jumps found by a check; undefined if no prices were compared. */
@@ -64,11 +72,6 @@ export interface ImportReport {
   failed_rows: string | null
 }
 
-/** A reason why rows fail. */
-export interface FailureReason extends Pick<CellFault, 'column' | 'problem'> {
-  rows: number
-}
-
 /** An imported row. */
 export interface RowExample {
   row: number
@@ -79,10 +82,14 @@ export interface RowExample {
   outcome: Outcome | 'left_out'
   /** True if the operator has left it out since the check. */
   is_left_out?: boolean
+  /** Why it is left out; undefined if the operator left it out of this file. Its sentence begins with a column's name. */
+  reason?: FieldFault
   /** Its product by its first row, with the number of its rows, if it was not on sale before. */
   published_product?: { first_row: number; rows: number }
   /** Prices that a check would change. */
   prices: ReportedPrice[]
+  /** Other fields that a check would change, of a new article a few, shortened; undefined if there are none. */
+  changes?: FieldDifference[]
 }
 
 /** A price that would change, in major units; null if there is none. */
@@ -133,8 +140,12 @@ export interface RunningReport {
   refuse: (row: RowIdentity, refusal: Pick<RowRefusal, 'column' | 'fault'>) => void
   /** Adds cells that are left out of a row; reported only if the row is imported. */
   warn: (row: RowIdentity, warnings: readonly CellFault[]) => void
-  /** Adds a row that is left out. @param warnings the reasons; none if an operator left it out */
-  skip: (row: RowIdentity, warnings: readonly CellFault[]) => void
+  /**
+   * Adds a row that is left out.
+   * @param reason undefined if an operator left it out
+   * @param options `isExpected` true if there is nothing to warn of
+   */
+  skip: (row: RowIdentity, reason?: CellFault, options?: { isExpected?: boolean }) => void
   /** Removes the warnings about a column of a row whose value was given otherwise. */
   settle: (row: number, column: string) => void
   /** Adds a cell that conflicts with other rows or the shop, and is left out. */
@@ -145,8 +156,6 @@ export interface RunningReport {
   priceJump: (row: RowIdentity, priceJumps: readonly PriceJump[]) => void
   /** Adds a price from which VAT was taken off. */
   convertPrice: (price: ConvertedPrice) => void
-  /** Adds rows of new products that have the standard tax class because nothing says another. */
-  assumeTaxClass: (rows: number) => void
   /** Adds the rows of products that were not on sale before. */
   publish: (products: readonly (readonly number[])[]) => void
   /** Marks that the import stops before this row. */
@@ -157,7 +166,6 @@ export interface RunningReport {
 
 const maxFailures = 1000
 const maxPriceJumps = 100
-const maxReasons = 3
 /** Maximum number of examples of an outcome. */
 const maxExamples = 100
 /** Maximum number of prices of an example. */
@@ -194,21 +202,6 @@ const listedProblems = (found: Iterable<readonly RowProblem[]>): RowProblem[] =>
     .toSorted((a, b) => a.row - b.row)
     .slice(0, maxFailures)
 
-/** Returns the commonest reasons of failures, by column and code, with one of their problems. */
-function reasonsOf(failures: Iterable<readonly RowProblem[]>): FailureReason[] {
-  const found = new Map<string, FailureReason & { last: number }>()
-  for (const { row, column, problem } of [...failures].flat().toSorted((a, b) => a.row - b.row)) {
-    const key = `${column} ${problem.code}`
-    const reason = found.get(key) ?? { column, problem, rows: 0, last: 0 }
-    // A row may have a reason twice.
-    if (reason.last !== row) found.set(key, { ...reason, rows: reason.rows + 1, last: row })
-  }
-  return [...found.values()]
-    .toSorted((one, other) => other.rows - one.rows)
-    .slice(0, maxReasons)
-    .map(({ column, problem, rows }) => ({ column, problem, rows }))
-}
-
 /** Finds the cells of a row by binary search; a map of a million rows would take 100 MB. */
 function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
   let [start, end] = [0, rows.length]
@@ -220,10 +213,13 @@ function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
   return rows[start]?.row === number ? rows[start]!.cells : []
 }
 
-/** Creates a report for a table. */
-export function createReport(table: Table, { indexes, unknown }: Columns): RunningReport {
+/**
+ * Creates a report for a table.
+ * @param original the same rows as in the file, in which failed rows are returned
+ */
+export function createReport(table: Table, { indexes, unknown }: Columns, original = table): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
-  const exampleCounts = { ...counts }
+  const tally = createRowTally(maxExamples)
   const previewCounts = { ...counts }
   const previews = new Map<number, PreviewedRow>()
   const examples: RowExample[] = []
@@ -236,14 +232,14 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
   const priceJumps: ReportedPriceJump[] = []
   let jumpCount: number | undefined
   let nextRow: number | null = null
-  let assumedRows = 0
   const published: (readonly number[])[] = []
   const publishedByRow = new Map<number, NonNullable<RowExample['published_product']>>()
   let convertedPrice: ReportedConversion | undefined
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** Returns the original rows of the file for a row. */
-  const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
+  const originsOf = ({ row }: SheetRow): SheetRow[] =>
+    table.origin?.rows.get(row) ?? [{ row, cells: [...cellsAt(original.rows, row)] }]
   const display = (row: number, column: string) =>
     (cellsAt(table.rows, row)[indexes.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
@@ -264,7 +260,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
       : warningMark + (warnings.get(row) ?? []).map(sentenceOf).join('; ')
   }
   const failedRows = () => {
-    const columns = table.origin?.columns ?? table.columns
+    const columns = table.origin?.columns ?? original.columns
     const remaining = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
     const failed = table.rows
       .filter(({ row }) => failures.has(row) || warnings.has(row))
@@ -280,23 +276,24 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         if (left > 0) lines.push(line)
       }
     }
-    return lines.length > 0
-      ? stringify([[...remaining.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardUploadedCell)
-      : null
+    if (lines.length === 0) return null
+    const headings = [...remaining.map((index) => columns[index] ?? ''), problemColumn]
+    return stringify([headings, ...lines], guardUploadedCell, original.separator)
   }
   return {
     rows: table.rows.length,
     count(row, outcome) {
       counts[outcome] += weightOf(row)
-      exampleCounts[outcome] += 1
       const product = publishedByRow.get(row)
-      if (exampleCounts[outcome] <= maxExamples)
+      const changes = toReportedChanges(previews.get(row)?.changes ?? [])
+      if (tally.add(row, outcome))
         examples.push({
           row,
           sku: display(row, 'sku') || (previews.get(row)?.sku ?? ''),
           product: nameOf(row),
           outcome,
           prices: (previews.get(row)?.prices ?? []).slice(0, maxPrices).map(toReportedPrice),
+          ...(changes.length > 0 && { changes }),
           ...(product && { published_product: product }),
         })
       if (warnings.has(row)) warned.add(row)
@@ -309,16 +306,17 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
     refuse: ({ row, sku }, { column, fault }) =>
       void failures.set(row, [{ row, sku, column, value: display(row, column), problem: fault }]),
     warn: ({ row, sku }, found) => addWarnings(row, sku, found),
-    skip({ row, sku }, found) {
+    skip({ row, sku }, reason, { isExpected = false } = {}) {
       skipped.add(row)
-      if (found.length > 0) {
-        // Nothing else matters of a row that is not imported.
-        warnings.delete(row)
-        addWarnings(row, sku, found)
+      // Nothing else matters of a row that is not imported.
+      warnings.delete(row)
+      if (reason && !isExpected) {
+        addWarnings(row, sku, [reason])
         warned.add(row)
       }
-      if (skipped.size <= maxExamples)
-        examples.push({ row, sku: display(row, 'sku'), product: nameOf(row), outcome: 'left_out', prices: [] })
+      if (!tally.add(row, 'left_out')) return
+      const shown = { row, sku: display(row, 'sku'), product: nameOf(row), outcome: 'left_out' as const, prices: [] }
+      examples.push({ ...shown, ...(reason && { reason: reason.problem }) })
     },
     settle(row, column) {
       const open = warnings.get(row)?.filter((each) => each.column !== column) ?? []
@@ -356,9 +354,6 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         currency_code: shopCurrency,
       }
     },
-    assumeTaxClass(count) {
-      assumedRows += count
-    },
     publish(products) {
       published.push(...products)
       for (const rows of products) {
@@ -376,7 +371,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         source: table.source ?? null,
         ...counts,
         failed: countRows(failures.keys()),
-        warned: countRows(warned),
+        warned: countRows([...warned].filter((row) => !skipped.has(row))),
         ...(skipped.size > 0 && { left_out: countRows(skipped) }),
         next_row: nextRow,
         categories_created: [...categories],
@@ -384,7 +379,6 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         failures: withName(listedProblems(failures.values())),
         warnings: withName(listedProblems(warnings.values())),
         ...(published.length > 0 && { published_products: published.length }),
-        ...(assumedRows > 0 && { standard_tax_class: assumedRows }),
         ...(convertedPrice && { converted_price: convertedPrice }),
         ...(jumpCount !== undefined && {
           price_jump_count: jumpCount,
@@ -393,6 +387,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns): Runni
         reasons: reasonsOf(failures.values()),
         examples: examples.toSorted((a, b) => a.row - b.row),
         failed_rows: failedRows(),
+        ...tally.finish(),
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges, VariantChanges } from '../products'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Combination } from './combination'
 
 /** Maximum length of a reported cell value, in characters. */
@@ -14,6 +15,9 @@ export interface CellFault {
   problem: FieldFault
 }
 
+/** What the price from a full carton is for. */
+export type CartonPriceUnit = 'piece' | 'carton'
+
 /** A parsed row: the changes of a variant and of its product. */
 export interface ImportRow extends VariantChanges {
   /** Row number as in a spreadsheet; the headings are row 1. */
@@ -24,6 +28,8 @@ export interface ImportRow extends VariantChanges {
   combination?: Combination
   /** True if its prices include VAT, false if not; undefined if its file says nothing about the row. */
   includesVat?: boolean
+  /** The price from a full carton, in minor units, of a piece or the carton; it is not used before that is answered. */
+  cartonPrice?: { amount: Minor; unit: CartonPriceUnit | undefined }
   /** Key of its product within the file, if other rows belong to it too. */
   family?: string
   product: ProductChanges

@@ -44,7 +44,7 @@ const apply = async (id: string) => {
 }
 const targetsOf = ({ matching }: Schemas['Import']) => matching?.columns.map(({ target }) => target)
 
-const answers = { tax_class: 'food', prices_include_vat: 'no' }
+const answers = { tax_class: 'food', prices_include_vat: 'no', currency: 'shop' }
 const named = ['sku', 'product', 'price', null] as const
 let fileCount = 0
 /** Returns a file with headings that no other test uses. */

@@ -35,7 +35,7 @@ const file = (content: string): ImportFileInput => ({
   kind: 'catalog',
   name: 'list.csv',
   bytes: Buffer.from(content),
-  options: {},
+  options: { taxClass: 'food' },
 })
 const record = async (id: number) => (await db.select().from(imports).where(eq(imports.id, id)))[0]!
 const importOf = async (id: number) =>

@@ -16,7 +16,7 @@ const operator = createProductsOperator(shop.context)
 /** Imports a file and returns the id of the import. */
 async function importFile(...lines: string[]): Promise<string> {
   const bytes = Buffer.from(lines.join('\n'))
-  const number = await jobs.add({ kind: 'catalog', name: 'list.csv', bytes, options: {} })
+  const number = await jobs.add({ kind: 'catalog', name: 'list.csv', bytes, options: { taxClass: 'food' } })
   await jobs.waitUntilFinished(number)
   return `import_${number}`
 }

@@ -14,7 +14,7 @@ const { client, token } = elsa
 const sku = product.variants[0]!.sku!
 const params = (id: string) => ({ params: { path: { id } } })
 
-async function uploadFile(content: string, query = 'kind=catalog') {
+async function uploadFile(content: string, query = 'kind=catalog&tax_class=food') {
   const files = [{ field: 'file', name: 'C:\\fakepath\\prices.csv', bytes: Buffer.from(content) }]
   const answer = await sendAdmin(shop, 'createImport', { query, files }, { token })
   expect(answer.statusCode).toBe(200)
@@ -130,7 +130,10 @@ describe('an uploaded file', () => {
   })
 
   it('may refuse unknown categories', async () => {
-    const id = await uploadFile('sku,product,category,brand,price EUR\nQ-1,Quux,Quuxes,Q,1\n', 'categories=refuse')
+    const id = await uploadFile(
+      'sku,product,category,brand,price EUR\nQ-1,Quux,Quuxes,Q,1\n',
+      'categories=refuse&tax_class=food',
+    )
     expect(await waitForImport(id)).toMatchObject({ report: { failed: 1, categories_created: [] } })
   })
 

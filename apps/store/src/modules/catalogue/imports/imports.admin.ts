@@ -1,14 +1,11 @@
 import type { components } from '@skafferi/api/admin'
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/handler'
-import { fault, faultOf, invalidFields, refuse, type FieldFault } from '../../../platform/http/errors'
+import { faultOf, refuse } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
 import { singleFile, type UploadForm } from '../../../platform/http/multipart'
-import { PictureProblem } from '../../files/uploads'
 import {
   fileLimits,
-  maxPictureBytes,
-  maxPictureMegabytes,
   plainName,
   type BulkChanges,
   type ProductsOperator,
@@ -21,6 +18,7 @@ import { numberOfImport } from './import-pictures.admin'
 import type { ImportDetail } from './import-detail'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
+import { storeAll } from './picture-form'
 import { subjectIdOf } from './record-import'
 import { templateFile } from './template'
 
@@ -61,8 +59,6 @@ export interface CatalogueOperators {
 }
 
 const csv = 'text/csv; charset=utf-8'
-/** Pictures in one request; few, so that it is answered before clients time out. */
-const maxPictures = 20
 
 async function catalogueFile(form: UploadForm): Promise<{ name: string; bytes: Uint8Array }> {
   const { name, bytes } = await singleFile(form, { megabytes: fileLimits.megabytes, types: 'CSV or XLSX' })
@@ -71,34 +67,8 @@ async function catalogueFile(form: UploadForm): Promise<{ name: string; bytes: U
 
 type Schemas = components['schemas']
 
-/** Stores the pictures of a form one by one; an invalid one does not affect the others. */
-async function storeAll(
-  form: UploadForm,
-  store: (name: string, bytes: Uint8Array) => Promise<void>,
-): Promise<Schemas['SentPicture'][]> {
-  const results: Schemas['SentPicture'][] = []
-  for await (const file of form.files({ fileBytes: maxPictureBytes, files: maxPictures })) {
-    if (results.length === maxPictures) throw invalidFields({ files: fault('too_many', { limit: maxPictures }) })
-    const name = plainName(file.name)
-    results.push({ name, problem: await problemOfPicture(() => store(name, file.bytes), file.isTooLarge) })
-  }
-  if (results.length === 0) throw invalidFields({ files: fault('required') })
-  return results
-}
-
-async function problemOfPicture(store: () => Promise<void>, isTooLarge: boolean): Promise<FieldFault | null> {
-  if (isTooLarge) return fault('file_too_large', { megabytes: maxPictureMegabytes })
-  try {
-    await store()
-    return null
-  } catch (error) {
-    if (error instanceof PictureProblem) return error.fault
-    throw error
-  }
-}
-
-/** Converts a report; failed rows are a separate file. */
-function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportReport'] {
+/** Converts a report; failed rows are a separate file, and the numbers of all rows may be many. */
+function toReport({ failed_rows: _, changing_rows: __, ...report }: ImportReport): Schemas['ImportReport'] {
   return report
 }
 
@@ -172,8 +142,8 @@ export function catalogueAdminRoutes({
       ])
       return toReport(await imports.importRows('prices', ['sku', 'currency', 'from', 'amount'], rows))
     },
-    async exportProducts() {
-      const { content } = await imports.exportCatalog()
+    async exportProducts({ query }) {
+      const { content } = await imports.exportCatalog(query.separator)
       return new FileAnswer({ bytes: Buffer.from(content), mediaType: csv, name: 'catalogue.csv' })
     },
     async listImports({ query }) {
@@ -182,10 +152,11 @@ export function catalogueAdminRoutes({
       return { imports: listed.map((each) => toImport(each, null)), count, ...page }
     },
     async createImport(call) {
-      const { kind = 'catalog', categories, columns } = call.query
+      const { kind = 'catalog', categories, columns, tax_class: taxClass } = call.query
       const file = await catalogueFile(call.body)
       const options = {
         refuseCategories: categories === 'refuse',
+        taxClass,
         picturesBy: sender(),
         asksColumns: columns === 'ask',
       }

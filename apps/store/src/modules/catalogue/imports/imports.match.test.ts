@@ -32,7 +32,13 @@ const settled = async (id: string) => {
 async function waitForImport(id: string): Promise<Schemas['Import']> {
   const { state, missing } = await settled(id)
   if (state !== 'asking') return show(id)
-  const needed: Record<string, string> = { tax_class: 'standard', prices_include_vat: 'no' }
+  const understood = missing!.values.map(({ field, value }) => [field, value])
+  const needed = {
+    tax_class: 'standard',
+    prices_include_vat: 'no',
+    currency: 'shop',
+    ...Object.fromEntries(understood),
+  }
   const values = missing!.questions.map(({ field }) => ({ field, value: needed[field] ?? null, by_category: [] }))
   await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember: false } }))
   return settled(id)
@@ -92,8 +98,10 @@ describe('a file with other headings', () => {
     const [variant] = await db.select().from(variants).where(eq(variants.sku, 'PL-1'))
     expect(variant).toMatchObject({ gtin: '4006381333931', inventoryQuantity: 1200 })
     const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: waiting.id } }, { token })
-    // The failed rows have the shop's own headings, so that they need no mapping.
-    expect(failed.payload).toContain('sku,product,category,brand,gtin,price EUR,price EUR from 50,stock,problem')
+    // The failed rows have the headings of their file, which the shop remembers if it was told to.
+    expect(failed.payload).toContain(
+      'Artikelnr;Benämning;Varugrupp;Varumärke;EAN;Pris;Pris 50;Saldo;Hyllplats 1;problem',
+    )
   })
 
   it('has the variants of a product whose rows name it, and is unchanged the next time', async () => {

@@ -5,8 +5,8 @@ import { newId } from '../../../platform/db/ids'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { WorkerStopped } from '../../../reading/open-worker'
 import { defaultLimit, type ListOptions } from '../../../platform/listing'
-import { exportCatalog } from './export-catalog'
-import { findPictureSummary } from './import-pictures.repo'
+import { exportCatalog, type CellSeparator } from './export-catalog'
+import { findPictureSummary } from './missing-pictures.repo'
 import { refusalOfError } from './import-refusals'
 import { contentHash, createImportJobs, type ImportJobs, type ImportKind } from './import-jobs'
 import type { ImportReport } from './import-report'
@@ -90,11 +90,11 @@ export function createImportsOperator(
      * Checks a catalogue file without changes.
      * @throws StoreError 400 if it is not one
      */
-    async checkCatalog(path: string, { pictures, refuseCategories }: CatalogFileOptions): Promise<CheckReport> {
+    async checkCatalog(path: string, { checked: _, ...options }: CatalogFileOptions): Promise<CheckReport> {
       const bytes = await read(path)
       const report = await readInWorker(async ({ file }) => {
         await file.read(bytes)
-        return importFile(file, { kind: 'catalog', pictures, refuseCategories, isCheck: true })
+        return importFile(file, { ...options, kind: 'catalog', isCheck: true })
       }).catch((error: unknown) => {
         if (!(error instanceof WorkerStopped)) throw error
         const { status, refusal } = refusalOfError(error)
@@ -110,7 +110,7 @@ export function createImportsOperator(
     importCatalog: (path: string, options: CatalogFileOptions) => importAndWait('catalog', path, options),
 
     /** Exports the catalogue to a file whose import changes nothing. */
-    exportCatalog: () => exportCatalog(context.db),
+    exportCatalog: (separator?: CellSeparator) => exportCatalog(context.db, separator),
 
     /**
      * Sets stock by SKU.

@@ -3,7 +3,7 @@ import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import { taxRate, type TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import type { ProductBatch, ReadOptions } from './catalog-reader'
+import type { ProductBatch } from './catalog-reader'
 import { findNamedCategories, createSentPictures } from '../products'
 import { findFetchedPictures } from './import-pictures.repo'
 import type { ImportReport } from './import-report'
@@ -12,6 +12,7 @@ import { groupRowsOf } from './group-rows-of-file'
 import { nameFailures } from './name-failures'
 import type { CatalogFile } from './open-catalog-file'
 import { createPictureSummary, type PictureSummary } from './picture-summary'
+import type { ReadOptions } from './read-rows'
 import type { RowChoice } from './rows-left-out'
 import { openPictures, type FilePicture, type ProductPictures } from './product-pictures'
 import { createRowOutcomeCollector, type EarlierResults } from './row-outcomes'
@@ -30,7 +31,7 @@ export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone
 /** Stored options of an import. */
 export interface StoredOptions extends Pick<
   ImportOptions,
-  'pictures' | 'picturesBy' | 'refuseCategories' | keyof RowChoice
+  'pictures' | 'picturesBy' | 'refuseCategories' | 'taxClass' | keyof RowChoice
 > {
   /** True to request a mapping of unknown columns instead of ignoring them. */
   asksColumns?: boolean
@@ -179,8 +180,9 @@ export function createImports(context: ImportContext) {
      * @throws StoreError 400 if the entire table is invalid
      */
     async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
-      const { kind, matching, values, leftOut, takenBack } = options
-      const rows = await file.begin({ kind, matching, values, leftOut, takenBack, ...placeOf(context) })
+      const { kind, matching, values, leftOut, leftOutOnce, takenBack, leftOutBefore } = options
+      const choice = { leftOut, leftOutOnce, takenBack, leftOutBefore }
+      const rows = await file.begin({ kind, matching, values, ...choice, ...placeOf(context) })
       await run.begin(rows)
       for await (const results of run.earlierResults()) await file.resume(results)
       await file.addOutcomes({
@@ -194,7 +196,7 @@ export function createImports(context: ImportContext) {
       const pictures = await importRemaining(file, rows, options, run)
       const report = await file.finish()
       const failures = await nameFailures(db, report.failures)
-      return { ...report, failures, ...(options.isCheck && { pictures }) }
+      return { ...report, failures, ...(options.isCheck ? { pictures } : { changing_rows: undefined }) }
     },
   }
 }

@@ -62,6 +62,7 @@ describe('an import that is being applied', () => {
       values: [
         { field: 'tax_class', value: 'food', by_category: [] },
         { field: 'prices_include_vat', value: 'no', by_category: [] },
+        { field: 'currency', value: 'shop', by_category: [] },
         { field: 'age_limit', value: null, by_category: [] },
         { field: 'stock', value: null, by_category: [] },
       ],

@@ -48,7 +48,7 @@ async function fileOf(content: string | Uint8Array): Promise<string> {
 }
 const lines = (...rows: string[]) => rows.join('\r\n')
 const take = async (content: string | Uint8Array, options = {}) =>
-  operator.importCatalog(await fileOf(content), options)
+  operator.importCatalog(await fileOf(content), { taxClass: 'food', ...options })
 const find = async (q: string) => {
   const { products } = await unwrap(anna.GET('/store/products', { params: { query: { q, limit: 10 } } }))
   return products
@@ -205,12 +205,12 @@ describe('a catalogue file', () => {
     expect(report.warned).toBe(1)
     expect(report.ignored_columns).toEqual(['colour'])
     expect(sentencesOf(report.failures)).toEqual([
-      '4 sku is already in row 3',
+      '4 sku is already in row 3 with the price 1234.50, which is used instead of 1.00: leave one of the rows in the file',
       '5 sku is missing',
       '6 product is missing: a new product needs one',
     ])
     expect(report.reasons).toMatchObject([
-      { column: 'sku', problem: { code: 'repeated' }, rows: 1 },
+      { column: 'sku', problem: { code: 'repeated_with_price' }, rows: 1 },
       { column: 'sku', problem: { code: 'missing' }, rows: 1 },
       { column: 'product', problem: { code: 'missing_in_new_product' }, rows: 1 },
     ])
@@ -228,13 +228,13 @@ describe('a catalogue file', () => {
     expect(await show((await find('GOOD-1'))[0]!.id)).toMatchObject({ brand: 'Zwomp' })
     expect(await show((await find('NEW-2'))[0]!.id)).toMatchObject({ brand: '', category: { name: 'Zwompels' } })
     const [headings, first] = report.failed_rows!.replace('\ufeff', '').split('\r\n')
-    expect(headings).toBe('sku,product,category,brand,price EUR,stock,gtin,colour,problem')
+    expect(headings).toBe('sku;product;category;brand;price EUR;stock;gtin;colour;problem')
     expect(first).toBe(
-      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,"warning: gtin has a wrong check digit; stock is 2.5: 2 is used, because stock is in whole pieces; price EUR is 0: a price is above 0"',
+      'BAD-1;Bad;Zwompels;Zwomp;0;2.5;4006381333932;red;"warning: gtin has a wrong check digit; stock is 2.5: 2 is used, because stock is in whole pieces; price EUR is 0: a price is above 0"',
     )
     expect(
       countsOf(
-        await take(report.failed_rows!.replace('2.5', '2').replace('0,2', '1,2').replace('3932,red', '3931,red')),
+        await take(report.failed_rows!.replace('2.5', '2').replace('0;2', '1;2').replace('3932;red', '3931;red')),
       ),
     ).toEqual([0, 2, 0, 2])
   })
@@ -268,13 +268,13 @@ describe('a catalogue file', () => {
 
   it('changes nothing when it is checked', async () => {
     const path = await fileOf(lines('sku,product,category,brand,price EUR', 'CH-1,Checked,Fresh,Zwomp,1', 'ZW-2,,,,9'))
-    expect(await operator.checkCatalog(path, {})).toMatchObject({
+    expect(await operator.checkCatalog(path, { taxClass: 'food' })).toMatchObject({
       created: 1,
       updated: 1,
       categories_created: ['Fresh'],
     })
     expect(await find('Checked Zwomp')).toEqual([])
-    expect(await operator.importCatalog(path, { refuseCategories: true })).toMatchObject({
+    expect(await operator.importCatalog(path, { refuseCategories: true, taxClass: 'food' })).toMatchObject({
       created: 0,
       updated: 1,
       failed: 1,
@@ -354,9 +354,15 @@ describe('a catalogue file', () => {
   it('adds pictures in three sizes without metadata, and leaves out other files', async () => {
     await writeFile(join(folder, 'front.jpg'), picture)
     await writeFile(join(folder, 'words.jpg'), 'no picture')
-    const file = lines('sku,images', 'ZW-1,front.jpg', 'GOOD-1,words.jpg', 'BAD-1,absent.png', 'ZW-2,../front.jpg')
+    const file = lines(
+      'sku,images',
+      'ZW-1,front.jpg',
+      'GOOD-1,words.jpg',
+      'BAD-1,absent.png',
+      'ZW-2,ftp://a.example/a.jpg',
+    )
     const report = await take(file, { pictures: folder })
-    // A path is an invalid cell, which is left out; a missing picture is fetched later.
+    // An address without https is an invalid cell, which is left out; a missing picture is fetched later.
     expect(countsOf(report)).toEqual([0, 2, 2, 0])
     expect(report.warnings).toMatchObject([{ row: 5, column: 'images', problem: { code: 'picture_names' } }])
     const product = await show((await find('zwompel'))[0]!.id)
@@ -445,11 +451,13 @@ describe('a catalogue file', () => {
 
   it('is refused if it is not the checked one', async () => {
     const path = await fileOf(lines('sku,stock', 'ZW-2,33'))
-    const { checked } = await operator.checkCatalog(path, {})
+    const { checked } = await operator.checkCatalog(path, { taxClass: 'food' })
     await writeFile(path, lines('sku,stock', 'ZW-2,3300'))
-    await expect(operator.importCatalog(path, { checked })).rejects.toMatchObject({ refusal: { code: 'file_changed' } })
+    await expect(operator.importCatalog(path, { checked, taxClass: 'food' })).rejects.toMatchObject({
+      refusal: { code: 'file_changed' },
+    })
     await writeFile(path, lines('sku,stock', 'ZW-2,33'))
-    expect(await operator.importCatalog(path, { checked })).toMatchObject({ updated: 1 })
+    expect(await operator.importCatalog(path, { checked, taxClass: 'food' })).toMatchObject({ updated: 1 })
   })
 
   it('is imported in the background: it resumes after an interruption, and the next one waits', async () => {
@@ -468,7 +476,9 @@ describe('a catalogue file', () => {
       return gate
     })
     const [first, second] = [newJobs(reading), newJobs()]
-    const { id } = await createImportsOperator(shop.context, { jobs: first }).startImport('catalog', path, {})
+    const { id } = await createImportsOperator(shop.context, { jobs: first }).startImport('catalog', path, {
+      taxClass: 'food',
+    })
     await reached
     const next = await createImportsOperator(shop.context, { jobs: second }).startImport(
       'stock',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guessColumns } from './guess-columns'
 import { matchTable } from './import-columns'
-import { mappedParts } from './mapped-cells'
+import { isBlocked, mappedParts } from './mapped-cells'
 import type { Table } from './table-file'
 
 const tableOf = (columns: string[], ...rows: string[][]): Table => ({
@@ -44,6 +44,7 @@ describe('cells', () => {
   it.each([
     ['tags', 'coffee,organic;new', { tags: 'coffee;organic;new' }],
     ['Categories', 'Coffee & Tea > Tea, Gifts', { category: 'Coffee & Tea > Tea', tags: 'Gifts' }],
+    ['Kategorier', 'Te; Mat > Te', { category: 'Mat > Te', tags: 'Te' }],
     ['Kategori', 'Nötter, frö', { category: 'Nötter, frö' }],
     [
       'Categories',
@@ -52,6 +53,10 @@ describe('cells', () => {
     ],
     ['Category', 'Tea (9B550B89D3C67315001C48EB)', { category: 'Tea' }],
     ['Category', 'Tea (green)', { category: 'Tea (green)' }],
+    ['Product Category/Complete Name', 'All / Saleable / Snacks / Nuts', { category: 'Snacks > Nuts' }],
+    ['Product Category', 'All / Services', { category: 'Services' }],
+    ['Product Category', 'All / Saleable', { category: '' }],
+    ['Category', 'All natural', { category: 'All natural' }],
     [
       'description',
       '<p>Helle R&ouml;stung mit <em>Nuss &amp; Kakao</em>.</p>',
@@ -94,5 +99,38 @@ it.each([
   'Consumable',
 ])('%s in a column of availability is always available', (text) => {
   for (const heading of ['Availability', 'Track inventory'])
-    expect(mappedParts('availability', 'availability', heading)[0]?.convert(text)).toBe('always')
+    expect(mappedParts('availability', 'availability', { name: heading, cells: () => [] })[0]?.convert(text)).toBe(
+      'always',
+    )
+})
+
+describe('slashes in categories', () => {
+  const read = (...cells: string[]) =>
+    cells.map((cell) =>
+      mappedParts('category', 'category', { name: 'Varegruppe', cells: () => cells })[0]?.convert(cell),
+    )
+
+  it('are levels if the file shows a tree', () => {
+    expect(read('Nicotine/Pouches', 'Nicotine/Vape')).toEqual(['Nicotine > Pouches', 'Nicotine > Vape'])
+    expect(read('Makeiset', 'Makeiset / Irtomakeiset')).toEqual(['Makeiset', 'Makeiset > Irtomakeiset'])
+    expect(read('Food\\Sweets\\Gum')).toEqual(['Food > Sweets > Gum'])
+  })
+
+  it('are part of names otherwise', () => {
+    expect(read('31 Snus / nikotinposer', 'Tea/coffee')).toEqual(['31 Snus/nikotinposer', 'Tea/coffee'])
+  })
+})
+
+it.each([
+  ['Yes', true],
+  ['Sperret', true],
+  ['x', true],
+  ['No', false],
+  ['', false],
+  ['2026-11-19', true],
+  ['31.12.2025', true],
+  ['2026-11-20', false],
+  ['31-12-2027', false],
+])('an article is not for sale by %s: %s', (text, expected) => {
+  expect(isBlocked(text, '2026-11-20')).toBe(expected)
 })

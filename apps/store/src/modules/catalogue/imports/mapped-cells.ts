@@ -1,7 +1,8 @@
 import { readList } from '@skafferi/domain/rules/catalogue/cells'
-import { categoryPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
+import { categoryPath, deepestPath, printCategoryPath } from '@skafferi/domain/rules/catalogue/category-path'
 import type { ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
+import { readDateText } from '@skafferi/domain/rules/text/date-text'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import { handleOf } from '../products'
 import { clearMark } from './csv'
@@ -57,11 +58,16 @@ const listHeading = /(?:categories|kategorier|kategorien|kategoriat|^website pro
 /** Returns a name without the id that Square adds to it: "Sweets (T2B3ROTJ3HFGVBO22QLOOJDE)". */
 const withoutId: ConvertCell = (text) => text.trim().replace(/ \([A-Z\d]{24}\)$/, '')
 
+/** Removes the levels that all products of Odoo are in: "All / Saleable / Snacks". */
+const withoutRoot: ConvertCell = (text) => text.replace(/^all \/ (?:saleable(?: \/ |$))?/i, '')
+
+const plainCategory: ConvertCell = (text) => withoutRoot(withoutId(text))
+
 /** Splits the cell of several categories. */
 const splitCategories = (text: string) =>
   text
-    .split(',')
-    .map(withoutId)
+    .split(/[,;]/)
+    .map(plainCategory)
     .filter((each) => each !== '')
 
 const pictureAddresses: ConvertCell = (text) =>
@@ -69,8 +75,50 @@ const pictureAddresses: ConvertCell = (text) =>
     .flatMap((each) => each.split(/\|(?=https?:)/i))
     .join(';')
 
-/** True says that a product is not published; a word such as "Sales" or "All" says what is blocked. */
-const unpublished: ConvertCell = (text) => (readYesNo(text) === false ? '' : 'no')
+/**
+ * True if a cell says that its article is not for sale: yes, a word for what is blocked such as "Sales" or "All", or a
+ * last day before today.
+ * @param today a calendar date, "2026-11-20"; without it every date blocks
+ */
+export function isBlocked(text: string, today = ''): boolean {
+  if (text === '' || text === clearMark || readYesNo(text) === false) return false
+  const lastDay = readDateText(text)
+  return lastDay === undefined || today === '' || lastDay.slice(0, today.length) < today
+}
+
+/** What separates the levels of a path in some files, and is part of names in others: "Tea/coffee". */
+const separators = ['/', '\\']
+
+const partsOf = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
+
+/**
+ * Creates the reader of categories whose cells have slashes. They are levels if the file shows a tree: a first part has
+ * several others, or is a category itself, or there are more than two levels. Otherwise they are part of the names.
+ */
+function treeReader(cells: readonly string[]): ConvertCell {
+  const distinct = new Set(cells.map((cell) => withoutId(cell)))
+  const levels = separators.filter((separator) => {
+    const paths = [...distinct].map((cell) => partsOf(cell, separator)).filter((parts) => parts.length > 1)
+    const firsts = paths.map(([first = '']) => first)
+    const isShared = (first: string, index: number) => distinct.has(first) || firsts.indexOf(first) !== index
+    return firsts.some(isShared) || paths.some((parts) => parts.length > 2)
+  })
+  return (text) => {
+    const plain = plainCategory(text)
+    if (plain.includes('>')) return plain
+    const level = levels.find((separator) => plain.includes(separator))
+    return level ? printCategoryPath(partsOf(plain, level)) : partsOf(plain, '/').join('/')
+  }
+}
+
+/** A column of a file. */
+interface GivenColumn {
+  name: string
+  /** Its cells; only read where they say how one of them is read. */
+  cells: () => readonly string[]
+  /** A calendar date, on which last days of sale are compared. */
+  today?: string
+}
 
 /** How the cells of a column are converted, and the heading of the shop's own format that they are for. */
 export interface MappedPart {
@@ -80,14 +128,15 @@ export interface MappedPart {
 
 /**
  * Returns what a column is for: nothing if only other rows need it, and two things if it has several categories, of
- * which the first is the category and the others become tags.
+ * which the deepest is the category and the others become tags.
  * @param heading that of the shop's own format
- * @param name the column's own heading
+ * @param column with its own heading
  */
-export function mappedParts(target: ImportTarget, heading: string, name: string): MappedPart[] {
+export function mappedParts(target: ImportTarget, heading: string, { name, cells, today }: GivenColumn): MappedPart[] {
   const one = (convert: ConvertCell) => [{ heading, convert }]
   if (target === 'parent' || target === 'weight_unit' || target === 'price_includes_vat') return []
-  if (target === 'not_for_sale') return [{ heading: 'published', convert: unpublished }]
+  if (target === 'not_for_sale')
+    return [{ heading: 'published', convert: (text) => (isBlocked(text, today) ? 'no' : '') }]
   if (target === 'handle') return one(createHandleReader())
   if (target === 'description') return one(textOfHtml)
   if (target === 'availability') return one(availabilityReader(name))
@@ -95,16 +144,17 @@ export function mappedParts(target: ImportTarget, heading: string, name: string)
   if (target === 'images') return one(pictureAddresses)
   if (target === 'tags') return one((text) => tagList(text.split(/[,;]/)))
   if (target === 'category' && listHeading.test(foldText(name).trim())) {
-    const others = (text: string) =>
-      splitCategories(text)
-        .slice(1)
-        .map((path) => categoryPath(path).at(-1) ?? '')
+    const others = (text: string) => {
+      const paths = splitCategories(text)
+      const used = deepestPath(paths)
+      return paths.filter((path) => path !== used).map((path) => categoryPath(path).at(-1) ?? '')
+    }
     return [
-      { heading, convert: (text) => splitCategories(text)[0] ?? '' },
+      { heading, convert: (text) => deepestPath(splitCategories(text)) },
       { heading: 'tags', convert: (text) => tagList(others(text)) },
     ]
   }
-  return one(target === 'category' ? withoutId : (text) => text)
+  return one(target === 'category' ? treeReader(cells()) : (text) => text)
 }
 
 /** Joins the filled cells of the columns with the same target, in their order. */

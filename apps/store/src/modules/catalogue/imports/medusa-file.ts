@@ -1,3 +1,4 @@
+import { deepestPath } from '@skafferi/domain/rules/catalogue/category-path'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import {
   fieldCells,
@@ -27,7 +28,8 @@ function productCells(cells: readonly string[], external: ExternalCells): Templa
   return {
     ...fieldCells('medusa', 'product', cells, external),
     category:
-      all(cells, /^product category(?: \d+)?(?: name)?$/)[0] ?? cell(cells, 'product type', 'product collection title'),
+      deepestPath(all(cells, /^product category(?: \d+)?(?: name)?$/)) ||
+      cell(cells, 'product type', 'product collection title'),
     tags: tagList([...all(cells, /^product tag \d+$/), ...cell(cells, 'product tags').split(',')]),
     published: publishedOf(cell(cells, 'product status')),
     images: imageList(thumbnail === '' ? images : [thumbnail, ...images]),

@@ -1,4 +1,3 @@
-import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '@skafferi/domain/rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import {
@@ -16,31 +15,16 @@ import {
   type MissingValue,
   type ValueKeys,
 } from '@skafferi/domain/rules/catalogue/missing-values'
-import { fault, faultOfCell, invalidFields, type FieldFault } from '../../../platform/http/errors'
+import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
+import { fault, faultOfCell, invalidFields, StoreError, type FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges } from '../products'
-import { ageWordOf } from './age-words'
+import { ageWordOf, hasAgeWordInCategory } from './age-words'
+import { cellQuestions, isCellQuestion, type AskedCells, type CellQuestion } from './asked-cells'
 import type { RowGroup } from './group-rows'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
-import type { Table } from './table-file'
-
-type Schemas = components['schemas']
-
-/** A field that a file lacks. */
-export type MissingQuestion = Schemas['ImportMissingQuestion']
-
-/** What a file lacks, and the values for it. */
-export interface Missing {
-  questions: MissingQuestion[]
-  /** Chosen for this or an earlier file; empty if there are none. */
-  values: MissingValue[]
-  isChosen: boolean
-  /** Key of the file's headings. */
-  key: string
-  /** True if the values are those of an earlier file; false for older imports. */
-  isRemembered?: boolean
-  /** True to remember them once the import is applied; true by default. */
-  remember?: boolean
-}
+import type { MissingQuestion } from './missing'
+import { rateKey, valueOfCell } from './rate-spellings'
+import { suggestForCell, suggestTaxClass } from './tax-suggestions'
 
 /** Fields of products among them, which are filled in new products. */
 const productFields = ['tax_class', 'brand', 'category', 'age_limit'] as const satisfies readonly MissingField[]
@@ -59,18 +43,19 @@ interface FileFacts {
 /** Describes the file whose missing values are asked. */
 interface AskedFile extends FileFacts {
   groups: readonly RowGroup[]
-  /** Its weights without a unit. */
-  weights: Table['unitlessWeights']
+  cells: AskedCells
+  /** What the file says by itself, by field. */
+  understood?: Partial<Record<MissingField, MissingQuestion['understood']>>
 }
 
 const lacksStock = ({ fields }: ImportRow) =>
   fields.inventory_quantity === undefined && fields.availability !== 'always'
 /** True if nothing says whether the prices of a row include VAT. */
-const isUnclear = ({ prices, includesVat }: ImportRow) =>
-  includesVat === undefined && prices.some(({ amount }) => amount !== null)
+const isUnclear = ({ prices, cartonPrice, includesVat }: ImportRow) =>
+  includesVat === undefined && (cartonPrice !== undefined || prices.some(({ amount }) => amount !== null))
 
 /** Returns the rows that lack a field. */
-function rowsWithout(field: Exclude<MissingField, 'weight_unit'>, file: AskedFile): [RowGroup, number][] {
+function rowsWithout(field: Exclude<MissingField, CellQuestion>, file: AskedFile): [RowGroup, number][] {
   const { groups, isForeign } = file
   const count = (group: RowGroup, isIncluded: (row: ImportRow) => boolean): [RowGroup, number] => [
     group,
@@ -103,32 +88,62 @@ function cellsOf(field: MissingField, found: readonly [RowGroup, number][]): Mis
   const cells = new Map<string, MissingQuestion['cells'][number]>()
   for (const [group, rows] of found) {
     const { value: cell, problem } = unusableCell(group, field) ?? {}
-    if (cell !== undefined && problem) cells.set(cell, { cell, rows: (cells.get(cell)?.rows ?? 0) + rows, problem })
+    if (cell === undefined || !problem) continue
+    const key = rateKey(cell)
+    const before = cells.get(key)
+    cells.set(key, { cell, problem, ...before, rows: (before?.rows ?? 0) + rows })
   }
   return [...cells.values()].toSorted((one, other) => other.rows - one.rows).slice(0, maxGroups)
 }
 
-/** Returns the cells in several categories by category, the most common ones first; empty if there are none. */
-function cellsByCategory(found: readonly [RowGroup, number][]): NonNullable<MissingQuestion['cells_by_category']> {
+/** True if values are given for cells within categories. */
+const isByCellAndCategory = ({ by_cell: byCell = [] }: Pick<MissingValue, 'by_cell'>) =>
+  byCell.some(({ category }) => category !== undefined)
+
+/**
+ * Returns the cells in several categories by category, the most common ones first; empty if there are none.
+ * @param isAll true to return all of them, because an earlier file was answered by them
+ */
+function cellsByCategory(
+  found: readonly [RowGroup, number][],
+  isAll: boolean,
+): NonNullable<MissingQuestion['cells_by_category']> {
   const cells = new Map<string, Map<string, number>>()
-  const problems = new Map<string, FieldFault>()
+  const problems = new Map<string, { cell: string; problem: FieldFault }>()
   for (const [group, rows] of found) {
     const { value: cell, problem } = unusableCell(group, 'tax_class') ?? {}
     const { category } = group.changes
     if (cell === undefined || !problem || !category) continue
-    const counts = cells.get(cell) ?? new Map<string, number>()
+    const key = rateKey(cell)
+    const counts = cells.get(key) ?? new Map<string, number>()
     counts.set(category, (counts.get(category) ?? 0) + rows)
-    cells.set(cell, counts)
-    problems.set(cell, problem)
+    cells.set(key, counts)
+    if (!problems.has(key)) problems.set(key, { cell, problem })
   }
-  if (![...cells.values()].some((counts) => counts.size > 1)) return []
+  if (!isAll && ![...cells.values()].some((counts) => counts.size > 1)) return []
   return [...cells]
-    .flatMap(([cell, counts]) => {
-      const problem = problems.get(cell)
-      return problem ? [...counts].map(([category, rows]) => ({ cell, category, rows, problem })) : []
+    .flatMap(([key, counts]) => {
+      const { cell = key, problem } = problems.get(key) ?? {}
+      if (!problem) return []
+      return [...counts].map(([category, rows]) => ({
+        cell,
+        category,
+        rows,
+        problem,
+        ...suggested(suggestForCell(problem, category)),
+      }))
     })
     .toSorted((one, other) => other.rows - one.rows)
     .slice(0, maxGroups)
+}
+
+const suggested = (suggestion: TaxClass | undefined) => (suggestion === undefined ? {} : { suggestion })
+
+/** Returns the categories of rows; those of the tax class with what their names suggest. */
+function categoriesOf(field: MissingField, found: readonly [RowGroup, number][]): MissingQuestion['categories'] {
+  const categories = groupsBy(({ changes }) => changes.category, found)
+  if (field !== 'tax_class') return categories
+  return categories.map((each) => ({ ...each, ...suggested(suggestTaxClass(each.name)) }))
 }
 
 /** Returns the groups of rows by a name, the most common ones first; rows without one are in none. */
@@ -147,8 +162,15 @@ function groupsBy(
     .slice(0, maxGroups)
 }
 
-/** Maximum number of products for the rows in no group: those that are shown, and one that says there are more. */
-const maxOtherProducts = 4
+/** Returns the groups of rows by their words for an age limit, with those that only their categories say. */
+function ageWords(found: readonly [RowGroup, number][]): NonNullable<MissingQuestion['words']> {
+  const isInName = ([group]: [RowGroup, number]) => !hasAgeWordInCategory(group)
+  const named = new Set(found.filter(isInName).map(([group]) => ageWordOf(group)))
+  return groupsBy(ageWordOf, found).map((each) => ({ ...each, ...(!named.has(each.name) && { in_category: true }) }))
+}
+
+/** Maximum number of products that are named for the rows in no group. */
+const maxOtherProducts = 100
 
 /** Returns the first products whose rows are in none of the listed groups, by the kind of the groups. */
 function otherProducts(
@@ -156,12 +178,12 @@ function otherProducts(
   { categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
 ): MissingQuestion['other_products'] {
   const inCategory = (cell: string, category: string) => JSON.stringify([cell, category])
-  const cellOf = (group: RowGroup) => unusableCell(group, 'tax_class')?.value ?? ''
+  const cellOf = (group: RowGroup) => rateKey(unusableCell(group, 'tax_class')?.value ?? '')
   const namesOf = (groups: readonly { name: string }[]) => groups.map(({ name }) => name)
   const kinds: Record<GroupKind, [names: string[], keyOf: (group: RowGroup) => string | null | undefined]> = {
-    cell: [cells.map(({ cell }) => cell), cellOf],
+    cell: [cells.map(({ cell }) => rateKey(cell)), cellOf],
     cell_category: [
-      inCategories.map(({ cell, category }) => inCategory(cell, category)),
+      inCategories.map(({ cell, category }) => inCategory(rateKey(cell), category)),
       (group) => inCategory(cellOf(group), group.changes.category ?? ''),
     ],
     word: [namesOf(words), ageWordOf],
@@ -178,30 +200,58 @@ function otherProducts(
   return listed.length > 0 ? Object.fromEntries(listed) : undefined
 }
 
-/** Returns what is asked about a file; empty if it says everything. */
-export function questionsOf(file: AskedFile): MissingQuestion[] {
+/** Returns what is asked about a price list, whose prices are without VAT unless it says that they are with it. */
+export function questionsOfPriceList(
+  rows: readonly ImportRow[],
+  vat: MissingQuestion['understood'],
+): MissingQuestion[] {
+  const priced = rows.filter(isUnclear).length
+  if (vat?.value !== 'yes' || priced === 0) return []
+  return [{ field: 'prices_include_vat', rows: priced, categories: [], cells: [], understood: vat }]
+}
+
+/** Returns what is asked about cells of a file. */
+export function questionsOfCells(cells: AskedCells): MissingQuestion[] {
+  return cellQuestions.flatMap((field) => {
+    const { rows, samples } = cells[field] ?? { rows: 0, samples: [] }
+    return rows > 0 ? [{ field, rows, categories: [], cells: [], samples }] : []
+  })
+}
+
+/**
+ * Returns what is asked about a file; empty if it says everything.
+ * @param answered values of an earlier file, so that what they were given by is asked about again
+ */
+export function questionsOf(file: AskedFile, answered: readonly MissingValue[] = []): MissingQuestion[] {
   const withOthers = (question: MissingQuestion, found: readonly [RowGroup, number][]): MissingQuestion[] => {
     const others = otherProducts(found, question)
     return [{ ...question, ...(others && { other_products: others }) }]
   }
   return missingFields.flatMap((field): MissingQuestion[] => {
-    if (field === 'weight_unit') {
-      const { rows = 0, samples } = file.weights ?? {}
-      return rows > 0 ? [{ field, rows, categories: [], cells: [], samples }] : []
+    if (isCellQuestion(field)) {
+      const understood = file.understood?.[field]
+      return questionsOfCells({ [field]: file.cells[field] }).map((each) => ({
+        ...each,
+        ...(understood && { understood }),
+      }))
     }
     const found = rowsWithout(field, file).filter(([, rows]) => rows > 0)
     if (found.length === 0) return []
     const rows = found.reduce((sum, [, each]) => sum + each, 0)
-    const categories = field === 'category' ? [] : groupsBy(({ changes }) => changes.category, found)
-    const question: MissingQuestion = { field, rows, categories, cells: [] }
+    const categories = field === 'category' ? [] : categoriesOf(field, found)
+    const understood = file.understood?.[field]
+    const question: MissingQuestion = { field, rows, categories, cells: [], ...(understood && { understood }) }
     if (cellFields.includes(field)) {
-      const cells = cellsByCategory(found)
+      const cells = cellsByCategory(
+        found,
+        answered.some((each) => each.field === field && isByCellAndCategory(each)),
+      )
       const own = { cells: cellsOf(field, found), ...(cells.length > 0 && { cells_by_category: cells }) }
       return withOthers({ ...question, ...own }, found)
     }
     if (!ageFields.includes(field)) return withOthers(question, found)
     const brands = groupsBy(({ changes }) => changes.brand, found)
-    const words = groupsBy(ageWordOf, found)
+    const words = ageWords(found)
     return withOthers({ ...question, ...(brands.length > 0 && { brands }), ...(words.length > 0 && { words }) }, found)
   })
 }
@@ -241,7 +291,7 @@ function answeredGroups(
   { categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
   { by_cell: byCell = [], by_word: byWord = [], by_brand: byBrand = [] }: Partial<MissingValue>,
 ): (ValueKeys & { rows: number })[] {
-  if (byCell.some(({ category }) => category !== undefined)) return inCategories
+  if (isByCellAndCategory({ by_cell: byCell })) return inCategories
   if (byCell.length > 0) return cells
   if (byWord.length > 0) return words.map(({ name, rows }) => ({ word: name, rows }))
   if (byBrand.length > 0) return brands.map(({ name, rows }) => ({ brand: name, rows }))
@@ -255,7 +305,7 @@ function isAnswered(question: MissingQuestion, values: readonly MissingValue[]):
   const groups = answeredGroups(question, given)
   const isByCell = (given.by_cell ?? []).length > 0
   const valueOf = (keys: ValueKeys) =>
-    valueFor(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
+    valueOfCell(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
   const texts = [...groups.map(valueOf), ...(countOtherRows(rows, groups) > 0 ? [given.value] : [])]
   const problemWith = problemAmong(given)
   return texts.every((text) => text !== undefined && problemWith(field, text) === undefined)
@@ -300,13 +350,24 @@ export function assertValues(questions: readonly MissingQuestion[], values: read
   if (missing) throw invalidFields({ [missing.field]: fault('required') })
 }
 
+/** True if values that an operator has chosen answer every question. */
+export function areUsable(questions: readonly MissingQuestion[], values: readonly MissingValue[]): boolean {
+  try {
+    assertValues(questions, values)
+    return true
+  } catch (error) {
+    if (error instanceof StoreError) return false
+    throw error
+  }
+}
+
 /** Returns the tax class of a new product that the operator leaves out of the import; undefined if it is imported. */
 export function leftOutByAnswer(group: RowGroup, values: readonly MissingValue[]): CellFault | undefined {
   if (group.productId !== undefined || group.changes.tax_class !== undefined) return undefined
   const cell = unusableCell(group, 'tax_class')
   const keys = { category: group.changes.category, cell: cell?.value }
-  if (valueFor(values, 'tax_class', keys) !== leaveOut) return undefined
-  return cell ?? { column: 'tax_class', value: '', problem: fault('required') }
+  if (valueOfCell(values, 'tax_class', keys) !== leaveOut) return undefined
+  return { column: 'tax_class', value: cell?.value ?? '', problem: fault('left_out_by_answer') }
 }
 
 /** Fills the empty fields of a new product with the values for what its file lacks. */
@@ -318,7 +379,7 @@ export function filled(group: RowGroup, values: readonly MissingValue[], file: F
     const { category, brand } = group.changes
     if (field === 'tax_class' && leftOutByAnswer(group, values)) return undefined
     const own = { category, brand, word: ageWordOf(group), cell: unusableCell(group, field)?.value }
-    return readValue(field, valueFor(values, field, own) ?? null)
+    return readValue(field, valueOfCell(values, field, own) ?? null)
   }
   for (const field of productFields) if (lacksField(field, group, file)) changes[field] = valueOf(field)
   const stock = valueOf('stock') as number | undefined

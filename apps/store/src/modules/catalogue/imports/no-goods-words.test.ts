@@ -8,7 +8,16 @@ it.each([
   ['rounding', 'Öresavrundning', 'Øreavrunding', 'Afrunding', 'Pyöristys', 'Rundungsdifferenz', 'Rounding'],
   ['fees', 'Expeditionsavgift', 'Gebyr', 'Mindermengengebühr', 'Laskutusmaksu', 'Small order fee'],
   ['levies', 'Carrier Bag Levy', 'Bag levy', 'Carrier bag', 'Levy', 'Discount'],
+  ['levies of other names', 'Plastic Bag Tax', 'Sugar levy', 'Afgift', 'Vero', 'Abgabe', 'Zuschlag', 'Skatteavgift'],
+  ['carrier bags', 'Bärkasse', 'Plastkassar', 'Bærepose', 'Plastposer', 'Muovikassi', 'Tragetasche', 'Einkaufstüte'],
+  ['environmental charges', 'Environmental fee', 'Miljötillägg', 'Miljøbidrag', 'Miljøgebyr', 'Umweltpauschale'],
+  ['tips', 'Tip', 'Dricks', 'Drikkepenge', 'Juomaraha', 'Trinkgeld', 'Rabatt', 'Alennus'],
+  ['charges in French', 'Frais de port', 'Carte cadeau 50 €', 'Consigne bouteille', 'Éco-participation', 'Pourboire'],
   ['work', 'Timearbeid lager', 'Arbeid', 'Arbetstid montör', 'Työ', 'Labour', 'Labor hours', 'Arbeitszeit 1 h'],
+  ['freight in Dutch and Czech', 'Verzendkosten', 'Dopravné', 'Poštovné', 'Extra delivery fee', 'Shipping charges'],
+  ['deposits of schemes', 'DRS Deposit 15c', 'Statiegeld blikje 0,15', 'Vratná záloha lahev 3 Kč'],
+  ['hours', 'Arbeitsstunde', 'Konsulenttime', 'Arbeidsuur', 'Konsulttimme'],
+  ['articles not to be used', 'ZZZ DO NOT USE Juul Pods', 'ÄLÄ KÄYTÄ Ahlgrens Bilar', 'Haribo (nicht verwenden)'],
   ['services', 'Service', 'Tjänst', 'Ydelse', 'Palvelu', 'Dienstleistung', 'Montage'],
 ])('names of %s are no goods', (_, ...texts) => {
   expect(texts.filter((text) => !isNoGoodsName(text))).toEqual([])
@@ -21,20 +30,34 @@ it('names that only contain such a word are goods', () => {
     'Shipping boxes',
     'Cola 33 cl inkl. Pfand',
     'Portvin',
+    'Port Salut',
+    'Remise en forme',
     'Porto Ruby',
     'Fraktal puzzle',
     'Delivery bag',
     'Carrier bag 30 × 40 cm',
+    'Plastkasse 40 l',
+    'Einkaufstüte aus Papier, 100 Stück',
+    'Tip Top biscuits',
+    'Vero Mango',
+    'Sugar',
+    'Lisa',
+    'Eco tea',
     'Arbeidshansker',
     'Laboratory gloves',
     'Levyke',
     'Discount cola',
     'Coffee',
+    'Extra salted liquorice',
+    'Hours of Fun puzzle',
+    'Use by date stickers',
   ]
   expect(texts.filter(isNoGoodsName)).toEqual([])
 })
 
 it('the last part of a category may say it', () => {
   expect(['Getränke > Leergut', 'Gift cards', 'Övrigt > Frakt'].every(isNoGoodsCategory)).toBe(true)
-  expect(['Leergut > Getränke', 'Service plates', 'Pantry'].some(isNoGoodsCategory)).toBe(false)
+  expect(
+    ['Leergut > Getränke', 'Service plates', 'Pantry', 'Carrier bags', 'Plastkassar'].some(isNoGoodsCategory),
+  ).toBe(false)
 })

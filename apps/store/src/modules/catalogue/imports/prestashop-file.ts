@@ -14,6 +14,7 @@ import {
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
+import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
 
 /** The root of the catalogue, which is no category. */
@@ -51,7 +52,7 @@ const valueHeadings = ['value (value:position)*', 'value (value:position)']
 /** Headings of a combination in exports: "Size:S, Color:Red". */
 const pairHeadings = ['attributes', 'combination', 'combinations', 'attribute values']
 
-const priceHeadings = ['price tax excluded', 'price tax excl.', 'price (tax excl.)', 'base price']
+const taxFreeHeadings = ['price tax excluded', 'price tax excl.', 'price (tax excl.)', 'base price']
 
 const partsOf = (text: string) => text.split(',').map((part) => part.split(':').map((each) => each.trim()))
 
@@ -71,7 +72,7 @@ function optionCells(cells: readonly string[], { cell }: ExternalCells): Templat
 
 /** Returns the price of a combination: its product's price with its own impact. */
 function priceOf(cells: readonly string[], product: readonly string[], { cell }: ExternalCells): string {
-  const base = cell(cells, ...priceHeadings) || cell(product, ...priceHeadings)
+  const base = cell(cells, ...taxFreeHeadings) || cell(product, ...taxFreeHeadings)
   const impact = base === '' ? '' : cell(cells, ...impactHeadings)
   const [price, difference] = [base, impact].map((text) => readNumber(text, { decimals: 6 }))
   return price?.kind === 'number' && difference?.kind === 'number' ? String(price.value + difference.value) : base
@@ -139,5 +140,6 @@ export function readPrestaShop(table: Table): Table | undefined {
     : table.rows.map((row) => [row])
   const rows = groups.flatMap((group) => rowsOf(group, external)).toSorted((a, b) => a.row - b.row)
   const combinations = isAddition ? combinationsOf(groups, external) : undefined
-  return { ...templateTable('prestashop', rows, external.ignoredColumns()), combinations }
+  const priceHeadings = table.columns.filter((name) => taxFreeHeadings.includes(plainHeading(name)))
+  return { ...templateTable('prestashop', rows, external.ignoredColumns()), combinations, priceHeadings }
 }

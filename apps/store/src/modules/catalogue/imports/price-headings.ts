@@ -1,16 +1,18 @@
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { targetLike } from './similar-headings'
+import { vatHintOf } from './vat-words'
 
 /** Words for a price, alone or at the end of a compound: "pris", "Enhetspris", "VK". */
 const priceWord =
-  /^(?:vk|prices|priser|preise|pricelist|prislista|prisliste|preisliste|hinnasto)$|(?:price|pris|preis|hinta)$/
+  /^(?:vk|prices|priser|preise|pricelist|prislista|prisliste|preisliste|hinnasto|prix|tarif|prodejni)$|(?:price|pris|preis|hinta|prijs|cena|hind|kaina)$/
 
 /** Words of prices at which the shop does not sell, by kind, and of columns about prices. */
 const otherPrices = [
-  /cost|kost|purchas|supply|supplier|wholesale|buying|inkop|innkjop|indkob|einkauf|einstand|^ek$|hankinta|osto/,
+  /cost|kost|purchas|supply|supplier|wholesale|buying|inkop|innkjop|indkob|einkauf|einstand|^ek$|hankinta|osto|^achat$|revient|fournisseur|nakup|zakup|inkoop|iepirk|pirkim|^ostu/,
   /resell|dealer|^af$|aterforsalj|forhandler|handler$|jalleenmyy|tukku|group|grupp|ryhma|customer|kunde/,
   /compare|^listprice|^r?rp$|msrp|^uvp|recommend|suggest|^vejl|^veil|^rek|cirka|ohje|suositus|^old$|^was$|^before$/,
+  /^(?:hel)?(?:kartong|karton|kolli|laatikko|laatikon|laatikolta)|^(?:carton|case|ctn|krt|colis)$/,
   /^sales?$|special|sonder|offer|promo|kampan|^rea$|tilbud|tarjous|aktion|angebot/,
   /^average$|^avg$|jamfor|sammenlign|^grundpr|vertailu|margin|profit|rabat|discount|^includes$|^date$|datum|^code$/,
 ]
@@ -24,16 +26,12 @@ const otherCurrencies = [
   ...(crowns.includes(shopCurrency) ? [] : ['kr']),
 ]
 
-const net = /^(?:net|netto|excl|exkl|eks|ekskl|ex|ohne|zzgl|ilman|veroton)$/
-const gross = /^(?:gross|brutto|incl|inkl|inklusive|including|sis|verollinen)$/
 const manyDecimals = /[.,]\d{3,}\D*$/
 
 /** True if a heading has a word for a price, and none for one at which the shop does not sell. */
 function hasPriceWord(heading: string): boolean {
   const words = splitText(heading)
-  const isOther = words.some(
-    (word) => /^\d/.test(word) || otherCurrencies.includes(word) || otherPrices.some((each) => each.test(word)),
-  )
+  const isOther = words.some((word) => /^\d/.test(word) || otherPrices.some((each) => each.test(word)))
   return words.some((word) => priceWord.test(word)) && !isOther && !listPrice.test(words.join(' '))
 }
 
@@ -43,15 +41,17 @@ function ratingsOf(heading: string, cells: readonly string[]): number[] | undefi
   const isNumber = cells.length === 0 || cells.some((cell) => /\d/.test(cell))
   if (!isKnown && !(hasPriceWord(heading) && isNumber)) return undefined
   const words = splitText(heading)
-  const isOtherCurrency = cells.some((cell) => splitText(cell).some((word) => otherCurrencies.includes(word)))
-  const isNet = words.some((word) => net.test(word))
-  const isGross = words.some((word) => gross.test(word))
+  const isOtherCurrency = [heading, ...cells].some((text) =>
+    splitText(text).some((word) => otherCurrencies.includes(word)),
+  )
+  // Beside a "Pris", a "Nettopris" may be one after discounts.
+  const vatHint = words.length > 1 ? vatHintOf(heading) : undefined
   return [
     Number(words.includes(shopCurrency)),
     Number(!isOtherCurrency),
     Number(isKnown),
     Number(!cells.some((cell) => manyDecimals.test(cell))),
-    Number(isNet) - Number(isGross),
+    Number(vatHint === 'net') - Number(vatHint === 'gross'),
   ]
 }
 

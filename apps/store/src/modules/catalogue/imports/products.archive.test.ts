@@ -34,6 +34,7 @@ const take = async (file: string) =>
   createImports(shop.context).importFile(openTable(await readTable(Buffer.from(file))), {
     kind: 'catalog',
     isCheck: false,
+    taxClass: 'food',
   })
 
 /** Returns the pages on which a buyer can see the product. */

@@ -6,6 +6,7 @@ import {
   readLine,
   readMeasureAmount,
   readMeasureUnit,
+  withoutControls,
   readStock as readStockCell,
   type Notation,
 } from '@skafferi/domain/rules/catalogue/cells'
@@ -24,9 +25,9 @@ import { parseDateTime } from '../../../platform/date-time'
 import { fault, faultOfCell } from '../../../platform/http/errors'
 import { catalogueWordsEn as words } from '../../../platform/words/catalogue.en'
 import type { OptionChoice, PriceChange } from '../products'
-import type { Columns } from './columns'
+import { cartonPriceHeading, type Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
-import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import { maxReportedLength, type CartonPriceUnit, type CellFault, type ImportRow } from './import-row'
 import { readPublication } from './publication-cell'
 
 /** The value of a cell; null clears the field, undefined leaves it unchanged. */
@@ -57,6 +58,8 @@ export interface RowContext {
   tax: TaxPlace
   /** The notation of its numbers. */
   notation: Notation
+  /** What its prices from a full carton are for; undefined if it was not answered. */
+  cartonUnit?: CartonPriceUnit
   /** True if its tax classes are in the column of the shop's own format. */
   hasOwnTax: boolean
 }
@@ -76,8 +79,12 @@ function createRowReader({ columns, kind }: RowContext, cells: readonly string[]
     const text = cells[index] ?? ''
     if (text === '') return undefined
     if (text === clearMark) return null
+    const visible = withoutControls(text)
+    if (visible !== text)
+      warnings.push({ column: name, value: visible.slice(0, maxReportedLength), problem: fault('controls_left_out') })
+    if (visible === '') return undefined
     try {
-      return parse(unguardFormula(text))
+      return parse(unguardFormula(visible))
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error
       reject({ column: name, value: text.slice(0, maxReportedLength), problem: faultOfCell(error) })
@@ -93,9 +100,16 @@ function createRowReader({ columns, kind }: RowContext, cells: readonly string[]
   return { read, readSet, readAt, reject, faults, warnings }
 }
 
+/** An amount with its unit in the same cell: "100 g". */
+const amountWithUnit = /^(\d[\d.,]*) ?(\p{Letter}{1,12}\.?)$/u
+
 function readMeasure({ read, reject }: RowReader, notation: Notation): Cell<string> {
-  const amount = read('net_amount', (text) => readMeasureAmount(text, notation))
-  const unit = read('net_unit', readMeasureUnit)
+  const measure = read('net_amount', (text) => {
+    const [, figures = text, ownUnit] = amountWithUnit.exec(text) ?? []
+    return { amount: readMeasureAmount(figures, notation), unit: ownUnit && readMeasureUnit(ownUnit) }
+  })
+  const amount = measure && measure.amount
+  const unit = measure?.unit ?? read('net_unit', readMeasureUnit)
   if (amount && unit) return `${amount} ${unit}`
   if (amount || unit)
     reject({
@@ -155,6 +169,17 @@ function readStock({ limits }: CatalogueField, { readSet, warnings }: RowReader,
   })
 }
 
+/** Reads the pieces in a carton; one or none is no carton, which an export writes for goods without one. */
+function readCarton(field: Parameters<typeof readCell>[0], { read }: RowReader, notation: Notation) {
+  return read('carton_size', (text) => {
+    try {
+      return readCell(field, text, notation)
+    } catch (error) {
+      throw error instanceof CellProblem && error.code === 'below' ? new CellProblem('carton_below_two') : error
+    }
+  })
+}
+
 /** Reads the value of a field; undefined if it does not change. */
 function readField(
   field: CatalogueField,
@@ -166,6 +191,7 @@ function readField(
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
   if (field.name === 'inventory_quantity') return readStock(field, reader, notation)
+  if (field.name === 'carton_size') return readCarton(field, reader, notation)
   if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax, !hasOwnTax))
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text, notation))
 }
@@ -180,10 +206,10 @@ function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, c
 }
 
 function readPrices(
-  { prices }: Columns,
+  { prices, cartonPrice }: Columns,
   { readAt, reject, warnings }: RowReader,
-  { timeZone, notation }: RowContext,
-): PriceChange[] {
+  { timeZone, notation, cartonUnit: unit }: RowContext,
+): Pick<ImportRow, 'prices' | 'cartonPrice'> {
   const readPrice = (column: string, text: string) => {
     const { value, isRounded } = readAmount(text, shopCurrency, notation)
     // The prices of a row are rounded for the same reason, which is said once.
@@ -194,7 +220,8 @@ function readPrices(
     }
     return value
   }
-  return prices.flatMap(({ name, from, validFrom, index }) => {
+  const cartonAmount = readAt(cartonPriceHeading, cartonPrice, (text) => readPrice(cartonPriceHeading, text))
+  const read = prices.flatMap(({ name, from, validFrom, index }): PriceChange[] => {
     const amount = readAt(name, index, (text) => readPrice(name, text))
     if (amount === undefined) return []
     if (validFrom === undefined) return [{ from, amount }]
@@ -203,6 +230,7 @@ function readPrices(
     reject({ column: name, value: validFrom, problem })
     return []
   })
+  return { prices: read, ...(cartonAmount && { cartonPrice: { amount: cartonAmount, unit } }) }
 }
 
 /** Parses a row of a catalogue file; invalid cells are listed in its faults, or in its warnings if it can be imported. */
@@ -222,9 +250,9 @@ export function readRow(context: RowContext, { row, cells }: { row: number; cell
     product,
     fields,
     options,
-    prices,
+    ...prices,
     faults,
     warnings,
-    isDraft: warnings.some(({ column }) => column === 'published'),
+    isDraft: warnings.some(({ column, problem }) => column === 'published' && problem.code !== 'controls_left_out'),
   }
 }

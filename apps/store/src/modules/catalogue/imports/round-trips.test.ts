@@ -37,12 +37,28 @@ const exported = rowsOf(await download('exportProducts'))
 /** Rows of all parts of the exported catalogue. */
 const sample = exported.filter((_, index) => index % 8 === 0)
 
+const { body: withSemicolons } = await sendAdmin(shop, 'exportProducts', { query: 'separator=semicolon' }, operator)
+/** The headings and the same rows as those of the sample. No cell of the catalogue has a line break. */
+const sampleOf = (csv: string) =>
+  csv
+    .split('\r\n')
+    .filter((_, index) => index === 0 || (index - 1) % 8 === 0)
+    .join('\r\n')
+
+it('the catalogue with semicolons has the same cells, with commas in prices alone', () => {
+  const rows: Record<string, string>[] = parse(withSemicolons, { bom: true, columns: true, delimiter: ';' })
+  const first = Object.keys(rows[0] ?? {}).find((heading) => heading.startsWith('price '))!
+  expect(rows.every((row) => /^(?:\d+,\d\d)?$/.test(row[first] ?? ''))).toBe(true)
+  expect(rows.map(({ sku, handle }) => [sku, handle])).toEqual(exported.map(({ sku, handle }) => [sku, handle]))
+})
+
 describe('the exported catalogue', () => {
   it.each([
     ['as it is', () => Buffer.from(written(sample))],
     ['as a workbook', () => sheetOfCsv(written(sample))],
     ['in UTF-16', () => Buffer.from(`\uFEFF${written(sample)}`, 'utf16le')],
     ['with semicolons and decimal commas', () => Buffer.from(written(sample, ';'))],
+    ['as downloaded with semicolons', () => Buffer.from(sampleOf(withSemicolons))],
   ])('changes nothing when it is imported %s', async (_, write) => {
     expect(sample.length).toBeGreaterThan(80)
     expect(await countsOf({ bytes: await write() })).toEqual({ ...none, unchanged: sample.length })

@@ -1,7 +1,7 @@
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { FieldFault } from '../../../platform/http/errors'
-import type { Outcome, PriceDifference, PriceJump, RowRefusal } from '../products'
-import type { ImportRow } from './import-row'
+import type { FieldDifference, Outcome, PriceDifference, PriceJump, RowRefusal } from '../products'
+import { maxReportedLength, type ImportRow } from './import-row'
 
 /** Identifies a row in a report. */
 export type RowIdentity = Pick<ImportRow, 'row' | 'sku'>
@@ -22,6 +22,8 @@ export interface PreviewedRow {
   prices: readonly PriceDifference[]
   /** Undefined if no price could be compared. */
   jumps: readonly PriceJump[] | undefined
+  /** Other fields that differ. */
+  changes: readonly FieldDifference[]
 }
 
 /** Results of rows, for the catalogue reader that writes the report. */
@@ -63,3 +65,11 @@ export function createRowOutcomeCollector(): RowOutcomeCollector {
     collected,
   }
 }
+
+/** Shortens the fields that differ for a report. */
+export const toReportedChanges = (changes: readonly FieldDifference[]): FieldDifference[] =>
+  changes.map(({ column, before, after }) => ({
+    column,
+    before: before.slice(0, maxReportedLength),
+    after: after.slice(0, maxReportedLength),
+  }))

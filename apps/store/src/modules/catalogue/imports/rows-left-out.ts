@@ -4,15 +4,71 @@ import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import { isUncounted } from './mapped-cells'
 import { isNoGoodsCategory, isNoGoodsName } from './no-goods-words'
 import type { Table } from './table-file'
+import { skuKeys } from '../products'
 
 /** Rows that the operator leaves out of an import, or takes although they look like no goods. */
 export interface RowChoice {
   leftOut?: readonly number[]
+  /** Those of them that change existing articles, and are left out of this file only. */
+  leftOutOnce?: readonly number[]
   takenBack?: readonly number[]
 }
 
-const totals =
-  'summa|totalsumma|delsumma|sum|delsum|grand total|totals|totalt|total|subtotal|i alt|yhteensa|valisumma|gesamtsumme|gesamt|zwischensumme|summe'
+/** Identities of rows that an operator has left out of an import or taken back, for later files with the same headings. */
+export interface ChosenRows {
+  leftOut: string[]
+  takenBack: string[]
+}
+
+/** Returns what identifies a row in later files: its SKU, given or made, or else its name; undefined if it has none. */
+export function rowIdentity({ sku, product: { title } }: ImportRow): string | undefined {
+  if (sku !== '') return `sku ${skuKeys(sku)[1]}`
+  return title ? `name ${foldText(title)}` : undefined
+}
+
+/** Returns why a row is left out that was left out of an earlier file. */
+export const leftOutBefore = ({ sku }: ImportRow): CellFault => ({
+  column: 'sku',
+  value: sku,
+  problem: fault('left_out_before'),
+})
+
+/** True if a row is left out because an earlier one was, unless the shop has its article. */
+export const isLeftOutBefore = ({ problem }: CellFault) => problem.code === 'left_out_before'
+
+/** Headings of the articles that a bundle contains, in exports of Loyverse, Lightspeed and others. */
+const partHeadings = new Set(
+  'sku of included item|composite sku|component sku|bundle item sku|included item|component|components|bundled item'.split(
+    '|',
+  ),
+)
+
+/** Finds rows that only list a further article of a bundle, whose first row is the bundle itself. */
+function createPartFinder({ columns }: Table) {
+  const indexes = columns.flatMap((heading, index) => (partHeadings.has(splitText(heading).join(' ')) ? [index] : []))
+  const bundles = new Set<string>()
+  /** Returns the cell of a row that names a further article of a bundle. */
+  return (cells: readonly string[], { sku, product }: ImportRow): CellFault | undefined => {
+    const index = indexes.find((each) => (cells[each] ?? '') !== '')
+    if (index === undefined) return undefined
+    const isFurther = sku === '' ? !product.title : bundles.has(sku)
+    if (sku !== '') bundles.add(sku)
+    if (!isFurther) return undefined
+    const value = (cells[index] ?? '').slice(0, maxReportedLength)
+    return { column: columns[index] ?? '', value, problem: fault('bundle_part') }
+  }
+}
+
+const totals = [
+  'total|totals|grand total|sum total|total sum|subtotal|sub total|sum|summa|totalt|totalsumma|delsumma|slutsumma',
+  'sum totalt|totalsum|delsum|i alt|ialt|samlet|yhteensa|kaikki yhteensa|loppusumma|valisumma|summa yhteensa',
+  'summe|gesamt|gesamtsumme|endsumme|zwischensumme|insgesamt|total general|sous total|montant total',
+  'totaal|eindtotaal|subtotaal|celkem|celkovy soucet|soucet|mezisoucet',
+  'antall (?:poster|varer|linjer)|antal (?:poster|varor|artiklar|rader|varer|linjer)|(?:number|no) of (?:rows|items|records)',
+  'rivien maara|tuotteita yhteensa|anzahl (?:artikel|zeilen|positionen|datensatze)|aantal (?:artikelen|regels)',
+  'pocet (?:polozek|zaznamu)|nombre d articles|end of (?:report|file|list)|slutt pa rapport|slut pa rapport',
+  'ende der liste|einde (?:lijst|overzicht)|raportin loppu|konec sestavy',
+].join('|')
 const totalName = new RegExp(`^(?:${totals})(?![\\p{Letter}\\p{Number}])`, 'u')
 const totalCell = new RegExp(`^(?:${totals})\\s*:?$`)
 
@@ -27,12 +83,19 @@ const serviceWords = new Set(
   ),
 )
 
-/** Returns the cell that makes a row a total: its first one, if the row has no price and no SKU beside it. */
+/**
+ * Returns the cell that makes a row a total: its first one, if the row has no name, SKU or price beside it. A price is
+ * a sum too below nothing but the word.
+ */
 function totalOf(cells: readonly string[], { sku, prices, fields, product }: ImportRow): string | undefined {
   const first = cells.find((cell) => cell !== '') ?? ''
-  if (fields.gtin || prices.some(({ amount }) => amount !== null)) return undefined
-  const text = foldText(first.trim())
-  if (sku === '') return totalName.test(text) ? first : undefined
+  if (fields.gtin) return undefined
+  const isPriced = prices.some(({ amount }) => amount !== null)
+  const text = foldText(first)
+    .replace(/^[^\p{Letter}\p{Number}]+/u, '')
+    .trim()
+  if (sku === '') return (isPriced ? totalCell : totalName).test(text) ? first : undefined
+  if (isPriced && product.title) return undefined
   // A row of sums has its text in the column of SKUs, such as "Total 36 articles", and no name.
   const isTotal = totalCell.test(text) || (!product.title && /\s/.test(sku) && totalName.test(text))
   return sku === first.trim() && isTotal ? first : undefined
@@ -59,7 +122,9 @@ function headingOf(cells: readonly string[], row: ImportRow): CellFault | undefi
 }
 
 /** Returns the cell whose words say that a row is no goods. */
-function wordOf({ product: { title, category } }: ImportRow): CellFault | undefined {
+function wordOf({ sku, product: { title, category } }: ImportRow): CellFault | undefined {
+  // A list made by hand may have such a name in the column of SKUs.
+  if (!title && isNoGoodsName(sku)) return { column: 'sku', value: sku, problem: fault('not_goods') }
   if (title && isNoGoodsName(title)) return { column: 'product', value: title, problem: fault('not_goods') }
   if (category && isNoGoodsCategory(category))
     return { column: 'category', value: category, problem: fault('not_goods') }
@@ -67,8 +132,9 @@ function wordOf({ product: { title, category } }: ImportRow): CellFault | undefi
 }
 
 /** Reads what a catalogue file says about its rows besides the columns that are imported, and which are left out. */
-export function createRowFilter(source: Table, { leftOut = [], takenBack = [] }: RowChoice) {
-  const [left, taken] = [new Set(leftOut), new Set(takenBack)]
+export function createRowFilter(source: Table, { takenBack = [] }: RowChoice) {
+  const taken = new Set(takenBack)
+  const partOf = createPartFinder(source)
   const kindIndexes = source.columns.flatMap((heading, index) =>
     kindHeadings.has(splitText(heading).join(' ')) ? [index] : [],
   )
@@ -88,8 +154,11 @@ export function createRowFilter(source: Table, { leftOut = [], takenBack = [] }:
       return { ...row, fields: { ...row.fields, availability: 'always' } }
     },
 
-    /** True if the operator leaves the row out. */
-    isLeftOut: ({ row }: ImportRow) => left.has(row),
+    /** True if the operator takes the row although it was left out. */
+    isTakenBack: ({ row }: ImportRow) => taken.has(row),
+
+    /** Returns the cell that says that a row only lists a further article of a bundle. */
+    partOf,
 
     /** Returns the cell because of which a row looks like no goods, unless the operator takes it. */
     doubtOf(cells: readonly string[], row: ImportRow): CellFault | undefined {

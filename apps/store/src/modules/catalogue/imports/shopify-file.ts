@@ -40,12 +40,35 @@ function imagesOf(rows: readonly Row[], { cell }: ExternalCells): string {
   return imageList(found.toSorted((a, b) => a.position - b.position).map(({ address }) => address))
 }
 
+/** Metafields of a shop's own: "Age restricted (product.metafields.custom.age_18)". */
+const ageHeading = /^age (?:restricted|restriction|limit)\b/
+const strengthHeading = /^(?:nicotine|strength) \(mg\)/
+
+/** The age limit of goods that are only said to have one. */
+const usualAge = '18'
+
+/** Returns the cells of metafields; a strength of several variants is in their options. */
+function metafieldCells(cells: readonly string[], { cell, find }: ExternalCells): TemplateCells {
+  const metafield = (heading: RegExp) => {
+    const name = find(heading)
+    return name === undefined ? '' : cell(cells, name)
+  }
+  const age = metafield(ageHeading)
+  const strength = metafield(strengthHeading)
+  const isRestricted = /^\d{2}$/.test(age) ? undefined : readYesNo(age)
+  return {
+    age_limit: isRestricted === undefined ? age : isRestricted ? usualAge : '',
+    strength_mg: /^[\d.,]+$/.test(strength) ? strength : '',
+  }
+}
+
 /** Returns the cells that only a product's first row has. */
 function productCells([first]: readonly Row[], external: ExternalCells): TemplateCells {
   const { cell } = external
   const cells = first?.cells ?? []
   return {
     ...fieldCells('shopify', 'product', cells, external),
+    ...metafieldCells(cells, external),
     category: categoryOf(cell(cells, 'type'), cell(cells, 'product category')),
     published: publishedOf(cell(cells, 'status'), cell(cells, 'published', 'published on online store')),
   }

@@ -45,6 +45,16 @@ describe('targetLike', () => {
     ['weight_g', ['Weight (kg)', 'Vikt kg', 'Gewicht in g', 'Paino (g)', 'Vægt', 'Weight (lbs)']],
     ['published', ['Aktiv', 'Sichtbar', 'Julkaistu', 'Publisert', 'Active']],
     ['carton_size', ['Kolli', 'Antall per kartong', 'Kartongröße', 'Kpl laatikossa']],
+    [
+      'tax_class',
+      ['ALV-kanta', 'ALV-%', 'Moms %', 'MVA-kode', 'Avgiftskode', 'Steuer-%', 'TVA %', 'VAT rate', 'Tax %'],
+    ],
+    ['tax_class', ['Arvonlisävero', 'Momsprocent', 'Steuerschlüssel', 'Code taxe', 'tax_rate', 'vat_percentage']],
+    ['stock', ['Antall på lager', 'Antal på lager', 'Antal i lager', 'Beholdning', 'Määrä varastossa', 'Auf Lager']],
+    ['stock', ['En stock', 'Quantity in stock', 'Current Stock Level', 'qty_on_hand']],
+    ['low_stock', ['Low Stock Level', 'low_stock_threshold']],
+    ['brand', ['manufacturer_name', 'brand_name', 'Herstellername', 'Valmistajan nimi', 'Produsentnavn', 'Märkesnamn']],
+    ['category', ['Product Category/Complete Name', 'category_path']],
     ['shelf_place', ['Hyllplats', 'Shelf location', 'Lagerplatz', 'Hyllypaikka']],
   ])('suggests %s for each of %j', (target, headings) => {
     expect(headings.map(catalog)).toEqual(headings.map(() => target))
@@ -65,6 +75,13 @@ describe('targetLike', () => {
     'Price SEK',
     'Pris i NOK',
     'Ersätter',
+    // A supplier is no brand, and has no field of its own.
+    'Leverandør',
+    'Leverantör',
+    'Lieferant',
+    'Toimittaja',
+    'Fournisseur',
+    'min_purchase',
     '',
   ])('suggests nothing for %j', (heading) => {
     expect(catalog(heading)).toBeUndefined()

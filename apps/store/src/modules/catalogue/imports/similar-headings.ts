@@ -4,7 +4,9 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { gramsOfUnit } from '@skafferi/domain/rules/text/weight-text'
+import { withoutPieceUnit } from './carton-headings'
 import { exportedTarget } from './exported-headings'
+import { withoutNetNote } from './vat-words'
 
 /** The answers that the cells of a column have, or their place: "Inaktiv (J/N)", "In stock [Main street]". */
 const note = /(?:\(\p{L}{1,5}\/\p{L}{1,5}\)|\[[^[\]]*\])\s*$/u
@@ -19,18 +21,17 @@ for (const headings of [...allFields.map(({ columns }) => columns), ...Object.va
     for (const each of [wordsOfHeading(target), ...(words === '' ? [] : words.split('|'))])
       targetsByWords.set(each, (targetsByWords.get(each) ?? new Set()).add(target as Target))
 
-/** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50". */
+/** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50", "VK-Preis 2 ab 10". */
 const tier = new RegExp(
-  `^(?:net |netto |unit )?(?:price|pris|nettopris|preis|nettopreis|hinta|nettohinta)(?: ${shopCurrency})?` +
-    String.raw`(?: from| fran| fra| ab| alkaen)? (\d{1,6})(?: pcs| st| stk| stuck| kpl)?$`,
+  `^(?:net |netto |unit |vk )?(?:price|pris|nettopris|preis|verkaufspreis|nettopreis|hinta|nettohinta|cena|prijs)` +
+    String.raw`(?: [1-9](?= (?:from|fran|fra|ab|alkaen|vanaf|od) ))?(?: ${shopCurrency})?` +
+    String.raw`(?: from| fran| fra| ab| alkaen| vanaf| od)? (\d{1,6})(?: pcs| st| stk| stuck| kpl)?$`,
 )
 
 /** The shop's currency in a price's heading: "Preis in EUR". */
 const currency = new RegExp(`(?: in| i)? ${shopCurrency}$`)
-/** A net price's note: "excl. VAT", "ex moms", "ohne MwSt", "netto". */
-const withoutTax =
-  / (?:net|netto|nto|veroton|alv 0|(?:excl|ex|exkl|eks|ekskl|ohne|exclusive|excluding|zzgl|ilman)(?: (?:of )?(?:vat|tax|moms|mva|mwst|ust|alv|veroa))?)$/
-const priceTargets: readonly Target[] = ['price', 'amount']
+const priceTargets: readonly Target[] = ['price', 'amount', 'carton_price']
+const withoutNote = (words: string) => withoutNetNote(words.replace(currency, '')).replace(currency, '')
 
 /** Returns the words of a weight's heading without its unit: "weight" of "weight in kg". */
 function withoutUnit(words: string): string {
@@ -42,10 +43,8 @@ function withoutUnit(words: string): string {
 const variants: { words: (words: string) => string; targets: readonly Target[] | undefined }[] = [
   { words: (words) => words, targets: undefined },
   { words: withoutUnit, targets: ['weight_g'] },
-  {
-    words: (words) => words.replace(currency, '').replace(withoutTax, '').replace(currency, ''),
-    targets: priceTargets,
-  },
+  { words: withoutNote, targets: priceTargets },
+  { words: (words) => withoutPieceUnit(withoutNote(words)), targets: ['carton_price'] },
 ]
 
 /**
@@ -57,7 +56,7 @@ export function targetLike(
   heading: string,
 ): { target: Target; from: number | null } | undefined {
   const words = wordsOfHeading(heading)
-  const [, quantity] = (targets.includes('price_from') && tier.exec(words)) || []
+  const [, quantity] = (targets.includes('price_from') && tier.exec(withoutNote(words))) || []
   if (quantity !== undefined && Number(quantity) > 1) return { target: 'price_from', from: Number(quantity) }
   for (const variant of variants) {
     const known = targetsByWords.get(variant.words(words)) ?? new Set()

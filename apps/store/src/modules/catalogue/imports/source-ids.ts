@@ -8,6 +8,12 @@ const identityHeadings: Readonly<Record<string, readonly string[]>> = {
   shopify: ['handle', 'url handle'],
   medusa: ['product id', 'product handle'],
   prestashop: ['product id', 'product id*', 'id'],
+  bigcommerce: ['product id'],
+}
+
+/** The column of systems whose rows of variants have an id of their own, and its word for a product. */
+const kindHeadings: Readonly<Record<string, readonly [heading: string, product: string]>> = {
+  bigcommerce: ['item type', 'product'],
 }
 
 /** Normalizes a heading for comparison. */
@@ -21,10 +27,13 @@ export function sourceIdsOf({ columns, rows }: Table, system: string): ReadonlyM
   const headings = columns.map(plainHeading)
   const found = identityHeadings[system]?.find((name) => headings.includes(name))
   const index = found === undefined ? -1 : headings.indexOf(found)
+  const [kindHeading = '', product] = kindHeadings[system] ?? []
+  const kindIndex = headings.indexOf(kindHeading)
   const ids = new Map<number, string>()
   let last = ''
   for (const { row, cells } of index < 0 ? [] : rows) {
-    last = cells[index]?.trim() || last
+    const isPart = product !== undefined && plainHeading(cells[kindIndex] ?? '') !== product
+    last = (isPart ? '' : cells[index]?.trim()) || last
     if (last !== '') ids.set(row, last)
   }
   return ids

@@ -1,7 +1,7 @@
 import { allFields, type FieldName } from '@skafferi/domain/rules/catalogue/fields'
 
 /** Shop systems whose product files can be imported. */
-export type ShopSystem = 'shopify' | 'medusa' | 'woocommerce' | 'prestashop' | 'magento'
+export type ShopSystem = 'shopify' | 'medusa' | 'woocommerce' | 'prestashop' | 'magento' | 'bigcommerce'
 
 /** Headings by field, in lower case; the first filled one counts. */
 export type SystemHeadings = Readonly<Partial<Record<FieldName, readonly string[]>>>
@@ -42,5 +42,16 @@ export const systemHeadings: Readonly<Record<ShopSystem, SystemHeadings>> = {
     brand: ['manufacturer', 'brand'],
     description: ['description', 'short_description'],
     inventory_quantity: ['qty'],
+  },
+  // https://support.bigcommerce.com/s/article/Product-Import-Export
+  bigcommerce: {
+    sku: ['product code/sku'],
+    title: ['product name'],
+    gtin: ['product upc/ean', 'global trade item number'],
+    brand: ['brand name'],
+    description: ['product description'],
+    tags: ['search keywords'],
+    inventory_quantity: ['current stock level'],
+    low_stock: ['low stock level'],
   },
 }

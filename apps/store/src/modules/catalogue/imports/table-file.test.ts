@@ -30,6 +30,23 @@ describe('the delimiter', () => {
   })
 })
 
+describe('the headings of groups of columns', () => {
+  it('stand in the row above, each above its first column', async () => {
+    const read = await table(
+      'Prisliste 2026;;;;\n;;Pris;;Lager\nVarenr;Navn;pr. stk.;pr. kolli;Antal\nA-1;Salt;1,10;1,00;5',
+    )
+    expect([read.headingRow, read.groupHeadings]).toEqual([3, ['', '', 'Pris', 'Pris', 'Lager']])
+  })
+
+  it.each([
+    ['a title', 'Prisliste;;'],
+    ['numbers', ';2026;Pris'],
+    ['nothing', ';;'],
+  ])('are not %s', async (_, above) => {
+    expect((await table(`${above}\nVarenr;Navn;Pris\nA-1;Salt;1,10`)).groupHeadings).toEqual([])
+  })
+})
+
 describe('the headings', () => {
   const lines = ['Varenr;Navn;Pris', 'A-1;Salt;1,10', 'A-2;Søt;2,20']
 

@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { refuse, StoreError } from '../../../platform/http/errors'
 import { fileLimits } from '../products'
-import { decodeText } from '@skafferi/domain/rules/text/decode-text'
+import { decodeText, encodingOf, type Encoding } from '@skafferi/domain/rules/text/decode-text'
 import type { CellFault } from './import-row'
 import { findHeadingRow, headingSearchRows } from './known-headings'
 import { readSheet, type Sheet, type SheetRow } from './sheet-file'
@@ -18,10 +18,16 @@ export interface Table {
   headingRow?: number
   /** Non-empty rows below the headings, with their spreadsheet row numbers. */
   rows: SheetRow[]
+  /** The separator of its cells in files that are returned; a comma by default. */
+  separator?: ',' | ';'
   /** The sheet of a spreadsheet with several. */
   sheet?: string
+  /** The character set of a text file. */
+  encoding?: Encoding
   /** The names of its visible sheets. */
   sheets?: readonly string[]
+  /** The headings above those of several columns, by column: "Price" above "Piece" and "Carton"; empty if there are none. */
+  groupHeadings?: readonly string[]
   /** The first rows that are not empty, among which the headings may be. */
   firstRows?: readonly SheetRow[]
   /** The shop system of the original file. */
@@ -34,10 +40,18 @@ export interface Table {
   combinations?: ReadonlyMap<number, Combination>
   /** Whether the prices of a row include VAT, by row number. */
   includesVat?: ReadonlyMap<number, boolean>
+  /** The cell that says that a row is not for sale, by row number. */
+  blocked?: ReadonlyMap<number, CellFault>
+  /** The heading that prices from a full carton are read from. */
+  cartonPrice?: string
+  /** The headings that the prices are read from. */
+  priceHeadings?: readonly string[]
   /** What was made for a row that the file lacks, by row number. */
   notices?: ReadonlyMap<number, CellFault>
   /** Weights without a unit: their rows, and some of them. */
   unitlessWeights?: { rows: number; samples: string[] }
+  /** Prices that name no currency in a language of a country with another one: their rows, and some of them. */
+  unnamedPrices?: { rows: number; samples: string[]; currency: string | undefined }
   /** The original rows, if several were merged into one; for counts and for returning failed rows. */
   origin?: TableOrigin
 }
@@ -121,7 +135,7 @@ function assertHeadings(headings: readonly string[]): void {
 /** Rows of a file, with those above the headings. */
 const maxFileRows = fileLimits.rows + headingSearchRows
 
-function recordsOf(text: string): Pick<Sheet, 'rows'> & Partial<Sheet> {
+function recordsOf(text: string): Pick<Sheet, 'rows'> & Partial<Sheet> & Pick<Table, 'separator'> {
   if (text.includes('\0')) throw refuse('csv_invalid_characters')
   const { delimiter, rest } = splitDelimiterLine(text)
   let row = 0
@@ -132,7 +146,8 @@ function recordsOf(text: string): Pick<Sheet, 'rows'> & Partial<Sheet> {
   }
   try {
     const records = parse(rest, { ...csvOptions, delimiter, to: maxFileRows + 1, on_record: onRecord })
-    return { rows: records.map((cells, index) => ({ row: index + 1, cells })) }
+    const rows = records.map((cells, index) => ({ row: index + 1, cells }))
+    return { rows, separator: delimiter === ';' ? ';' : ',' }
   } catch (error) {
     if (error instanceof StoreError) throw error
     throw refuse('csv_unreadable', { detail: (error as Error).message })
@@ -154,8 +169,25 @@ const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
 export interface TableChoice {
   /** The sheet of a spreadsheet. */
   sheet?: string
+  /** The character set of a text file. */
+  encoding?: Encoding
   /** The spreadsheet row number of the headings. */
   headingRow?: number
+}
+
+/**
+ * Returns the headings of groups of columns, which stand in the row above the headings, each above its first column.
+ * A title alone in the first column is none.
+ */
+function groupHeadings(above: SheetRow | undefined, headings: SheetRow): string[] {
+  const names = above?.row === headings.row - 1 ? above.cells : []
+  const isHeading = (name: string) => name !== '' && !/\d/.test(name)
+  if (!names.slice(1).some(isHeading) || names.some((name) => name !== '' && !isHeading(name))) return []
+  let group = ''
+  return headings.cells.map((_, index) => {
+    group = (names[index] ?? '') || group
+    return group
+  })
 }
 
 /** Returns the index of the headings among the rows of a file. */
@@ -174,7 +206,11 @@ export async function readTable(bytes: Uint8Array, choice: TableChoice = {}): Pr
   if (bytes.length > megabytes * megabyte) throw refuse('table_too_large', { megabytes })
   if (startsWith(bytes, ...compoundStart)) throw refuse('sheet_of_old_kind')
   const isSheet = startsWith(bytes, ...archiveStart)
-  const { rows: all, sheet, sheets = [] } = isSheet ? await sheetOf(bytes, choice.sheet) : recordsOf(decodeText(bytes))
+  const encoding = isSheet ? undefined : (choice.encoding ?? encodingOf(bytes))
+  const read: ReturnType<typeof recordsOf> = encoding
+    ? recordsOf(decodeText(bytes, encoding))
+    : await sheetOf(bytes, choice.sheet)
+  const { rows: all, sheet, sheets = [], separator } = read
   const index = headingIndex(all, choice.headingRow)
   const [first, ...records] = all.slice(index)
   // A chosen sheet may be empty; another one can be chosen in its place.
@@ -187,9 +223,12 @@ export async function readTable(bytes: Uint8Array, choice: TableChoice = {}): Pr
   return {
     columns: headings.cells.map((column) => column.trim()),
     headingRow: headings.row,
+    groupHeadings: groupHeadings(all[index - 1], headings),
     firstRows: all.slice(0, headingSearchRows).filter(isFilled),
     rows,
+    ...(encoding && { encoding }),
     ...(sheets.length > 1 && { sheet, sheets }),
+    ...(separator === ';' && { separator }),
   }
 }
 
@@ -201,10 +240,11 @@ const maxCells = 8
 const maxCellLength = 40
 
 /** Describes where a table was found. */
-export function layoutOf({ sheet, sheets = [], headingRow, firstRows: first = [] }: Table): Layout {
+export function layoutOf({ sheet, sheets = [], encoding, headingRow, firstRows: first = [] }: Table): Layout {
   const rows = first.map(({ row, cells }) => ({
     row,
     cells: cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCellLength)),
   }))
-  return { sheet: sheet ?? null, sheets: [...sheets], heading_row: headingRow ?? null, rows }
+  const place = { sheet: sheet ?? null, sheets: [...sheets], encoding: encoding ?? null }
+  return { ...place, heading_row: headingRow ?? null, rows }
 }

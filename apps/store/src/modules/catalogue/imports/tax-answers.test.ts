@@ -1,3 +1,4 @@
+import { unwrap } from '@skafferi/api'
 import { asc, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { products, variantPrices, variants } from '../../../platform/db/schema'
@@ -6,7 +7,7 @@ import { createLineImporter, warningsOf, type Import } from './testing/import-li
 
 const shop = await shopOfFile()
 const { db } = shop.database
-const { upload, answer, choose, apply } = await createLineImporter(shop)
+const { client, params, upload, answer, choose, apply } = await createLineImporter(shop)
 
 const questionOf = ({ missing }: Import) => missing?.questions.find(({ field }) => field === 'tax_class')
 const classesOf = async (pattern: string) => {
@@ -34,6 +35,23 @@ it('names of the standard rate are asked, and “standard” of another system t
   })
 })
 
+it('a remembered answer within categories is used although each value is in one category only', async () => {
+  const headings = 'sku,product,category,price EUR,tax_class,unit'
+  const asked = await upload([headings, 'RC-1,Fudge,Candy,1,6%,piece', 'RC-2,Cola,Drinks,1,6%,piece'])
+  const by_cell = [
+    { cell: '6%', category: 'Candy', value: 'confectionery' },
+    { cell: '6%', category: 'Drinks', value: 'soft_drink' },
+  ]
+  await apply(await answer(asked, { tax_class: { value: null, by_cell } }, true))
+  const next = await upload([headings, 'RC-3,Lemonade,Drinks,1,6%,piece'])
+  expect([next.state, questionOf(next)?.cells_by_category]).toMatchObject([
+    'checked',
+    [{ cell: '6%', category: 'Drinks' }],
+  ])
+  await apply(next)
+  expect(await classesOf('RC-3')).toEqual({ 'RC-3': 'soft_drink' })
+})
+
 it('a value of several classes is answered within categories', async () => {
   const asked = await upload([
     'sku,product,category,price EUR,tax_class',
@@ -41,11 +59,13 @@ it('a value of several classes is answered within categories', async () => {
     'WC-2,Cola,Drinks,1,6%',
     'WC-3,Lamp,Home,1,25%',
   ])
-  expect(questionOf(asked)?.cells_by_category?.map(({ cell, category, rows }) => [cell, category, rows])).toEqual([
-    ['6%', 'Candy', 1],
-    ['6%', 'Drinks', 1],
-    ['25%', 'Home', 1],
+  const found = questionOf(asked)?.cells_by_category ?? []
+  expect(found.map(({ cell, category, rows, suggestion }) => [cell, category, rows, suggestion])).toEqual([
+    ['6%', 'Candy', 1, 'confectionery'],
+    ['6%', 'Drinks', 1, 'soft_drink'],
+    ['25%', 'Home', 1, undefined],
   ])
+  expect(questionOf(asked)?.categories).toContainEqual({ name: 'Candy', rows: 1, suggestion: 'confectionery' })
   const by_cell = [
     { cell: '6%', category: 'Candy', value: 'confectionery' },
     { cell: '6%', category: 'Drinks', value: 'soft_drink' },
@@ -66,8 +86,10 @@ it('rows without VAT can be left out, and are shown with a tick', async () => {
   expect(checked.report).toMatchObject({ created: 1, left_out: 1, failed: 0 })
   expect(checked.report!.examples.map(({ row, outcome }) => [row, outcome])).toContainEqual([3, 'left_out'])
   const taken = await choose(checked.id, [3], false)
-  expect(taken.report).toMatchObject({ created: 2 })
-  expect(warningsOf(taken, /no_class_without_vat/)).toEqual([[3, '0 %', 'no_class_without_vat']])
+  expect(taken.report).toMatchObject({ created: 1, failed: 1 })
+  expect(taken.report!.failures).toMatchObject([
+    { row: 3, column: 'tax_class', problem: { code: 'missing_in_new_product' } },
+  ])
 })
 
 it('rows without a value can be left out, by the value in the file and by category', async () => {
@@ -78,9 +100,9 @@ it('rows without a value can be left out, by the value in the file and by catego
   const by_cell = [{ cell: '0 %', value: 'standard' }]
   const checked = await answer(asked, { tax_class: { value: 'leave_out', by_cell } })
   expect(checked.report).toMatchObject({ created: 2, left_out: 2, failed: 0 })
-  expect(warningsOf(checked, /required/)).toEqual([
-    [3, '', 'required'],
-    [5, '', 'required'],
+  expect(warningsOf(checked, /left_out_by_answer/)).toEqual([
+    [3, '', 'left_out_by_answer'],
+    [5, '', 'left_out_by_answer'],
   ])
   const again = await upload([...lines, 'OL-4,Juice,Drinks,1,'])
   const by_category = [{ category: 'Drinks', value: 'soft_drink' }]
@@ -88,14 +110,13 @@ it('rows without a value can be left out, by the value in the file and by catego
   expect(await classesOf('OL-%')).toEqual({ 'OL-1': 'food', 'OL-4': 'soft_drink' })
 })
 
-it('the first products without a value are named', async () => {
-  const others = ['Lamp', 'Chair', 'Stand', 'Sign', 'Box'].map((name, at) => `OP-${at},${name},,1,`)
+it('the products of the other rows are named, at most 100', async () => {
+  const others = [...Array(101).keys()].map((at) => `Lamp ${at}`).map((name, at) => `OPX-${at},${name},,1,`)
   const lines = ['sku,product,category,price EUR,tax_class', 'OP-6,Stamps,Post,1,0 %', 'OP-7,Juice,Drinks,1,']
   const asked = await upload([...lines, ...others])
-  expect(questionOf(asked)?.other_products).toEqual({
-    cell: ['Juice', 'Lamp', 'Chair', 'Stand'],
-    category: ['Lamp', 'Chair', 'Stand', 'Sign'],
-  })
+  const { cell, category } = questionOf(asked)?.other_products ?? {}
+  expect([cell?.slice(0, 2), cell?.length]).toEqual([['Juice', 'Lamp 0'], 100])
+  expect([category?.slice(0, 2), category?.length]).toEqual([['Lamp 0', 'Lamp 1'], 100])
 })
 
 it('a column says of each row whether its price includes VAT; the others are asked', async () => {
@@ -126,4 +147,46 @@ it('articles whose kind is not counted are always available, and not asked for s
   await apply(await answer(asked))
   const found = await db.select().from(variants).where(like(variants.sku, 'KI-%')).orderBy(asc(variants.sku))
   expect(found.map(({ availability }) => availability)).toEqual(['always', 'always', 'tracked'])
+})
+
+const vatOf = ({ missing }: Import) => missing?.questions.find(({ field }) => field === 'prices_include_vat')
+const amountsOf = async (pattern: string) => {
+  const found = await db
+    .select({ amount: variantPrices.amount })
+    .from(variants)
+    .innerJoin(variantPrices, eq(variantPrices.variantId, variants.id))
+    .where(like(variants.sku, pattern))
+    .orderBy(asc(variants.sku), asc(variantPrices.minQuantity))
+  return found.map(({ amount }) => amount)
+}
+
+it('the heading of a price says whether it includes VAT, which is not asked, and can be changed', async () => {
+  const targets = ['sku', 'product', 'price', 'tax_class'] as const
+  const net = ['Art.nr;Benämning;Pris exkl. moms;Moms', 'HN-1;Te;106;food']
+  const checked = await upload(net, targets)
+  expect([checked.state, vatOf(checked)?.understood]).toEqual(['asking', { value: 'no', text: 'Pris exkl. moms' }])
+  expect(checked.missing!.values).toEqual([{ field: 'prices_include_vat', value: 'no', by_category: [] }])
+  await apply(await answer(checked, { prices_include_vat: { value: 'no' } }))
+  expect(await amountsOf('HN-%')).toEqual([10_600])
+  // Nothing else is asked about an article that the shop has, so that the file is checked at once.
+  const gross = await upload(['Art.nr;Benämning;Pris EUR inkl. moms;Moms', 'HN-1;Te;106;food'], targets)
+  expect([gross.state, vatOf(gross)?.understood?.value]).toEqual(['checked', 'yes'])
+  await unwrap(client.POST('/admin/imports/{id}/reopen', { ...params(gross.id), body: { step: 'asking' } }))
+  const reopened = (await unwrap(client.GET('/admin/imports/{id}', params(gross.id)))).import
+  expect((await answer(reopened, { prices_include_vat: { value: 'no' } })).report).toMatchObject({ unchanged: 1 })
+  expect(
+    (await answer({ ...reopened, state: 'asking' }, { prices_include_vat: { value: 'yes' } })).report,
+  ).toMatchObject({ updated: 1 })
+})
+
+it('an answer that a heading gave is read again when other columns have the prices', async () => {
+  const lines = ['Art.nr;Benämning;Pris exkl. moms;Pris inkl. moms;Moms', 'HC-1;Te;100;106;food']
+  const first = await upload(lines, ['sku', 'product', 'price', null, 'tax_class'])
+  expect(vatOf(first)?.understood?.value).toBe('no')
+  const columns = (['sku', 'product', null, 'price', 'tax_class'] as const).map((target) => ({ target, from: null }))
+  await unwrap(client.POST('/admin/imports/{id}/reopen', { ...params(first.id), body: { step: 'matching' } }))
+  await unwrap(client.POST('/admin/imports/{id}/match', { ...params(first.id), body: { columns, remember: false } }))
+  const show = async () => (await unwrap(client.GET('/admin/imports/{id}', params(first.id)))).import
+  await expect.poll(async () => (await show()).state).not.toMatch(/^(waiting|running)$/)
+  expect((await show()).missing!.values).toEqual([{ field: 'prices_include_vat', value: 'yes', by_category: [] }])
 })

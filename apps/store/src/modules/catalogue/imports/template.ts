@@ -40,6 +40,7 @@ const examples: Record<string, string>[] = [
     unit: 'box',
     net_amount: '400',
     net_unit: 'g',
+    variant_weight_g: '440',
   },
 ]
 

@@ -53,11 +53,11 @@ function publishedOf(published: string, visibility: string): string {
   return published === '1' && !/^hidden$/i.test(visibility) ? 'yes' : 'no'
 }
 
-/** The standard class has no name, or its own; the rates of other classes differ by shop. */
-function taxCells(cells: readonly string[], { cell, ignore }: ExternalCells): TemplateCells {
+/** The standard class has no name, or its own; the rates of other classes differ by shop and are asked. */
+function taxCells(cells: readonly string[], { cell }: ExternalCells): TemplateCells {
   const [status, taxClass] = [cell(cells, 'tax status'), cell(cells, 'tax class')]
   if (status === 'taxable' && /^(?:standard)?$/i.test(taxClass)) return { tax_class: 'standard' }
-  if (taxClass !== '' && !/^parent$/i.test(taxClass)) ignore('tax class')
+  if (taxClass !== '' && !/^parent$/i.test(taxClass)) return { tax_class: taxClass }
   return {}
 }
 

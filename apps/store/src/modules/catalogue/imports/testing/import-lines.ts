@@ -11,7 +11,11 @@ export type Import = Schemas['Import']
 /** What is given for the questions about a file. */
 export type Answers = Partial<Record<Schemas['ImportMissingField'], Partial<Schemas['ImportMissingValue']>>>
 
-const defaults: Answers = { tax_class: { value: 'food' }, prices_include_vat: { value: 'no' } }
+const defaults: Answers = {
+  tax_class: { value: 'food' },
+  prices_include_vat: { value: 'no' },
+  currency: { value: 'shop' },
+}
 
 /** Imports files of a few lines as an operator does it in the office. */
 export async function createLineImporter(shop: Awaited<ReturnType<typeof shopOfFile>>) {
@@ -58,7 +62,7 @@ export async function createLineImporter(shop: Awaited<ReturnType<typeof shopOfF
     return settled(id)
   }
 
-  return { upload, answer, choose, apply }
+  return { client, params, settled, upload, answer, choose, apply }
 }
 
 /** Returns the warnings of a check with some codes: row, cell and code. */

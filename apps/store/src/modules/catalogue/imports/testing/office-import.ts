@@ -37,7 +37,7 @@ export function createOfficeImport(shop: TestShop, { client, token }: TestOperat
     const values = missing!.questions.map(({ field, categories }) => {
       const names = field === 'tax_class' ? categories.map(({ name }) => name).filter((name) => taxClasses[name]) : []
       const byCategory = names.map((category) => ({ category, value: taxClasses[category]! }))
-      return { field, value: given[field] ?? null, by_category: byCategory }
+      return { field, value: given[field] ?? (field === 'currency' ? 'shop' : null), by_category: byCategory }
     })
     await unwrap(client.POST('/admin/imports/{id}/missing', { ...params(id), body: { values, remember: false } }))
     return settled(id)
