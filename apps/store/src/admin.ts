@@ -10,7 +10,12 @@ import {
   createMessagesOperator,
   messagesAdminRoutes,
 } from './modules/marketing/content'
-import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './modules/customers/companies'
+import {
+  companiesAdminRoutes,
+  createCompaniesOperator,
+  createCompanyChanges,
+  createHandOver,
+} from './modules/customers/companies'
 import { createLegalOperator, legalAdminRoutes } from './modules/customers/legal'
 import {
   catalogueAdminRoutes,
@@ -22,8 +27,10 @@ import {
 import {
   bulkChangesAdminRoutes,
   createBulkChanges,
+  createPlannedPrices,
   createProductsOperator,
   createStockOperator,
+  plannedPricesAdminRoutes,
   createSentPictures,
   stockAdminRoutes,
 } from './modules/catalogue/products'
@@ -31,22 +38,25 @@ import { createNotices, noticesAdminRoutes } from './modules/team/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './modules/team/operators'
 import { createFigures, figuresAdminRoutes } from './modules/team/figures'
 import { createOrdersOperator, ordersAdminRoutes } from './modules/selling/orders'
+import { createSharedShelvesOperator, sharedShelvesAdminRoutes } from './modules/selling/shared-shelves'
 import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './modules/marketing/promotions'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './modules/customers/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './modules/service/reviews'
 import { createSettingsOperator, createSetupOperator, settingsAdminRoutes } from './modules/shop/settings'
 import { createSampleData, sampleDataAdminRoutes } from './modules/shop/sample-data'
 import { createWebhooks, webhooksAdminRoutes } from './modules/team/webhooks'
+import type { ReadPublicCatalogue } from './modules/catalogue/shop'
 import type { CallerQueue } from './platform/http/caller-queue'
 import type { Idempotency } from './platform/http/idempotency'
 import { operatorCookie } from './platform/http/admin/operator-cookie'
 import { serveAdmin } from './platform/http/admin/serve-admin'
 import type { ShopPreview } from './platform/http/shop-preview'
-import { createOutboxOperator, mailsAdminRoutes } from './platform/mail'
+import { createOutboxOperator, createTestMails, mailsAdminRoutes } from './platform/mail'
 
 /** Settings and services for the admin API. */
 interface OperatorsOptions {
   context: Context
+  readCatalogue: ReadPublicCatalogue
   /** The import queue. */
   imports: ImportJobs
   preview: ShopPreview
@@ -66,6 +76,7 @@ interface OperatorsOptions {
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
   const {
     context,
+    readCatalogue,
     imports: jobs,
     preview,
     codeKey,
@@ -98,12 +109,14 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...companiesAdminRoutes({
         companies: createCompaniesOperator(context),
         changes: createCompanyChanges(context),
+        handOver: createHandOver(context),
       }),
       ...registrationsAdminRoutes(createRegistrationsOperator(context)),
+      ...sharedShelvesAdminRoutes(createSharedShelvesOperator(context)),
       ...complaintsAdminRoutes(createComplaintsOperator(context)),
       ...messagesAdminRoutes(createMessagesOperator(context)),
       ...reviewsAdminRoutes(createReviewsOperator(context)),
-      ...mailsAdminRoutes(createOutboxOperator(context)),
+      ...mailsAdminRoutes(createOutboxOperator(context), createTestMails(context)),
       ...importPicturesAdminRoutes(createImportPictures(context)),
       ...catalogueAdminRoutes({
         products: createProductsOperator(context),
@@ -114,16 +127,21 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       }),
       ...stockAdminRoutes(createStockOperator(context)),
       ...bulkChangesAdminRoutes(bulkChanges),
+      ...plannedPricesAdminRoutes(createPlannedPrices(context)),
       ...categoriesAdminRoutes(createCategoriesOperator(context)),
       ...promotionsAdminRoutes({
         promotions: createPromotionChanges(context),
         sales: createFlashSalesOperator(context),
       }),
-      ...contentAdminRoutes({ content: createContentOperator(context), pictures: createSentPictures(context) }),
+      ...contentAdminRoutes({
+        content: createContentOperator(context, readCatalogue),
+        pictures: createSentPictures(context),
+      }),
       ...settingsAdminRoutes({
         settings: createSettingsOperator(context),
         pictures: createSentPictures(context),
         linkHosts: context.linkHosts,
+        now: context.now,
         setup: createSetupOperator(context),
         preview,
       }),

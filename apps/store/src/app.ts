@@ -12,7 +12,14 @@ import { createReplicaReads } from './platform/db/replica'
 import { createWriteWatch } from './platform/db/write-watch'
 import { authRoutes, createAuthService } from './modules/customers/auth'
 import { cartRoutes, createCartService } from './modules/selling/cart'
-import { catalogRoutes, createCatalogService, createCatalogueFacts } from './modules/catalogue/shop'
+import {
+  catalogRoutes,
+  createCatalogService,
+  createCatalogueFacts,
+  createPublicCatalogue,
+  searchPagesOf,
+  serveSearchFiles,
+} from './modules/catalogue/shop'
 import { checkoutRoutes, createCheckoutService } from './modules/selling/checkout'
 import { createCompanyService, createProfileService, customersRoutes } from './modules/customers/companies'
 import { addressBookRoutes, createAddressBookService } from './modules/customers/address-book'
@@ -20,7 +27,12 @@ import { createLegalService, legalRoutes } from './modules/customers/legal'
 import { healthRoutes, type StopSignal } from './platform/http/health'
 import { createCatalogueImports, type ImportJobs } from './modules/catalogue/imports'
 import { complaintsRoutes, createComplaintsService } from './modules/service/complaints'
-import { contentRoutes, createContentService, createMessagesService } from './modules/marketing/content'
+import {
+  contentRoutes,
+  createContentService,
+  createMessagesService,
+  createPageCatalogues,
+} from './modules/marketing/content'
 import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoutes } from './modules/selling/orders'
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './modules/marketing/promotions'
 import {
@@ -30,6 +42,7 @@ import {
 } from './modules/customers/registrations'
 import { createReviewsService, reviewsRoutes } from './modules/service/reviews'
 import { createOrderFormService, orderFormRoutes } from './modules/selling/order-form'
+import { createSharedShelves, serveShareImages, sharedShelfRoutes } from './modules/selling/shared-shelves'
 import { shelfRoutes } from './modules/selling/shelf'
 import { shellRoutes } from './modules/selling/shell'
 import { createUploadsService, uploadsRoutes } from './modules/files/uploads'
@@ -49,6 +62,7 @@ import { addRequestLog, requestId } from './platform/http/logging'
 import { serveOffice } from './platform/http/office-app'
 import { countReports } from './platform/http/csp-reports'
 import { createMetrics, type Metrics } from './platform/http/metrics'
+import { createOtherOrigins } from './platform/http/other-origins'
 import { registerOperations } from './platform/http/operations'
 import { enforceRateLimit } from './platform/http/rate-limit'
 import { readerOf } from './platform/http/reader'
@@ -61,13 +75,14 @@ import { sessionCookies } from './platform/http/session-cookies'
 import { createShopPreview, servePreviewLinks } from './platform/http/shop-preview'
 import { endUnreadConnections } from './platform/http/response-end'
 import { refuseUnreadable } from './platform/http/unreadable-requests'
+import { readEachBuild } from './platform/http/built-app'
 import { serveWebApp } from './platform/http/web-app'
 import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 
 /** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays'> &
+  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays' | 'emptyPages'> &
     ContextConfig &
     Pick<
       Config,
@@ -79,6 +94,7 @@ export interface AppDependencies {
       | 'office'
       | 'securityContacts'
       | 'securityPolicyUrl'
+      | 'storeOrigins'
       | 'trustedProxies'
     >
   /** The store of uploaded files. */
@@ -143,6 +159,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     timeoutMs: dependencies.timeoutMs,
     ...(readStale && { readStale }),
   })
+  const publicUrl = new URL(config.publicUrl)
+  const { storeOrigins } = config
+  const otherOrigins = createOtherOrigins({ publicUrl, storeOrigins })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
@@ -155,7 +174,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      otherOrigins.addHeaders(request, reply)
+      void sendError(error, request, reply)
+    },
     // While the store stops, requests on open connections are still answered.
     return503OnClosing: false,
   })
@@ -168,6 +190,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onError', async (_request, _reply, error) => writeWatch.recordError(error))
   endUnreadConnections(app)
   addRequestLog(app)
+  otherOrigins.register(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
   const waitingCalls = shedLoad(app, defaultLimits)
@@ -183,11 +206,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     if (signal.stopping) reply.header('connection', 'close')
   })
 
-  const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueMaxAgeMs))
+  const readFacts = createCatalogueFacts(context, dependencies.catalogueMaxAgeMs)
+  const catalog = createCatalogService(context, readFacts)
+  const readCatalogue = createPublicCatalogue(context, readFacts, dependencies.catalogueMaxAgeMs)
   const carts = createCartService(context)
   const uploads = createUploadsService(context)
   const auth = createAuthService(context, secret)
-  const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
   const preview = createShopPreview(context)
   const handleOnce = createIdempotency({ db, now, readCart: carts.current })
@@ -195,6 +219,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publishableKey: config.publishableKey,
     isOpenTo: (visitor) => settings.current.opening.open || preview.read(visitor) !== undefined,
     publicUrl,
+    storeOrigins,
     cookies,
     callerQueue,
     handleOnce,
@@ -213,6 +238,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...catalogRoutes(catalog),
       ...cartRoutes(carts),
       ...shelfRoutes(context, carts),
+      ...sharedShelfRoutes(createSharedShelves(context)),
       ...orderFormRoutes(createOrderFormService(context)),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
@@ -224,7 +250,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...wishlistRoutes(createWishlistService(context)),
       ...reviewsRoutes(createReviewsService(context)),
       ...contentRoutes({
-        content: createContentService({ ...context, locale: config.locale }),
+        content: createContentService({ ...context, locale: config.locale }, readCatalogue),
         messages: createMessagesService(context),
       }),
       ...legalRoutes(createLegalService(context)),
@@ -237,6 +263,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { demoOperator = false } = dependencies
   await serveOperators(app, {
     context,
+    readCatalogue,
     imports,
     preview,
     codeKey: secret,
@@ -247,7 +274,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     validateResponses,
   })
   serveLocalAdminCalls(app, createLocalAdminCalls({ context, database, imports }))
-  const renderSettings = renderSettingsFrom(settings, config, context.now)
+  const catalogues = createPageCatalogues({ now, settings, locale: config.locale }, readCatalogue)
+  const renderSettings = renderSettingsFrom(settings, config, now, catalogues)
   serveOffice(app, {
     folder: config.folders.office,
     isOpen: config.office,
@@ -261,6 +289,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   countReports(app, metrics)
   serveContract(app)
   serveSecurityTxt(app, config, now)
+  serveSearchFiles(app, context, readFacts, readEachBuild(config.folders.web, renderSettings, searchPagesOf))
   servePictures(app, files, {
     companyOf: async (request) => (await readerOf(request, { cookies, findSession: auth.findSession }))?.company.id,
     belongsTo: uploads.belongsTo,
@@ -268,6 +297,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
   })
   serveProductPictures(app, files)
+  serveShareImages(app, context)
   servePreviewLinks(app, preview)
   serveWebApp(app, config.folders, renderSettings, {
     cookies,
@@ -275,6 +305,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     endSession: auth.signOut,
     callerQueue,
     preview,
+    refreshCatalogues: catalogues.refresh,
   })
   return app
 }

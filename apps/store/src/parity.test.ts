@@ -59,6 +59,8 @@ const reads: Record<ReadPath, string[]> = {
   '/store/orders/{id}/reorder': [...world.orders.map(({ order }) => `/${order.id}/reorder`), '/order_nobodys/reorder'],
   '/store/customer/usual-articles': ['', '?limit=2', '?limit=24'],
   '/store/shelf': [''],
+  '/store/shelves': [''],
+  '/store/shelves/{code}': ['/0123456789abcdef'],
   '/store/product-categories': ['', '?limit=3&offset=6'],
   '/store/product-categories/{id}': [...world.categories.map(({ id }) => `/${id}`), '/pcat_nothing'],
   '/store/products/get-tags': ['', '?limit=100'],
@@ -69,6 +71,11 @@ const reads: Record<ReadPath, string[]> = {
     '?limit=100&sort=price_desc&offset=10',
     '?q=saltan+fish&sort=newest',
     '?q=salt&limit=100',
+    '?order=created_at&limit=100',
+    '?order=-created_at&sort=price_asc&q=salt',
+    `?id=${world.products[3]!.id}&id=${world.products[5]!.id}&id=prod_nothing&facets=1`,
+    `?handle=${world.products[4]!.handle}`,
+    `?category_id=${world.categories[2]!.id}&category_id=${world.categories[3]!.id}&facets=1`,
     '?q=mint&facets=1&sort=relevance&limit=100',
     '?q=lakrits&facets=1&limit=100',
     '?q=sal-0120',
@@ -110,7 +117,7 @@ const reads: Record<ReadPath, string[]> = {
 }
 
 const addresses = Object.entries(reads).flatMap(([path, ends]) =>
-  ends.map((end) => path.replace(/\/\{id\}.*$/, '') + end),
+  ends.map((end) => path.replace(/\/\{\w+\}.*$/, '') + end),
 )
 const handlers = createHandlers(world, { cart: 'empty' })
 const tokens = new Map<CompanyKey, string>()

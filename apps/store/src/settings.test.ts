@@ -291,6 +291,15 @@ const settings: Record<string, () => Promise<void> | void> = {
     expect(signature).toBe(expected)
   },
   LINK_HOSTS: async () => expect(await policy()).toMatch(/img-src [^;]*https:\/\/cdn\.example/),
+  STORE_ORIGINS: async () => {
+    const allowed = async (origin: string) =>
+      (await fetch(`${url}/store/product-categories`, { headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      )
+    expect(await allowed('https://orders.example')).toBe('https://orders.example')
+    expect(await allowed('https://other.example')).toBeNull()
+    expect(() => readConfig({ STORE_ORIGINS: '*' })).toThrow('STORE_ORIGINS must be origins such as')
+  },
   CONTACT_FORM_URL: async () => expect(await policy()).toContain('frame-src https://forms.example'),
   TRUSTED_PROXIES: async () => {
     const statuses = []
@@ -349,6 +358,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'the-key',
     S3_SECRET_ACCESS_KEY: secret,
     LINK_HOSTS: 'cdn.example',
+    STORE_ORIGINS: 'https://orders.example, http://localhost:5173',
     CONTACT_FORM_URL: 'https://forms.example/7',
     TRUSTED_PROXIES: '127.0.0.1,::1',
     CODE_KEY: codeKey,

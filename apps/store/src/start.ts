@@ -14,6 +14,7 @@ import { applyDuePrices, createPriceClock } from './modules/catalogue/products'
 import { createNoticeSender } from './modules/team/notices'
 import { ensureDemoOperator, createTeam, demoOperator } from './modules/team/operators'
 import { createUploadSweeper } from './modules/files/uploads'
+import { createShareImages } from './modules/selling/shared-shelves'
 import { createStockNoticeSender } from './modules/selling/stock-notices'
 import { createWebhookSender } from './modules/team/webhooks'
 import { openFileStore } from './platform/files'
@@ -25,7 +26,7 @@ import { logTo } from './platform/http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './platform/http/metrics'
 import { closeGracefully } from './platform/http/graceful-close'
 import { isSocketPathShort, listenOnAdminSocket, socketPathIn } from './local-admin'
-import { createMailer } from './platform/mail'
+import { createMailer, senderOf } from './platform/mail'
 import { openStoreDatabase, reasonOf } from './platform/open-database'
 import { StartError } from './platform/start-error'
 import { fingerprintsOf, registerRunningStore } from './platform/stores'
@@ -245,6 +246,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       files,
       now: () => new Date(),
       publicUrl: config.publicUrl,
+      packshots: config.folders.packshots,
       get timeZone() {
         return settings.current.delivery.timeZone
       },
@@ -275,16 +277,14 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(imports.stop)
     void imports.startPeriodically(database.kind === 'pglite')
     const { smtpUrl, mailFrom, viesUrl, webhooksToLoopback } = config
-    const sender = () => {
-      const { name, senderName, email } = settings.current.profile
-      return { name: senderName || name, replyTo: email }
-    }
+    const sender = () => senderOf(settings.current.profile)
     const jobs = [
       createPriceClock(background, monitor),
       // Without a mail server, e-mails stay in the outbox.
       smtpUrl !== undefined && createMailer({ ...background, smtpUrl, from: mailFrom, sender, log: app.log, metrics }),
       createNoticeSender(background, monitor),
       createStockNoticeSender(background, monitor),
+      createShareImages(background, monitor),
       createWebhookSender({ ...background, key: codeKey, toLoopback: webhooksToLoopback, log: app.log, metrics }),
       viesUrl !== undefined && createVatIdChecker({ ...background, viesUrl }, monitor),
       createUploadSweeper(background, monitor),

@@ -206,15 +206,15 @@ describe('the command line on a running store', () => {
     const file = join(parent, 'assortment.csv')
     writeFileSync(
       file,
-      'sku,product,category,brand,price EUR\nCLI-1,Zwompel,Zwompels,Zwomp,1.20\nCLI-2,,Zwompels,Zwomp,1',
+      'sku,product,category,brand,price EUR,tax_class\nCLI-1,Zwompel,Zwompels,Zwomp,1.20,food\nCLI-2,,Zwompels,Zwomp,1,food',
     )
     const { code, text, written } = await run('catalog', 'import', file)
     expect(code).toBe(1)
     expect(text).toMatch(
-      /^created 1, updated 0, unchanged 0, failed 1\nnew products without a tax class, which is now standard: 1 rows\ncategories created: Zwompels\nfailed: row 3 CLI-2: product is missing/,
+      /^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nfailed: row 3 CLI-2: product is missing/,
     )
     expect(written.get(`${file}.failed.csv`)).toContain(
-      'CLI-2,,Zwompels,Zwomp,1,product is missing: a new product needs one',
+      'CLI-2,,Zwompels,Zwomp,1,food,product is missing: a new product needs one',
     )
     const { id } = await runJson<{ id: number }>('catalog', 'import', file, '--background')
     await expect
@@ -302,7 +302,7 @@ describe('the command line on a running store', () => {
     const move = (...options: string[]) => run('orders', 'set-status', String(number), ...options)
     expect(await move('--payment', 'refunded')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('becomes refunded once all of it was given back'),
+      error: expect.stringContaining('becomes refunded once all of it was credited'),
     })
     const before = `Version 1 of order ${number} was pending, goods not_fulfilled, payment authorized.`
     expect((await move(...shipping)).text).toBe(

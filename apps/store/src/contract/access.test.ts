@@ -60,6 +60,11 @@ const matrix: Record<OperationId, Row> = {
   // A company's shelf has no name by which another company could call it.
   saveShelf: customer,
   fillShelf: customer,
+  listSharedShelves: customer,
+  shareShelf: visitor,
+  // The test has no shared shelf.
+  getSharedShelf: { access: 'visitor', accepted: 404 },
+  stopSharingShelf: { access: 'customer', foreignStatus: 404 },
   fileComplaint: { access: 'customer', foreignStatus: 404 },
   listCategories: visitor,
   getCategory: visitor,
@@ -119,9 +124,16 @@ const unauthorized = { type: 'unauthorized', message: 'Unauthorized' }
 
 const shop = await shopOfFile()
 
-/** Returns a valid request. Registrations need an uploaded licence, wishlist notes a saved product. */
+/**
+ * Returns a valid request. Registrations need an uploaded licence, wishlist notes a saved product, and the end of
+ * sharing a shared shelf.
+ */
 async function requestOf(operationId: OperationId, owner: Owner): Promise<RequestParts> {
   if (operationId === 'setWishlistNote') await send(shop, 'addToWishlist', validRequests.addToWishlist(owner), owner)
+  if (operationId === 'stopSharingShelf') {
+    const shared = await send(shop, 'shareShelf', validRequests.shareShelf(owner), { token: owner.token })
+    return { path: { code: shared.json().code } }
+  }
   if (operationId !== 'registerCompany') return validRequests[operationId](owner)
   const uploaded = await send(shop, 'uploadLicense', validRequests.uploadLicense(owner))
   return { body: registrationForm(uploaded.json().files[0].url) }

@@ -9,6 +9,8 @@ import { adminRequests, prepareAdmin } from '../testing/admin-requests'
 import { shopOfFile } from '../testing/shop'
 
 const shop = await shopOfFile()
+/** Refusals of operations that this shop cannot carry out for anyone. */
+const refusedByShop: Readonly<Record<string, string>> = { sendTestMail: '409 no_mail_server' }
 const calls = adminContract.endpoints.map(({ method, path, operation }) => ({
   method,
   path,
@@ -141,7 +143,8 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
     for (const role of open) {
       const { token } = await addOperator(shop, role)
       const answer = await sendAdmin(shop, operationId, await requestOf(operationId), { token })
-      expect(`${role} ${answer.statusCode} ${answer.statusCode === 200 ? '' : answer.payload}`).toBe(`${role} 200 `)
+      const said = answer.statusCode === 200 ? '' : answer.json().code
+      expect(`${role} ${answer.statusCode} ${said}`).toBe(`${role} ${refusedByShop[operationId] ?? '200 '}`)
     }
   })
 

@@ -3,6 +3,7 @@ import { adminContract } from '../platform/http/admin/contract'
 import { checkedParts } from '../platform/http/checked-parts'
 import { storeContract, type ReadContract } from '../platform/http/contract'
 import { acceptsIdempotencyKey } from '../platform/http/idempotency'
+import { checkExamples } from '../testing/examples'
 import { unbounded, unboundedSizes } from '../testing/malformed'
 
 const contracts: Record<string, ReadContract<string>> = { store: storeContract, operators: adminContract }
@@ -30,6 +31,7 @@ const repeatable: Record<string, readonly string[]> = {
     'updateProduct',
     'applyBulkChange',
     'undoBulkChange',
+    'removePlannedPrices',
     'archiveProduct',
     'restoreProduct',
     'putBackProduct',
@@ -42,6 +44,8 @@ const repeatable: Record<string, readonly string[]> = {
     'rejectReview',
     'rejectApplication',
     'closeComplaint',
+    'allowShelfTitle',
+    'revokeSharedShelf',
     'closeMessage',
     'revokeApiKey',
     'updateOperator',
@@ -49,6 +53,7 @@ const repeatable: Record<string, readonly string[]> = {
     'saveProfile',
     'saveOrderTerms',
     'saveDelivery',
+    'saveApplicationForm',
     'saveOpening',
     'loadSampleData',
     'layOutImport',
@@ -63,6 +68,7 @@ const repeatable: Record<string, readonly string[]> = {
     'retryImportPicture',
     'retryImportPictures',
     'uploadImportPicture',
+    'uploadImportPictures',
   ],
   'it takes a password, a code or a token that is good once, and its answer is never stored': [
     'signIn',
@@ -72,7 +78,12 @@ const repeatable: Record<string, readonly string[]> = {
     'acceptInvite',
     'renewRecoveryCodes',
   ],
+  'a repetition makes another link, which ends the earlier one, and its answer is never stored': [
+    'createPasswordLink',
+    'createTestCustomer',
+  ],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
+  'another e-mail to the caller does no harm, and their number is limited': ['sendTestMail'],
   'it reads': ['readApplicationStatus', 'readOrderForm', 'readSentApplication'],
   'a picture is stored by its content': ['sendContentPicture', 'sendLogo', 'sendPictures'],
 }
@@ -81,6 +92,12 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
   const { contract, endpoints } = read
   it('limits every number', () => {
     expect(unbounded(contract)).toEqual([])
+  })
+
+  it('has an example of every schema and property, which its schema accepts', () => {
+    const { count, problems } = checkExamples(contract)
+    expect(problems).toEqual([])
+    expect(count).toBeGreaterThan(800)
   })
 
   it('limits the size of every text, list and map in requests', () => {

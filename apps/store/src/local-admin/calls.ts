@@ -1,3 +1,4 @@
+import { catalogueFields } from '@skafferi/domain/rules/catalogue/fields'
 import { writeBackup } from '../platform/backup'
 import type { Context } from '../platform/context'
 import type { OpenDatabase } from '../platform/db/database'
@@ -24,7 +25,8 @@ const id = { required: { id: text } } as const
 const list = { optional: { limit: maxRows } } as const
 const terms = { type: 'array', maxItems: 1000, items: { type: 'string', maxLength: 1000 } } as const
 const importId = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const
-const catalogueOptions = { pictures: text, refuseCategories: flag } as const
+const taxClass = { type: 'string', enum: catalogueFields.tax_class.limits.enum } as const
+const catalogueOptions = { pictures: text, refuseCategories: flag, taxClass } as const
 const kind = { type: 'string', enum: ['catalog', 'stock', 'prices'] } as const
 
 /**

@@ -5,6 +5,7 @@ import type { Config } from './config/config'
 import type { Database } from './db/database'
 import type { ReadStale } from './db/replica'
 import type { FileStore } from './files/file-store'
+import type { MailServer } from './mail/smtp'
 import type { LiveSettings } from './settings/live-settings'
 
 /** Dependencies of all use cases. */
@@ -28,6 +29,8 @@ export interface Context {
   publicUrl: string
   /** Further hosts that pages may link to and load pictures from. */
   linkHosts: readonly string[]
+  /** Null if none is set; e-mails then stay in the outbox. */
+  mailServer: MailServer | null
   /** True if webhooks may use http addresses of the loopback interface. */
   webhooksToLoopback: boolean
   /** The store of uploaded files. */
@@ -39,7 +42,7 @@ export interface Context {
 }
 
 /** The part of the configuration that use cases need. */
-export type ContextConfig = Pick<Config, 'publicUrl' | 'linkHosts' | 'webhooksToLoopback'>
+export type ContextConfig = Pick<Config, 'publicUrl' | 'linkHosts' | 'webhooksToLoopback' | 'smtpUrl' | 'mailFrom'>
 
 /** Creates the context from the configuration and its dependencies. */
 export function createContext(
@@ -47,7 +50,7 @@ export function createContext(
   dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret' | 'settings'> &
     Partial<Pick<Context, 'readStale'>>,
 ): Context {
-  const { publicUrl, linkHosts, webhooksToLoopback } = config
+  const { publicUrl, linkHosts, webhooksToLoopback, smtpUrl, mailFrom } = config
   const readStale: ReadStale = (read) => read(dependencies.db)
   return {
     readStale,
@@ -66,6 +69,7 @@ export function createContext(
     },
     publicUrl,
     linkHosts,
+    mailServer: smtpUrl === undefined ? null : { url: smtpUrl, from: mailFrom },
     webhooksToLoopback,
   }
 }

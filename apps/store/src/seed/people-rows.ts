@@ -87,6 +87,8 @@ export function applicationRow(application: WorldApplication): Row<typeof schema
     status,
     ...senderOf(application),
     request,
+    // The specified form asks every other question.
+    notAsked: kind === 'registration' ? ['delivery_address'] : [],
     reason,
     decidedAt: decided_at === null ? null : new Date(decided_at),
     companyId: company_id,

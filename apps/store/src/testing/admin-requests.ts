@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { applications, webhooks } from '../platform/db/schema'
+import { applications, sharedShelves, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
 import { createProductsOperator } from '../modules/catalogue/products'
@@ -60,8 +60,11 @@ async function newCompany(shop: TestShop): Promise<Required<Pick<AdminRequest, '
 
 let applied = 0
 
-/** Creates an application with a readable licence and returns its id. */
-export async function apply(shop: TestShop): Promise<string> {
+/**
+ * Creates an application with a readable licence and returns its id.
+ * @param shelf_code of the shared shelf that it names
+ */
+export async function apply(shop: TestShop, shelf_code?: string): Promise<string> {
   applied += 1
   const url = await addUpload(shop)
   await shop.files.put(url.replace('/files/', ''), { bytes: Buffer.from('%PDF-1.4'), mediaType: 'application/pdf' })
@@ -71,12 +74,21 @@ export async function apply(shop: TestShop): Promise<string> {
     contact_person: { email },
   })
   const client = shop.client(undefined, { address: newIpAddress() })
-  await unwrap(client.POST('/store/customers/register', { body }))
+  await unwrap(client.POST('/store/customers/register', { body: { ...body, shelf_code } }))
   const [application] = await shop.database.db
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.email, email))
   return application!.id
+}
+
+/** Shares a shelf as a visitor and returns its id. */
+async function addSharedShelf(shop: TestShop): Promise<string> {
+  const places = [{ variant_id: product.variants[0]!.id, target: 24, facings: 2 }]
+  const client = shop.client(undefined, { address: newIpAddress() })
+  const { code } = await unwrap(client.POST('/store/shelves', { body: { title: 'Corner', places } }))
+  const [shelf] = await shop.database.db.select().from(sharedShelves).where(eq(sharedShelves.code, code))
+  return shelf!.id
 }
 
 const sku = product.variants[0]!.sku!
@@ -188,6 +200,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   exportOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   ...orderRequests,
+  listPeople: () => ({}),
   listCompanies: () => ({ query: 'q=kiosk' }),
   getSales: () => ({}),
   listLowStock: () => ({ query: 'limit=6' }),
@@ -208,6 +221,11 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     const { tag } = await createCompanyChanges(shop.context).block({ id, ifMatch }, 'Invoices are unpaid.')
     return { path: { id }, headers: { 'if-match': tag } }
   },
+  createPasswordLink: async ({ shop }) => {
+    const { companyId, customerId } = await addBuyer(shop, 'se')
+    return { path: { id: companyId, person_id: customerId } }
+  },
+  createTestCustomer: () => ({}),
   listApplications: () => ({ query: 'status=pending' }),
   getApplication: ({ applicationId }) => ({ path: { id: applicationId } }),
   getLicense: ({ applicationId }) => ({ path: { id: applicationId } }),
@@ -240,8 +258,13 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   closeMessage: async ({ shop }) => ({ path: { id: await addMessage(shop) } }),
   listReviewsToDecide: () => ({ query: 'status=pending' }),
   getReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
+  listSharedShelves: () => ({}),
+  allowShelfTitle: async ({ shop }) => ({ path: { id: await addSharedShelf(shop) } }),
+  revokeSharedShelf: async ({ shop }) => ({ path: { id: await addSharedShelf(shop) } }),
   approveReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
   rejectReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
+  getMailState: () => ({}),
+  sendTestMail: () => ({}),
   listUnsentMails: () => ({ query: 'state=waiting' }),
   retryMail: async ({ shop }) => ({ path: { id: await addUnsentMail(shop) } }),
   listProducts: () => ({ query: 'q=salt&status=published' }),
@@ -263,10 +286,15 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   putBackProduct: async ({ shop }) => putBackRequest(shop, (await newProduct(shop)).path.id as string),
   setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
   receiveGoods: () => ({ body: { sku, quantity: 12, reference: 'Delivery note 4711' } }),
+  receiveDelivery: () => ({ body: { rows: [{ sku, quantity: 12 }], reference: 'Delivery note 4711' } }),
   correctStock: () => ({ body: { sku, change: 3, reason: 'counted' } }),
+  listPlannedPrices: () => ({}),
+  removePlannedPrices: () => ({
+    body: { prices: [{ variant_id: 'variant_1', min_quantity: 1, starts_at: '2200-12-01T00:00:00.000Z' }] },
+  }),
   listStockMovements: () => ({ path: { id: product.id } }),
   setPrices: () => ({ body: { rows: [{ sku, min_quantity: 50, amount: 1.8 }] } }),
-  exportProducts: () => ({}),
+  exportProducts: () => ({ query: 'separator=semicolon' }),
   listCategories: () => ({}),
   createCategory: () => ({ body: { name: randomUUID(), description: 'Salt and sweet.' } }),
   getCategory: () => ({ path: { id: world.categories[0]!.id } }),
@@ -311,6 +339,14 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   uploadImportPicture: async ({ shop }) => ({
     path: await addMissingPicture(shop, sku),
     files: [{ ...saltPicture, field: 'file' }],
+  }),
+  uploadImportPictures: async ({ shop }) => ({
+    path: { id: (await addMissingPicture(shop, sku)).id },
+    files: [saltPicture],
+  }),
+  leaveOutImportPictures: async ({ shop }) => ({
+    path: { id: (await addMissingPicture(shop, sku)).id },
+    query: 'state=named',
   }),
   leaveOutImportPicture: async ({ shop }) => ({ path: await addMissingPicture(shop, sku) }),
   listMissingPictures: () => ({ path: { id: product.id } }),

@@ -97,6 +97,10 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   listUsualArticles: () => ({}),
   getShelf: () => ({}),
   saveShelf: () => ({ body: { version: 0, places: [{ variant_id: variantId, target: 24, facings: 2 }] } }),
+  listSharedShelves: () => ({}),
+  shareShelf: () => ({ body: { places: [{ variant_id: variantId, target: 24, facings: 2 }] } }),
+  getSharedShelf: () => ({ path: { code: '0123456789abcdef0123456789abcdef' } }),
+  stopSharingShelf: () => ({ path: { code: '0123456789abcdef0123456789abcdef' } }),
   fillShelf: () => ({ body: { lines: [{ variant_id: variantId, quantity: 1 }] } }),
   fileComplaint: ({ orderId, pictureUrl }) => ({
     body: { subject: 'Torn', type: 'Other', description: 'Torn open.', images: [pictureUrl], order_id: orderId },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
+import { toFormValue } from '@skafferi/domain/rules/registration/application-form-value'
+import { neutralApplication } from '@skafferi/domain/rules/registration/application-settings'
 import { sql } from 'drizzle-orm'
 import { createLegalOperator } from '../modules/customers/legal'
 import { createContentOperator } from '../modules/marketing/content'
@@ -31,9 +33,14 @@ async function newLegalDraft(shop: TestShop): ReturnType<typeof readLegalDraft> 
   return { path, headers: (await readLegalDraft(shop)).headers }
 }
 
+/** The FAQ shows nothing of the catalogue. */
+const noCatalogue = async () => ({ figures: { products: 0, brands: 0 }, articles: [], listed: [], pictures: [] })
+
+const contentOperator = ({ context }: TestShop) => createContentOperator(context, noCatalogue)
+
 /** Returns the path and entity tag of the draft of the FAQ. */
 async function readContentDraft(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
-  const { tag } = await createContentOperator(shop.context).showDraft('faq')
+  const { tag } = await contentOperator(shop).showDraft('faq')
   return { path: { page: 'faq' }, headers: { 'if-match': tag } }
 }
 
@@ -52,7 +59,7 @@ const oneBlock = () => [
 /** Saves another draft of the FAQ. */
 async function newContentDraft(shop: TestShop): ReturnType<typeof readContentDraft> {
   const { path, headers } = await readContentDraft(shop)
-  await createContentOperator(shop.context).saveDraft({ page: 'faq', ifMatch: headers['if-match'] }, oneBlock())
+  await contentOperator(shop).saveDraft({ page: 'faq', ifMatch: headers['if-match'] }, oneBlock())
   return { path, headers: (await readContentDraft(shop)).headers }
 }
 
@@ -79,6 +86,7 @@ export const settingsRequests = {
     body: { version: 1, value: { minimum: null, payment_days: 30, points: true, low_stock: 50 } },
   }),
   saveDelivery: () => ({ body: { version: 1, value: toDelivery({ ...demoDelivery, cutOff: '12:00' }) } }),
+  saveApplicationForm: () => ({ body: { version: 1, value: toFormValue(neutralApplication) } }),
   putBackSettings: async ({ shop }: { shop: TestShop }) => {
     const settings = createSettingsOperator(shop.context)
     const { version, value } = await settings.read('profile')
@@ -89,6 +97,7 @@ export const settingsRequests = {
   saveOpening: () => ({ body: { version: 1, value: { open: true } } }),
   getSetup: () => ({}),
   getPreviewLink: () => ({}),
+  endPreviewLinks: () => ({}),
   sendLogo: async () => ({ files: [{ field: 'file', name: 'logo.png', bytes: await picture().png().toBuffer() }] }),
   listContent: () => ({}),
   listContentVersions: () => ({ path: { page: 'faq' } }),

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError, unwrap } from '@skafferi/api'
+import { catalogueFields } from '@skafferi/domain/rules/catalogue/fields'
 import type { ImportReport } from '../../modules/catalogue/imports/import-report'
 import type { ImportKind } from '../../modules/catalogue/imports/import-jobs'
 import type { ImportDetail } from '../../modules/catalogue/imports/import-detail'
 import { templateFile } from '../../modules/catalogue/imports/template'
 import { sheetOfCsv } from '../../modules/catalogue/imports/write-sheet'
-import { limit } from '../choices'
+import { choice, limit, oneOf } from '../choices'
 import { CommandFailed, UsageError, type Command, type CommandCall, type Output } from '../command'
 import { amount, listing, dateTime, plain } from '../table'
 
 const maxListedProblems = 20
+const taxClasses = catalogueFields.tax_class.limits.enum
 /** Polling interval for the progress of an import, in milliseconds. */
 const interval = 250
 const file = { name: 'file', summary: 'a CSV or XLSX file; the first row has the column names' }
@@ -36,6 +38,7 @@ const fileOptions = {
     value: 'refuse',
     summary: 'refuse rows with unknown categories; by default they are created',
   },
+  'tax-class': choice(taxClasses, 'tax class of new products whose rows have none; by default those rows fail'),
 } as const
 
 const shopNames = {
@@ -44,6 +47,7 @@ const shopNames = {
   woocommerce: 'WooCommerce',
   prestashop: 'PrestaShop',
   magento: 'Magento',
+  bigcommerce: 'BigCommerce',
 } as const
 
 function picturesOf({ pictures }: ImportReport): string[] {
@@ -63,7 +67,6 @@ function sentencesOf(report: ImportReport): string[] {
     unchanged,
     failed,
     warned,
-    standard_tax_class: unclassified,
     categories_created: categories,
     ignored_columns: ignored,
     failures,
@@ -73,7 +76,6 @@ function sentencesOf(report: ImportReport): string[] {
     ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
     ...(warned > 0 ? [`imported without some of their cells: ${warned}`] : []),
-    ...(unclassified ? [`new products without a tax class, which is now standard: ${unclassified} rows`] : []),
     ...(report.next_row === null
       ? []
       : [`stopped before row ${report.next_row}: imported rows stay; "Continue" in the office resumes there`]),
@@ -133,7 +135,7 @@ async function reportResult(
   report: ImportReport,
   notes: string[] = [],
 ): Promise<Output> {
-  const { failed_rows: failedRows, ...data } = report
+  const { failed_rows: failedRows, changing_rows: _, ...data } = report
   const lines = [...sentencesOf(report), ...notes]
   if (failedRows === null) return { data, text: plain(lines.join('\n')) }
   const path = await writeNextTo(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
@@ -147,7 +149,11 @@ async function reportResult(
 
 function optionsOf({ text }: CommandCall) {
   const folder = text('images')
-  return { pictures: folder && resolve(folder), refuseCategories: text('categories') === 'refuse' }
+  return {
+    pictures: folder && resolve(folder),
+    refuseCategories: text('categories') === 'refuse',
+    taxClass: oneOf(taxClasses, 'tax-class', text('tax-class')),
+  }
 }
 
 function progressOf({ state, rows, rows_done: done }: ImportDetail): string {

@@ -173,5 +173,28 @@ export function checkHosts(name: string, hosts: readonly string[]): readonly str
   )
 }
 
+/** Hosts that only programs of the same computer reach. */
+const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** True if a text is exactly an origin: https, or http on a loopback host. Its host may not contain `*`, as URLs may. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('*')) return false
+  const { origin, protocol, hostname } = new URL(text)
+  return text === origin && (protocol === 'https:' || (protocol === 'http:' && loopbackHosts.has(hostname)))
+}
+
+/**
+ * Checks origins of pages.
+ * @throws StartError
+ */
+export function checkOrigins(name: string, origins: readonly string[]): readonly string[] {
+  const invalid = origins.find((origin) => !isOrigin(origin))
+  if (invalid === undefined) return origins
+  throw new StartError(
+    `${name} must be origins such as https://orders.example, separated by commas, without a path, a final slash or "*" ` +
+      `(http only for localhost), but one is "${invalid}".`,
+  )
+}
+
 /** A whole-number setting: its default, unit and bounds. */
 export type IntegerSetting = Record<'default' | 'min' | 'max', number> & { unit: string }

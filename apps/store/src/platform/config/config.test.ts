@@ -45,6 +45,17 @@ describe('readConfig', () => {
     expect(readConfig({ CONTACT_FORM_URL: 'https://forms.example/7/' }).contactFormUrl).toBe('https://forms.example/7/')
   })
 
+  it('reads the origins whose pages may call the store', () => {
+    expect(readConfig({}).storeOrigins).toEqual([])
+    const STORE_ORIGINS = 'https://Orders.example, https://b.example:8443,http://localhost:5173,http://[::1]:5173'
+    expect(readConfig({ STORE_ORIGINS }).storeOrigins).toEqual([
+      'https://orders.example',
+      'https://b.example:8443',
+      'http://localhost:5173',
+      'http://[::1]:5173',
+    ])
+  })
+
   it('normalizes a language tag', () => {
     expect(readConfig({ LOCALE: 'sv-se' }).locale).toBe('sv-SE')
   })
@@ -90,6 +101,16 @@ describe('readConfig', () => {
     [{ TERMS_URL: 'https://a.example', TERMS_SHA256: 'C'.repeat(64) }, 'TERMS_SHA256 must be 64 hexadecimal digits'],
     [{ TERMS_URL: 'http://a.example' }, 'TERMS_URL must be an address that begins with https://'],
     [{ PRIVACY_SHA256: 'c'.repeat(64) }, 'PRIVACY_SHA256 is set, so PRIVACY_URL is required too'],
+    [{ STORE_ORIGINS: 'https://orders.example, http://shop.example' }, 'STORE_ORIGINS must be origins such as'],
+    [{ STORE_ORIGINS: 'https://orders.example/' }, 'but one is "https://orders.example/"'],
+    [{ STORE_ORIGINS: 'https://orders.example/shop' }, 'without a path'],
+    [{ STORE_ORIGINS: 'https://orders.example:443' }, 'STORE_ORIGINS must be origins'],
+    [{ STORE_ORIGINS: 'https://anna@orders.example' }, 'STORE_ORIGINS must be origins'],
+    [{ STORE_ORIGINS: 'https://*.example' }, 'STORE_ORIGINS must be origins'],
+    [{ STORE_ORIGINS: '*' }, 'but one is "*"'],
+    [{ STORE_ORIGINS: 'null' }, 'but one is "null"'],
+    [{ STORE_ORIGINS: 'orders.example' }, 'but one is "orders.example"'],
+    [{ STORE_ORIGINS: 'http://localhost.example:5173' }, 'http only for localhost'],
     [{ LINK_HOSTS: 'cdn.example, https://other.example' }, 'LINK_HOSTS must be names of hosts'],
   ])('rejects %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

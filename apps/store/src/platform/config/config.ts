@@ -11,6 +11,7 @@ import { defaultSeller, type Seller } from '@skafferi/domain/rules/tax/tax'
 import {
   checkAddress,
   checkHosts,
+  checkOrigins,
   parseAddress,
   parseCodeKey,
   parseContacts,
@@ -60,7 +61,10 @@ export interface LegalAddress {
 export type LegalAddresses = Readonly<Partial<Record<LegalKind, LegalAddress>>>
 
 /** The configuration of a store, from environment variables. */
-export interface Config extends Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays'> {
+export interface Config extends Omit<
+  ShopSettings,
+  'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays' | 'emptyPages'
+> {
   host: string
   /** 0 for any free port. */
   port: number
@@ -95,6 +99,8 @@ export interface Config extends Omit<ShopSettings, 'brand' | 'delivery' | 'isOpe
   legalAddresses: LegalAddresses
   /** Public address of the shop, for links in e-mails; without a trailing slash. */
   publicUrl: string
+  /** Origins whose pages may call the store API, beside the shop's own. */
+  storeOrigins: readonly string[]
   /** URL of the mail server; if undefined, e-mails stay in the outbox. */
   smtpUrl: string | undefined
   /** Sender address of e-mails; without a name, they have the shop's. */
@@ -257,6 +263,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...readLegalAddress(read, 'cookies'),
     },
     publicUrl,
+    storeOrigins: checkOrigins('STORE_ORIGINS', parseList(read('STORE_ORIGINS'))),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     webhooksToLoopback: parseSwitch('WEBHOOKS_TO_LOOPBACK', read('WEBHOOKS_TO_LOOPBACK'), false),

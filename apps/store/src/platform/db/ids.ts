@@ -39,6 +39,7 @@ export type IdPrefix =
   | 'rev'
   | 'sale'
   | 'refund'
+  | 'shelf'
   | 'ship'
   | 'signin'
   | 'syn'

@@ -37,6 +37,12 @@ const messagesOf: Readonly<Record<string, (before: States, after: States) => Mes
       data: { amount: toMajor(Number(after?.refundTotal)), currency_code: after?.currencyCode },
     },
   ],
+  'order.refund_reversed': (_, after) => [
+    {
+      type: 'order.refunded',
+      data: { amount: -toMajor(Number(after?.refundTotal)), currency_code: after?.currencyCode },
+    },
+  ],
   'application.received': () => [{ type: 'application.received', data: {} }],
   'application.answered': () => [{ type: 'application.received', data: {} }],
   'application.approved': () => [{ type: 'application.decided', data: { status: 'approved' } }],

@@ -20,6 +20,8 @@ export interface AccessRules {
   publishableKey: string
   /** The public address of the shop. */
   publicUrl: URL
+  /** Origins of other sites whose pages may call the store with a token. */
+  storeOrigins: readonly string[]
   cookies: SessionCookies
   /** Returns the session of a token; undefined if the token is invalid or expired. */
   findSession: (token: string) => Promise<Session | undefined>
@@ -81,6 +83,12 @@ export async function endSignedOutSession(
   cookies.clear(reply)
 }
 
+/** Refuses a sign-in from a page of another site, whose cookies it would set (login CSRF), unless its origin is listed. */
+function checkSignInOrigin(request: FastifyRequest, { publicUrl, storeOrigins }: AccessRules): void {
+  if (storeOrigins.includes(request.headers.origin ?? '')) return
+  checkOrigin(request, publicUrl, { requireOrigin: false })
+}
+
 const noCookies: RequestCookies = { token: undefined, record: false }
 
 /**
@@ -104,7 +112,8 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
     const cookies =
       acceptsCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies
     const writesByCookie = cookies.token !== undefined && !safeMethods.has(request.method)
-    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { requireOrigin: writesByCookie })
+    if (writesByCookie) checkOrigin(request, rules.publicUrl, { requireOrigin: true })
+    else if (startsSession) checkSignInOrigin(request, rules)
     if (needsKey || writesByCookie) checkKey(request, rules.publishableKey)
     if (acceptsPassword) {
       request.passwordToken = tokenOf(request)

@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '@skafferi/domain/rules/rendering/page-renderer'
 import type { PageContent } from '@skafferi/domain/rules/content/blocks'
 import { withSettings, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import { previewWordsEn } from '../words/preview.en'
 
 /** The settings of rendering and of the rendered pages. */
 export interface RenderSettings extends ShopSettings {
   /** Maximum rendering time in milliseconds; 0 turns rendering per request off. */
   renderLimitMs: number
+  /** True for a preview of the closed shop, whose pages say so. */
+  isPreview?: true
   /** What each page shows now. */
   content: readonly PageContent[]
 }
@@ -37,6 +40,12 @@ export interface BuiltApp<List> {
 
 const noticePlace = '<!--noscript-->'
 
+/** Inserts the notice of a preview above the page, outside the app. */
+const withPreviewNotice = (html: string): string => {
+  const classes = 'border-b border-line bg-surface px-4 py-2 text-center text-sm text-ink-muted'
+  return html.replace('<body>', `<body><aside class="${classes}">${previewWordsEn.notice}</aside>`)
+}
+
 function openBuild<List>(folder: string, settings: RenderSettings): BuiltApp<List> {
   const list = JSON.parse(readFileSync(join(folder, '.vite/pages.json'), 'utf8')) as List & PageList
   const loadRenderer = () =>
@@ -46,7 +55,8 @@ function openBuild<List>(folder: string, settings: RenderSettings): BuiltApp<Lis
     settings,
     loadRenderer,
     async readDocument(file, notice) {
-      const html = withSettings(readFileSync(join(folder, file), 'utf8'), settings)
+      const filled = withSettings(readFileSync(join(folder, file), 'utf8'), settings)
+      const html = settings.isPreview ? withPreviewNotice(filled) : filled
       if (!html.includes(noticePlace)) return html
       const { renderNoScript } = await loadRenderer()
       const text = await renderNoScript(notice, settings)

@@ -13,13 +13,21 @@ function isShopOrigin(origin: string, host: string, publicUrl: URL): boolean {
   return publicUrl.protocol === 'http:' && origin === `http://${host}`
 }
 
+/** Returns the `Origin` of a request from a page of another site; undefined for the shop's pages and programs. */
+export function otherOriginOf(
+  { headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: URL,
+): string | undefined {
+  return origin === undefined || isShopOrigin(origin, host, publicUrl) ? undefined : origin
+}
+
 /**
  * Returns the origin of a request, from headers that no page can set itself: browsers send `Origin` with every unsafe
  * method, and `Sec-Fetch-Site` to secure addresses only. Other hosts of the same site are foreign.
  */
-export function originOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: URL): CallOrigin {
-  const { origin, 'sec-fetch-site': site } = headers
-  if (origin !== undefined && !isShopOrigin(origin, host, publicUrl)) return 'foreign'
+export function originOf(request: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: URL): CallOrigin {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (otherOriginOf(request, publicUrl) !== undefined) return 'foreign'
   if (site === 'cross-site' || site === 'same-site') return 'foreign'
   return origin !== undefined || site === 'same-origin' ? 'own' : 'unknown'
 }

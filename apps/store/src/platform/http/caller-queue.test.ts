@@ -71,6 +71,7 @@ async function openStore({
     isOpenTo: () => true,
     countRequest: async () => undefined,
     publicUrl,
+    storeOrigins: [],
     cookies: sessionCookies(publicUrl, () => new Date()),
     device: deviceCookie(publicUrl),
     findSession,

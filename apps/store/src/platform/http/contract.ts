@@ -54,6 +54,8 @@ export interface Operation<Id extends string = OperationId> {
 /** A bundled OpenAPI document. */
 export interface Contract<Id extends string = OperationId> {
   paths: Record<string, Record<string, Operation<Id>>>
+  /** The messages that the store sends, by event. */
+  webhooks?: Record<string, { post: Operation<string> }>
   components: { schemas: Record<string, Schema> }
 }
 

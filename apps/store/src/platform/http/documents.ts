@@ -38,6 +38,7 @@ interface PageList {
     visitorsGoTo?: string
     /** `open` for visitors of a closed shop too; the `notice` is shown in place of the others. */
     whenClosed?: 'open' | 'notice'
+    noIndex?: boolean
   }[]
 }
 
@@ -63,6 +64,8 @@ export interface FoundDocument {
   isClosed: boolean
   /** True if a page exists at the path; otherwise the document shows "not found". */
   isPage: boolean
+  /** True if search engines must not list the page. */
+  noIndex: boolean
   /** The address to which visitors are redirected. */
   visitorsGoTo?: string
 }
@@ -121,6 +124,7 @@ function readDocuments({
       path: isClosed ? (notice?.path ?? path) : path,
       isClosed,
       isPage,
+      noIndex: isClosed || page?.noIndex === true,
       visitorsGoTo: signedIn || isClosed ? undefined : page?.visitorsGoTo,
     }
   }

@@ -6,8 +6,8 @@ import { refusals, type RefusalCode, type RefusalParams } from '@skafferi/domain
 import type { MessageParams } from '@skafferi/domain/rules/text/messages'
 import { faultSentence, refusalSentence } from '../words/sentences'
 
-type ErrorBody = components['schemas']['Error']
-type AdminErrorBody = AdminComponents['schemas']['Error']
+type ErrorBody = components['schemas']['ErrorBody']
+type AdminErrorBody = AdminComponents['schemas']['ErrorBody']
 
 /** What is wrong with a field. */
 export type FieldFault = components['schemas']['FieldFault']

@@ -18,5 +18,6 @@ export const networkLimits: { readonly [Id in OperationId]?: NetworkLimit } = {
   // An application has one licence; a company may apply several times from one address, and a file may be refused for
   // its content.
   uploadLicense: { scope: 'license_upload', limit: 20, windowSeconds: hour },
+  shareShelf: { scope: 'share_shelf', limit: 20, windowSeconds: hour },
   sendContactMessage: { scope: 'contact_message', limit: 10, windowSeconds: hour },
 }

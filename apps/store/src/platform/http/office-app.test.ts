@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addSecurityHeaders } from './headers'
+import { settingsIn } from '@skafferi/domain/rules/settings/shop-settings'
 import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
 import { serveOffice } from './office-app'
 
@@ -57,6 +58,26 @@ it('An open office answers every path with its document, and its files are cache
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
   })
+})
+
+it('The document has the time zone of the shop as it is now', async () => {
+  const app = Fastify()
+  let timeZone = 'Europe/Stockholm'
+  serveOffice(app, {
+    folder,
+    isOpen: true,
+    locale: 'en-IE',
+    get timeZone() {
+      return timeZone
+    },
+    demoOperator: false,
+    brand: () => neutralBrand,
+  })
+  const zoneOf = async () =>
+    (settingsIn((await app.inject({ url: '/office' })).payload, 'office-settings') as { timeZone: string }).timeZone
+  expect(await zoneOf()).toBe('Europe/Stockholm')
+  timeZone = 'Europe/Helsinki'
+  expect(await zoneOf()).toBe('Europe/Helsinki')
 })
 
 it('The document is compressed once for each appearance, and answered with 304 if it is unchanged', async () => {

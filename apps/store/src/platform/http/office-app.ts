@@ -16,8 +16,8 @@ export interface OfficeOptions {
   isOpen: boolean
   /** The locale of amounts and dates. */
   locale: string
-  /** The time zone of dates. */
-  timeZone: string
+  /** The time zone of dates; it changes with the shop's. */
+  readonly timeZone: string
   /** True if the demo's operator signs in without a code. */
   demoOperator: boolean
   /** Returns the shop's brand; the same object until it changes. */
@@ -43,15 +43,17 @@ function documentIn(options: OfficeOptions): () => ReturnType<typeof documentsBy
   const file = join(options.folder, 'index.html')
   let stamp = 0
   let from: Brand | undefined
+  let zone = ''
   let documentFor: ReturnType<typeof documentsByAppearance> | undefined
   return () => {
     const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (built === undefined) return undefined
     const brand = options.brand()
-    if (built !== stamp || brand !== from) {
+    if (built !== stamp || brand !== from || zone !== options.timeZone) {
       documentFor = documentsByAppearance(withOfficeSettings(readFileSync(file, 'utf8'), options, brand))
       stamp = built
       from = brand
+      zone = options.timeZone
     }
     return documentFor
   }

@@ -17,6 +17,7 @@ function register(handled: readonly string[]): Promise<void> {
   const access = {
     publishableKey: 'pk_demo',
     publicUrl,
+    storeOrigins: [],
     cookies: sessionCookies(publicUrl, () => new Date()),
     callerQueue: createCallerQueue(shedLoad(app, defaultLimits)),
     handleOnce: (_sent: unknown, handle: () => Promise<unknown>) => handle(),

@@ -14,6 +14,7 @@ import { refuseVisitorsOfClosed } from './closed-shop'
 import { fileFieldsOf, uploadFormOf } from './multipart'
 import { networkOf } from './network'
 import { networkLimits, type NetworkLimit } from './network-limits'
+import { refuseUnknownParameters } from './query-parameters'
 import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
@@ -151,7 +152,8 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     guardsOf(operation) {
       const limit = networkLimits[operation.operationId]
       const count: onRequestAsyncHookHandler[] = limit ? [({ ip }) => countRequest(limit, networkOf(ip))] : []
-      return [guard(operation, options), refuseVisitorsOfClosed(operation, options), ...count]
+      const isOpen = refuseVisitorsOfClosed(operation, options)
+      return [guard(operation, options), isOpen, ...count, refuseUnknownParameters(operation)]
     },
     callerQueue: options.callerQueue,
     handleOnce: options.handleOnce,

@@ -38,7 +38,7 @@ export async function renderForVisitors({ address, template, fetch, settings, si
   globalThis.drawnForVisitors = (globalThis.drawnForVisitors ?? 0) + 1
   if (banner.title === 'throws') throw new Error('a fault in a page')
   if (banner.title === 'hangs') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  return { html: template.replace('<!--page-->', banner.title), styles: '[data-style]{background:#1c2b2a}' }
+  return { html: template.replace('<!--page-->', banner.title), styles: '[data-style]{background:#082b37}' }
 }`
 
 mkdirSync(join(web, '.vite'))

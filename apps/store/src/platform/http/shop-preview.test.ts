@@ -9,7 +9,7 @@ import { createShopPreview, previewedFor } from './shop-preview'
 const shop = await shopOfFile()
 const owner = await addOperator(shop, 'owner')
 const key = { 'x-publishable-api-key': 'pk_demo' }
-const { publicUrl, now } = shop.context
+const { publicUrl, now, settings } = shop.context
 
 const newLink = () => unwrap(owner.client.GET('/admin/preview-link'))
 const open = (url: string) => shop.app.inject({ url: new URL(url).pathname })
@@ -42,7 +42,7 @@ it('a link leads to the front page and sets a cookie that scripts cannot read, f
 })
 
 it('the cookie is secure, and only of the host, if the shop’s address is https', () => {
-  const preview = createShopPreview({ secret: newSecret(), publicUrl: 'https://shop.example', now })
+  const preview = createShopPreview({ secret: newSecret(), publicUrl: 'https://shop.example', now, settings })
   const token = preview.createLink().url.split('/').at(-1)!
   let sent = ''
   preview.start({ header: (_: string, value: string) => (sent = value) } as never, token)
@@ -64,7 +64,10 @@ it('the cookie opens the calls of a closed shop to a visitor, who applies for an
 it('a wrong token sets no cookie, and a forged cookie opens nothing', async () => {
   const token = (await newLink()).url.split('/').at(-1)!
   const [until, signature] = token.split('.')
-  const foreign = createShopPreview({ secret: newSecret(), publicUrl, now }).createLink().url.split('/').at(-1)!
+  const foreign = createShopPreview({ secret: newSecret(), publicUrl, now, settings })
+    .createLink()
+    .url.split('/')
+    .at(-1)!
   for (const wrong of [foreign, `${Number(until) + 1}.${signature}`, `${until}.`, `${token}x`, '.', 'å']) {
     const { statusCode, headers } = await open(`${publicUrl}/preview/${encodeURIComponent(wrong)}`)
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/', undefined])
@@ -78,6 +81,22 @@ it('a link and its cookie end together', async () => {
   shop.clock.advance(previewedFor)
   expect((await open(url)).headers['set-cookie']).toBeUndefined()
   expect((await categories(cookie)).statusCode).toBe(403)
+})
+
+it('all links and their cookies end when an owner ends them, except those made since', async () => {
+  const { client } = await addOperator(shop, 'owner')
+  const made = () => unwrap(client.GET('/admin/preview-link'))
+  const { url } = await made()
+  const cookie = await cookieOf(url)
+  expect((await categories(cookie)).statusCode).toBe(200)
+  const next = await unwrap(client.DELETE('/admin/preview-link'))
+  expect((await categories(cookie)).statusCode).toBe(403)
+  expect((await open(url)).headers['set-cookie']).toBeUndefined()
+  for (const link of [next, await made()]) expect((await categories(await cookieOf(link.url))).statusCode).toBe(200)
+  const { opening } = await unwrap(client.GET('/admin/settings'))
+  expect(opening.value).toEqual({ open: false })
+  const colleague = await addOperator(shop, 'catalogue')
+  await expect(unwrap(colleague.client.DELETE('/admin/preview-link'))).rejects.toMatchObject({ status: 403 })
 })
 
 it('is created by owners only', async () => {

@@ -14,7 +14,7 @@ export interface PreviewLink {
 
 /** The preview of a closed shop for browsers that have opened a preview link. */
 export interface ShopPreview {
-  /** Creates a link. Nothing is stored: a link cannot be revoked, but expires. */
+  /** Creates a link. Links are not stored: all of them can be ended, but not one. */
   createLink: () => PreviewLink
   /** Returns the preview cookie of a request as `name=value`; undefined without a valid one. */
   read: (request: Pick<FastifyRequest, 'headers'>) => string | undefined
@@ -27,7 +27,8 @@ export function createShopPreview({
   secret,
   publicUrl,
   now,
-}: Pick<Context, 'secret' | 'publicUrl' | 'now'>): ShopPreview {
+  settings,
+}: Pick<Context, 'secret' | 'publicUrl' | 'now' | 'settings'>): ShopPreview {
   const isSecure = new URL(publicUrl).protocol === 'https:'
   const name = `${isSecure ? '__Host-' : ''}skafferi_preview`
   const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}; HttpOnly`
@@ -36,18 +37,22 @@ export function createShopPreview({
     return `${until}.${createHmac('sha256', secret).update(`preview until ${until}`).digest('base64url')}`
   }
 
-  /** Returns the seconds until a token expires; undefined if it is wrong or expired. */
+  /** The start of the links that are valid, in milliseconds; 0 if none was ended. */
+  const validFrom = () => Date.parse(settings.current.opening.previewsFrom ?? '') || 0
+
+  /** Returns the seconds until a token expires; undefined if it is wrong, expired or ended. */
   function secondsLeft(token: string): number | undefined {
     const [until = ''] = token.split('.')
     const [actual, expected] = [Buffer.from(token), Buffer.from(tokenOf(until))]
     if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
+    if (Number(until) * 1000 - previewedFor < validFrom()) return undefined
     const seconds = Number(until) - Math.floor(now().getTime() / 1000)
     return seconds > 0 ? seconds : undefined
   }
 
   return {
     createLink() {
-      const until = Math.floor((now().getTime() + previewedFor) / 1000)
+      const until = Math.floor((Math.max(now().getTime(), validFrom()) + previewedFor) / 1000)
       return { url: `${publicUrl}/preview/${tokenOf(String(until))}`, expiresAt: new Date(until * 1000) }
     },
     read({ headers }) {

@@ -24,7 +24,7 @@ function schemaOf(operation: Operation<string>, status: number, { contract, reso
     const schema = resolve(answer).content?.['application/json']?.schema
     return schema && resolve(schema)
   }
-  return generalStatuses.has(status) ? contract.components.schemas.Error : undefined
+  return generalStatuses.has(status) ? contract.components.schemas.ErrorBody : undefined
 }
 
 function validatorOf(operation: Operation<string>, status: number, described: Described): ValidateFunction {

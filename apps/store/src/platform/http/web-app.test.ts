@@ -46,6 +46,7 @@ async function serve(
     cookies,
     findSession: async () => undefined,
     endSession: async () => undefined,
+    refreshCatalogues: async () => undefined,
     callerQueue: { tryAcquireForPage: () => undefined },
     preview: { read: ({ headers }) => (headers.cookie?.includes('previewed') ? headers.cookie : undefined) },
   })
@@ -60,7 +61,7 @@ beforeAll(async () => {
   write('web/themed.html', '<html lang="en">a page in colours')
   write('web/sign-in.html', 'sign-in')
   write('web/notice.html', 'opening soon')
-  write('web/order.html', 'the page of one order, <!--settings-->')
+  write('web/order.html', '<body>the page of one order, <!--settings-->')
   write('web/icon.svg', '<svg/>')
   write('web/assets/mark.svg', '<svg/>')
   write('web/assets/app-1a2b3c4d.js', script)
@@ -204,6 +205,16 @@ describe('a page', () => {
     await closed.close()
     const open = await get('/landing', { cookie: 'previewed' })
     expect([open.headers['x-robots-tag'], open.headers['cache-control']]).toEqual([undefined, 'no-cache'])
+  })
+
+  it('that is previewed says that the shop is not open yet, and no other does', async () => {
+    const closed = await serve(join(folder, 'web'), {}, { isOpen: false })
+    const url = '/profile/order/order_1'
+    const notice = /<body><aside class="[^"]+">Preview: the shop is not open yet\.<\/aside>the page/
+    expect((await closed.inject({ url, headers: { cookie: 'previewed' } })).body).toMatch(notice)
+    expect((await closed.inject(url)).body).not.toContain('Preview')
+    await closed.close()
+    expect((await get(url, { cookie: 'previewed' })).body).not.toContain('Preview')
   })
 
   it('at the address of the notice is the start page in an open shop', async () => {

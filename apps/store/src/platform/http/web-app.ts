@@ -55,21 +55,21 @@ async function answerPage(
 ): Promise<FastifyReply> {
   reply.header('cache-control', isPreview ? 'no-store' : 'no-cache').type('text/html; charset=utf-8')
   if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
-  const { document, isPage, isClosed } = found
-  if (isClosed) reply.header('x-robots-tag', 'noindex')
+  const { document, isPage, noIndex } = found
+  if (noIndex) reply.header('x-robots-tag', 'noindex')
   // An unknown path shows the app's not-found page and has status 404.
   if (!isPage) reply.code(404)
   varyBy(reply, 'accept-encoding', 'cookie')
   return sendDocument(request, reply, document)
 }
 
-/** Returns the settings as those of an open shop. */
+/** Returns the settings as those of an open shop, for a preview. */
 function asOpen(settings: ReadRenderSettings): ReadRenderSettings {
   let from: RenderSettings | undefined
   let opened: RenderSettings
   return () => {
     const current = settings()
-    if (current !== from) opened = { ...current, isOpen: true }
+    if (current !== from) opened = { ...current, isOpen: true, isPreview: true }
     from = current
     return opened
   }
@@ -84,7 +84,11 @@ export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
   settings: ReadRenderSettings,
-  readers: PageReaders & { preview: Pick<ShopPreview, 'read'> },
+  readers: PageReaders & {
+    preview: Pick<ShopPreview, 'read'>
+    /** Updates what the settings contain of the catalogue. */
+    refreshCatalogues: () => Promise<void>
+  },
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
     const name = request.params['*']
@@ -125,6 +129,11 @@ export function serveWebApp(
         request.log.warn({ err: error }, 'A session could not be ended after sign-out.'),
       )
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
+      if (!reader.signedIn) {
+        await readers.refreshCatalogues().catch((error: unknown) => {
+          request.log.warn({ err: error }, 'The catalogue of visitors’ pages could not be read again.')
+        })
+      }
       const found = await find(path, reader)
       // With a query the page is shown, because the app keeps the address for after sign-in.
       if (found?.visitorsGoTo && request.url === path) {

@@ -1,3 +1,5 @@
 export { createMailer } from './mailer'
+export { createTestMails } from './send-test-mail'
+export { senderOf } from './smtp'
 export { outboxAdminRoutes as mailsAdminRoutes } from './admin-routes'
 export { createOutboxOperator } from './manage-outbox'

@@ -288,7 +288,11 @@ describe('the mail server’s credentials', () => {
     await post('10001')
     await openMailer(server.url.replace('another', encodeURIComponent(secret.password))).sendDue()
     expect(logged).toMatchObject([[{ code: 'EAUTH', responseCode: 535 }, expect.any(String)]])
-    const [mail] = await createOutboxOperator({ db: shop.database.db, now: shop.clock.now }).listMail()
+    const [mail] = await createOutboxOperator({
+      db: shop.database.db,
+      now: shop.clock.now,
+      mailServer: { url: server.url, from: 'shop@skafferi.example' },
+    }).listMail()
     expect(mail!.failure).toContain('Not *** with ***')
     expect(JSON.stringify([logged, mail])).not.toMatch(/shop@relay|p@ss|p%40ss|shop%40relay/)
   })
@@ -360,7 +364,11 @@ describe('a running mailer', () => {
 
 describe('the outbox for operators', () => {
   it('lists e-mails, newest first, and those not sent yet', async () => {
-    const operator = createOutboxOperator({ db: shop.database.db, now: shop.clock.now })
+    const operator = createOutboxOperator({
+      db: shop.database.db,
+      now: shop.clock.now,
+      mailServer: { url: server.url, from: 'shop@skafferi.example' },
+    })
     await post('10001')
     await openMailer().sendDue()
     shop.clock.advance(1000)
@@ -378,7 +386,11 @@ describe('the outbox for operators', () => {
   })
 
   it('shows an e-mail as HTML and as plain text', async () => {
-    const operator = createOutboxOperator({ db: shop.database.db, now: shop.clock.now })
+    const operator = createOutboxOperator({
+      db: shop.database.db,
+      now: shop.clock.now,
+      mailServer: { url: server.url, from: 'shop@skafferi.example' },
+    })
     await post('40718')
     const [row] = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, 'anna@kiosk.example'))
     const mail = await operator.showMail(row!.id)
@@ -386,5 +398,42 @@ describe('the outbox for operators', () => {
     expect(mail.html).toContain('>40718<')
     const missing = { status: 404, refusal: { code: 'mail_not_found' } }
     await expect(operator.showMail('mail_none')).rejects.toMatchObject(missing)
+  })
+})
+
+describe('the state of the e-mails', () => {
+  const stateOf = (hasMailServer: boolean) =>
+    createOutboxOperator({
+      db: shop.database.db,
+      now: shop.clock.now,
+      mailServer: hasMailServer ? { url: server.url, from: 'shop@skafferi.example' } : null,
+    }).readState()
+
+  it('is that nothing is sent without a mail server, with the number of unsent e-mails', async () => {
+    expect(await stateOf(false)).toEqual({ state: 'no_server', unsent: 0 })
+    await post('10001')
+    expect(await stateOf(false)).toEqual({ state: 'no_server', unsent: 1 })
+    expect(await stateOf(true)).toEqual({ state: 'sending', unsent: 1 })
+  })
+
+  it('is failing from the second failure until an e-mail is sent', async () => {
+    await post('10001')
+    await openMailer('smtp://127.0.0.1:1').sendDue()
+    expect((await stateOf(true)).state).toBe('sending')
+    shop.clock.advance(minute)
+    await openMailer('smtp://127.0.0.1:1').sendDue()
+    expect(await stateOf(true)).toEqual({ state: 'failing', unsent: 1 })
+    shop.clock.advance(minute)
+    await post('10002')
+    await openMailer().sendDue()
+    expect(await stateOf(true)).toEqual({ state: 'sending', unsent: 1 })
+  })
+
+  it('is failing if an e-mail has been due for ten minutes and nobody sends it', async () => {
+    await post('10001')
+    shop.clock.advance(9 * minute)
+    expect((await stateOf(true)).state).toBe('sending')
+    shop.clock.advance(minute)
+    expect((await stateOf(true)).state).toBe('failing')
   })
 })

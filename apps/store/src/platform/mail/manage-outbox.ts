@@ -1,3 +1,4 @@
+import type { components } from '@skafferi/api/admin'
 import type { Context } from '../context'
 import { recordOperatorEvent } from '../db/events'
 import { refuse } from '../http/errors'
@@ -41,10 +42,13 @@ export interface OutboxListOptions extends ListOptions {
   pending?: boolean
 }
 
+/** An e-mail that is due for this long without an attempt is overdue, in milliseconds: no store sends it. */
+const overdueAfter = 10 * 60 * 1000
+
 const mailNotFound = () => refuse('mail_not_found')
 
 /** Creates read access to the outbox. Without a mail server, e-mails are read here. */
-export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+export function createOutboxOperator({ db, now, mailServer }: Pick<Context, 'db' | 'now' | 'mailServer'>) {
   return {
     /** Returns e-mails, newest first. */
     async listMail({ pending = false, limit = defaultLimit }: OutboxListOptions = {}): Promise<OutboxMail[]> {
@@ -65,6 +69,14 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
     async pageUnsent(state: repo.UnsentState | undefined, page: Page) {
       const rows = await repo.findMails(db, { unsent: state ?? true, ...page })
       return { mails: rows.map(toMail), count: await repo.countUnsent(db, state) }
+    },
+
+    /** Returns whether e-mails are sent, and how many are not. */
+    async readState(): Promise<components['schemas']['MailState']> {
+      const unsent = await repo.countUnsent(db, undefined)
+      if (!mailServer) return { state: 'no_server', unsent }
+      const overdueSince = new Date(now().getTime() - overdueAfter)
+      return { state: (await repo.isFailing(db, overdueSince)) ? 'failing' : 'sending', unsent }
     },
 
     /**

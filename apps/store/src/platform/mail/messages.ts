@@ -134,6 +134,8 @@ export interface MailRestClosed {
 export type MailOrderNews =
   /** A parcel that was announced was not sent. */
   | { kind: 'parcel_undone'; carrier: string; lines: MailShipment['lines'] }
+  /** Pieces that were announced as missing are delivered as ordered; `isCredited`: their credit is taken back. */
+  | { kind: 'missing_undone'; isCredited: boolean; lines: MailShipment['lines'] }
   /** The carrier or the tracking link of a parcel was corrected. */
   | { kind: 'tracking'; carrier: string; trackingUrl: string | null }
   /** Pieces wait for stock; `availableFrom`: the first day of their dispatch. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 
@@ -80,6 +80,23 @@ export function findMails(db: Database, { unsent, limit, offset = 0 }: MailFilte
 /** Counts the unsent e-mails. */
 export const countUnsent = (db: Database, state: UnsentState | undefined): Promise<number> =>
   db.$count(outbox, isUnsent(state))
+
+/**
+ * True if an e-mail was tried twice in vain, or is due since before `overdueSince`, and none was sent after it was
+ * queued.
+ */
+export async function isFailing(db: Database, overdueSince: Date): Promise<boolean> {
+  const wasRefused = and(isNotNull(outbox.failure), gte(outbox.tries, 2))
+  const [stuck] = await db
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), or(wasRefused, lte(outbox.nextTryAt, overdueSince))))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+  if (!stuck) return false
+  const [sent] = await db.select({ id: outbox.id }).from(outbox).where(gt(outbox.sentAt, stuck.createdAt)).limit(1)
+  return sent === undefined
+}
 
 /** Locks an e-mail, so that no mailer claims it; undefined if it does not exist. */
 export async function lockMail(tx: Database, id: string): Promise<OutboxSummary | undefined> {

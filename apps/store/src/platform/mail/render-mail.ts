@@ -62,8 +62,13 @@ function contentOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }
 
 /** Renders an e-mail as HTML and as plain text. */
 export function renderMail(message: MailMessage, sender: MailSender): RenderedMail {
+  return renderContent(sender, () => contentOf(message))
+}
+
+/** Renders an e-mail from its content. @param write returns the content in the sender's name */
+export function renderContent(sender: MailSender, write: () => MailContent): RenderedMail {
   return writeAs(sender, () => {
-    const content = contentOf(message)
+    const content = write()
     return { subject: plainLine(content.subject), html: mailHtml(content), text: mailText(content) }
   })
 }

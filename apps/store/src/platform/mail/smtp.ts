@@ -1,11 +1,23 @@
+import type { ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
 import { createTransport } from 'nodemailer'
 import type { OutboxRow } from './outbox.repo'
 import { plainLine } from './plain-line'
 
+/** The mail server that the shop sends with. */
+export interface MailServer {
+  /** `smtp:` or `smtps:` with credentials; query parameters are Nodemailer's. */
+  url: string
+  /** Sender address, with or without a name. */
+  from: string
+}
+
+/** What is sent of an e-mail. */
+type SentMail = Pick<OutboxRow, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'>
+
 /** A connection to the mail server. */
 export interface Smtp {
   /** Rejects if the server did not accept the e-mail. */
-  send(mail: OutboxRow, signal: AbortSignal): Promise<void>
+  send(mail: SentMail, signal: AbortSignal): Promise<void>
   /** Returns an error's message as one line without credentials. */
   reasonOf(error: unknown): string
   close(): void
@@ -18,6 +30,12 @@ export interface Sender {
   /** Where answers go; empty for the sender address. */
   replyTo: string
 }
+
+/** Returns the shop as the writer of e-mails. */
+export const senderOf = ({ name, senderName, email }: ShopProfile): Sender => ({
+  name: senderName || name,
+  replyTo: email,
+})
 
 /** Timeouts of the SMTP dialogue, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }

@@ -1,5 +1,6 @@
 import { brand } from '@skafferi/brand'
 import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
+import { neutralApplication, specifiedApplication } from '@skafferi/domain/rules/registration/application-settings'
 import { initialLowStock, type SellerSettings, type ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
 import { defaultPaymentTerms } from '@skafferi/domain/rules/checkout/payment'
 import type { Config } from '../config/config'
@@ -61,6 +62,8 @@ export function initialSettings(
       lowStock: initialLowStock,
     },
     delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
+    // A new shop has the trade and the country of its seller, which the specified form does not know.
+    applications: kind === 'demo' ? specifiedApplication : neutralApplication,
     opening: { open: kind === 'demo' },
   }
 }

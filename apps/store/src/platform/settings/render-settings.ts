@@ -1,5 +1,8 @@
-import { contentPages, type PageContent } from '@skafferi/domain/rules/content/blocks'
+import { contentPages, type ContentPage, type PageContent } from '@skafferi/domain/rules/content/blocks'
+import type { PageCatalogue } from '@skafferi/domain/rules/content/page-catalogue'
 import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
+import { isSpecified } from '@skafferi/domain/rules/registration/application-form'
+import { toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
 import { toBrand } from '@skafferi/domain/rules/settings/seller-settings'
 import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import type { RenderSettings } from '../http/built-app'
@@ -7,32 +10,53 @@ import type { LiveSettings } from './live-settings'
 
 /** What the configuration decides about pages. */
 type PageConfig = Pick<RenderSettings, 'renderLimitMs'> &
-  Pick<ShopSettings, 'publishableKey' | 'locale' | 'linkHosts' | 'contactFormUrl'>
+  Pick<ShopSettings, 'publishableKey' | 'publicUrl' | 'locale' | 'linkHosts' | 'contactFormUrl'>
+
+/** What pages show of the catalogue. */
+export interface PageCatalogues {
+  /** Changes with any of them. */
+  readonly version: number
+  of: (page: ContentPage) => PageCatalogue | undefined
+}
 
 /**
- * Returns the settings and the content of pages. The same object until a setting changes, a page is published or the
- * period of a block begins or ends, so that documents can be kept.
+ * Returns the settings and the content of pages. The same object until a setting changes, a page is published, the
+ * period of a block begins or ends or what pages show of the catalogue changes, so that documents can be kept.
  */
-export function renderSettingsFrom(settings: LiveSettings, config: PageConfig, now: () => Date): () => RenderSettings {
-  const { publishableKey, locale, linkHosts, contactFormUrl, renderLimitMs } = config
+export function renderSettingsFrom(
+  settings: LiveSettings,
+  config: PageConfig,
+  now: () => Date,
+  catalogues: PageCatalogues,
+): () => RenderSettings {
+  const { publishableKey, publicUrl, locale, linkHosts, contactFormUrl, renderLimitMs } = config
+  let version: number | undefined
   let from: LiveSettings['current'] | undefined
   let pages: LiveSettings['pages'] | undefined
   let shown = ''
   let current: RenderSettings
   return () => {
-    const content = contentPages.map((page): PageContent => ({
-      page,
-      blocks: shownBlocks(settings.pages[page] ?? [], { now: now(), locale }),
-    }))
+    const content = contentPages.map((page): PageContent => {
+      const catalogue = catalogues.of(page)
+      return {
+        page,
+        blocks: shownBlocks(settings.pages[page] ?? [], { now: now(), locale }),
+        ...(catalogue && { catalogue }),
+      }
+    })
     const ids = content.map(({ blocks }) => blocks.map(({ id }) => id).join()).join(';')
-    if (from === settings.current && pages === settings.pages && ids === shown) return current
+    const isSame = from === settings.current && pages === settings.pages && version === catalogues.version
+    if (isSame && ids === shown) return current
     from = settings.current
+    version = catalogues.version
     pages = settings.pages
     shown = ids
-    const { profile, orders, delivery, opening } = from
+    const { profile, orders, delivery, opening, applications } = from
+    const applicationForm = toApplicationForm(applications)
     const hero = content.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'hero')
     current = {
       publishableKey,
+      publicUrl,
       locale,
       linkHosts,
       contactFormUrl,
@@ -42,6 +66,8 @@ export function renderSettingsFrom(settings: LiveSettings, config: PageConfig, n
       isOpen: opening.open,
       shelves: hero?.kind === 'hero' ? hero.content.shelves : [],
       paymentDays: orders.paymentDays,
+      applicationForm: isSpecified(applicationForm) ? undefined : applicationForm,
+      emptyPages: content.flatMap(({ page, blocks }) => (blocks.length === 0 ? [page] : [])),
       content,
     }
     return current

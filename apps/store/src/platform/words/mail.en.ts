@@ -13,6 +13,10 @@ export const mailWordsEn = {
   'footer.senderOnly': '{shop}',
   'footer.reason': 'You get this e-mail because this address was used at {shop}.',
 
+  'test.subject': 'Test e-mail of {shop}',
+  'test.title': 'The e-mails of {shop} arrive',
+  'test.intro': 'This is the test e-mail that you have sent to yourself in the settings.',
+
   'received.subject': 'We have received your application',
   'received.preheader': 'Your login details follow once it is approved.',
   'received.title': 'Thank you for applying',
@@ -169,7 +173,7 @@ export const mailWordsEn = {
   'order.shipping': 'Shipping',
   'order.tax': 'Tax',
   'order.total': 'Total',
-  'order.vat': 'VAT {percent} of {net}',
+  'order.vat': 'VAT {percent} on {net}',
   'order.vat.domestic': 'VAT of {country}, as the goods are delivered there.',
   'order.vat.registered_abroad':
     'VAT of {country}, as the goods are delivered and we are registered there. Our VAT number there: {seller}.',
@@ -196,7 +200,7 @@ export const mailWordsEn = {
     'VAT rates had changed on {day}, when your order was dispatched: VAT is {now} instead of {placed}. The order total is {total}.',
   'shipped.track': 'Track shipment',
 
-  'refund.subject': 'A refund for your order {number}',
+  'refund.subject': 'A credit for your order {number}',
   'refund.preheader': 'We have credited {amount}.',
   'refund.title': 'We have credited {amount}',
   'refund.paid': 'We refund {amount} of your order {number}.',
@@ -204,16 +208,19 @@ export const mailWordsEn = {
   'refund.reason': 'Reason:',
   'refund.pieces': 'Pieces credited',
   'refund.net': 'Net',
-  'refund.vat': 'VAT {percent} on {net}',
   'refund.sum': 'Credited in all',
-  'refund.all': 'Refunded so far',
-  'refund.remaining': 'Total after refunds',
+  'refund.all': 'Credited so far',
+  'refund.remaining': 'Total after credits',
   'refund.due': 'Amount due',
 
   'updated.subject': 'A change to your order {number}',
   'updated.title': 'A change to your order',
   'updated.parcel_undone':
     'We wrote that a parcel with {carrier} had left for order {number}. That was a mistake: it has not left. We write again when its contents are on their way.',
+  'updated.missingUndone':
+    'What we wrote about missing pieces of order {number} no longer applies. We deliver these pieces as you ordered them.',
+  'updated.creditUndone':
+    'What we wrote about missing pieces of order {number} no longer applies. We deliver these pieces as you ordered them, and their credit is taken back.',
   'updated.tracking': 'We have corrected the details of a parcel of order {number}. It travels with {carrier}.',
   'updated.backorder': 'These pieces of order {number} are not in stock. They follow as soon as they arrive.',
   'updated.backorderFrom': 'These pieces of order {number} are not in stock. They ship from {day}.',

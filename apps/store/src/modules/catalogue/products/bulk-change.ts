@@ -17,6 +17,21 @@ export type BulkChange =
   | { kind: 'publish' }
   | { kind: 'archive' }
   | { kind: 'price'; percent: number }
+  | BulkSale
+
+/** A new flash sale with the products; either `percentOff` or `amountOff`, in minor units, is set. */
+export interface BulkSale {
+  kind: 'flash_sale'
+  title: string
+  percentOff?: number
+  amountOff?: Minor
+  /** ISO 8601. */
+  startsAt: string
+  endsAt: string
+}
+
+/** A change of fields of the catalogue. */
+export type FieldChange = Exclude<BulkChange, BulkSale>
 
 /** The prices of each variant by minimum quantity, in minor units. */
 type VariantPrices = Record<string, Record<string, Minor>>
@@ -28,14 +43,16 @@ export interface BulkFields {
   publishedAt?: string | null
   archivedAt?: string | null
   prices?: VariantPrices
+  /** The discount in the flash sale of the change; null if the product is not in it. */
+  salePercent?: number | null
 }
 
 const maxTags = 30
 /** In minor units, as in the contract. */
 const priceRange = { min: 1, max: 100_000_000 } as const
 
-/** Reads a requested change. @throws StoreError 400 if something that its kind requires is missing */
-export function readBulkChange(given: Schemas['RequestedBulkChange']): BulkChange {
+/** Reads a requested change of fields. @throws StoreError 400 if something that its kind requires is missing */
+export function readBulkChange(given: Schemas['RequestedBulkChange']): FieldChange {
   const { kind, category, percent, add_tags: add = [], remove_tags: remove = [] } = given
   if (kind === 'category') {
     if (category === undefined) throw invalidFields({ 'change.category': fault('required') })
@@ -45,9 +62,9 @@ export function readBulkChange(given: Schemas['RequestedBulkChange']): BulkChang
     if (percent === undefined) throw invalidFields({ 'change.percent': fault('required') })
     return { kind, percent }
   }
-  if (kind !== 'tags') return { kind }
+  if (kind === 'publish' || kind === 'archive') return { kind }
   if (add.length + remove.length === 0) throw invalidFields({ 'change.add_tags': fault('required') })
-  return { kind, add: add.map(trimText), remove: remove.map(trimText) }
+  return { kind: 'tags', add: add.map(trimText), remove: remove.map(trimText) }
 }
 
 function pricesOf({ variants }: StoredProduct): VariantPrices {
@@ -57,7 +74,7 @@ function pricesOf({ variants }: StoredProduct): VariantPrices {
 const timeOf = (date: Date | null) => date?.toISOString() ?? null
 
 /** Returns the current values of the fields that a change concerns. */
-export function fieldsOf({ kind }: Pick<BulkChange, 'kind'>, product: StoredProduct): BulkFields {
+export function fieldsOf({ kind }: Pick<FieldChange, 'kind'>, product: StoredProduct): BulkFields {
   if (kind === 'category') return { category: product.category }
   if (kind === 'tags') return { tags: [...product.tags] }
   if (kind === 'publish') return { publishedAt: timeOf(product.publishedAt) }
@@ -74,7 +91,7 @@ function mapPrices(prices: VariantPrices, change: (amount: Minor) => Minor): Var
 const amountsIn = (prices: VariantPrices) => Object.values(prices).flatMap((tiers) => Object.values(tiers))
 
 /** Returns the values after the change, or why the product cannot be changed. */
-export function planFields(change: BulkChange, product: StoredProduct, now: Date): BulkFields | BulkRefusal {
+export function planFields(change: FieldChange, product: StoredProduct, now: Date): BulkFields | BulkRefusal {
   const { kind } = change
   if (kind === 'category') return { category: change.category }
   if (kind === 'tags') {
@@ -94,7 +111,7 @@ export function planFields(change: BulkChange, product: StoredProduct, now: Date
 }
 
 /** True if a product still has these values. */
-export const hasFields = (change: Pick<BulkChange, 'kind'>, product: StoredProduct, fields: BulkFields): boolean =>
+export const hasFields = (change: Pick<FieldChange, 'kind'>, product: StoredProduct, fields: BulkFields): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(fieldsOf(change, product))), fields)
 
 /** Returns a product with these values, except the time of archiving, which is not a field of the catalogue. */

@@ -27,6 +27,10 @@ export const countryCodes = schema.countryCode.enumValues
 export interface KnownArticles {
   /** Known SKUs under both of their keys, see `skuKeys`. */
   skus: ReadonlyMap<string, string>
+  /** Names of their products by the same keys. */
+  titles: ReadonlyMap<string, string>
+  /** Their GTINs by the same keys. */
+  skuGtins: ReadonlyMap<string, string>
   gtins: ReadonlyMap<string, string>
   handles: ReadonlyMap<string, string>
   /** By identity in the system that wrote the file. */
@@ -50,8 +54,9 @@ export async function findKnownArticles(
   { skus, gtins, handles, sourceIds, system }: ArticleNames,
 ): Promise<KnownArticles> {
   const byCode = await db
-    .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
+    .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin, title: products.title })
     .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
     .where(
       sql`
         ${keyOfIdentifier(variants.sku)} = any(array(
@@ -72,10 +77,17 @@ export async function findKnownArticles(
           .where(
             and(eq(products.source, system), sql`${products.sourceId} = any(${sql.param([...sourceIds])}::text[])`),
           )
+  const bySku = (valueOf: (article: (typeof byCode)[number]) => string | null) =>
+    new Map(
+      byCode.flatMap((article) => {
+        const value = valueOf(article)
+        return article.sku && value !== null ? skuKeys(article.sku).map((name) => [name, value] as const) : []
+      }),
+    )
   return {
-    skus: new Map(
-      byCode.flatMap(({ sku, productId }) => (sku ? skuKeys(sku).map((name) => [name, productId] as const) : [])),
-    ),
+    skus: bySku(({ productId }) => productId),
+    titles: bySku(({ title }) => title),
+    skuGtins: bySku(({ gtin }) => gtin),
     gtins: new Map(byCode.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
     handles: new Map(byName.map(({ handle, id }) => [handle, id])),
     sourceIds: new Map(bySource.flatMap(({ id, sourceId }) => (sourceId === null ? [] : [[sourceId, id]]))),
@@ -129,7 +141,8 @@ export async function insertCategory(db: Database, category: typeof categories.$
   await db.insert(categories).values(category)
 }
 
-function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+/** Groups rows by a key, in their order. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {
     const group = groups.get(keyOf(row))

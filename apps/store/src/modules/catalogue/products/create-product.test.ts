@@ -82,6 +82,7 @@ describe('a new product', () => {
         shelf_place: 'A-04-2',
         width_mm: 95,
         height_mm: 160,
+        variant_weight_g: 190,
         inventory_quantity: 40,
         prices: [
           { min_quantity: 50, amount: 1.95 },
@@ -131,13 +132,14 @@ describe('a new product', () => {
           carton_size: 12,
           width_mm: 95,
           height_mm: 160,
+          variant_weight_g: 190,
           inventory_quantity: 40,
           prices: [
             { amount: 2.1, min_quantity: 1 },
             { amount: 1.95, min_quantity: 50 },
           ],
         },
-        { sku: variants[1]!.sku, inventory_quantity: 7, width_mm: null },
+        { sku: variants[1]!.sku, inventory_quantity: 7, variant_weight_g: null, width_mm: null },
       ],
     })
     expect(JSON.stringify(product)).not.toContain('A-04-2')
@@ -161,6 +163,23 @@ describe('a new product', () => {
     expect((await shop.app.inject({ url: buyers.images[0]!.large! })).statusCode).toBe(200)
     const uploaded = await create(request({ images }), undefined, noor)
     expect([uploaded.statusCode, faultTexts(uploaded.json())]).toEqual([400, { 'images.0.image': 'was not sent in' }])
+  })
+
+  it('may have neither brand nor category, and may lose them', async () => {
+    const { brand: _, category: __, ...body } = request({ title: 'Plain rusks' })
+    const plain = await create(body)
+    expect(plain.json().product).toMatchObject({ brand: '', category: '' })
+    const { id } = plain.json().product
+    const change = async (fields: object, etag: unknown) => {
+      const headers = { 'if-match': etag as string }
+      const answer = await sendAdmin(shop, 'updateProduct', { path: { id }, body: fields, headers }, elsa)
+      expect(answer.statusCode).toBe(200)
+      return answer
+    }
+    const named = await change({ brand: 'Quornling', category }, plain.headers.etag)
+    expect(named.json().product).toMatchObject({ brand: 'Quornling', category })
+    const cleared = await change({ brand: null, category: null }, named.headers.etag)
+    expect(cleared.json().product).toMatchObject({ brand: '', category: '' })
   })
 
   it('gets an unused handle', async () => {

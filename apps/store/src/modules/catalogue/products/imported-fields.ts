@@ -57,7 +57,7 @@ export interface UndoLimits {
 function isReversible(path: readonly string[], before: unknown, { categories, takenGtins }: UndoLimits): boolean {
   const [field = '', entry, variantField = ''] = path
   if (entry === undefined)
-    return productFields.includes(field) && (field !== 'category' || categories.has(String(before)))
+    return productFields.includes(field) && (field !== 'category' || before === '' || categories.has(String(before)))
   if (!variantFields.includes(variantField)) return false
   return variantField !== 'gtin' || typeof before !== 'string' || !takenGtins.has(before)
 }

@@ -151,6 +151,23 @@ describe('the filters', () => {
     await db.update(products).set(before!).where(isSingle)
   })
 
+  it('find no product without a weight whose variants all have one', async () => {
+    const isSeveral = eq(products.id, several.id)
+    const [before] = await db.select().from(products).where(isSeveral)
+    const [first, ...others] = await variantsOf(several.id)
+    const find = () => idsOf({ missing: 'weight', q: first!.sku! })
+    await db.update(products).set({ weight: null }).where(isSeveral)
+    await withVariants([first!.id], { weight: 120 }, async () => {
+      expect(await find()).toEqual([several.id])
+      await withVariants(
+        others.map(({ id }) => id),
+        { weight: 480 },
+        async () => expect(await find()).toEqual([]),
+      )
+    })
+    await db.update(products).set(before!).where(isSeveral)
+  })
+
   it('find products with a variant without a GTIN or a price', async () => {
     const [first] = await variantsOf(several.id)
     await withVariants([first!.id], { gtin: null }, async () => {

@@ -16,7 +16,9 @@ import {
   withFields,
   type BulkChange,
   type BulkFields,
+  type FieldChange,
 } from './bulk-change'
+import { findInSale, planSaleFields, readBulkSale, salePrices, startSale, undoSale } from './bulk-sale'
 import * as repo from './bulk-changes.repo'
 import type { StoredProduct } from './catalog-state'
 import { findCategories, findKnownArticles, loadProducts, lockVariants } from './catalogue.repo'
@@ -53,7 +55,9 @@ const maxNamed = 10
 const planLifetimeMs = 24 * 60 * 60 * 1000
 
 /** The changed prices of a product. */
-function changedPrices({ title, variants }: StoredProduct, { prices = {} }: BulkFields, currency: string) {
+function changedPrices(product: StoredProduct, fields: BulkFields, currency: string) {
+  const { title, variants } = product
+  const { prices = typeof fields.salePercent === 'number' ? salePrices(product, fields) : {} } = fields
   return variants.flatMap(({ id, sku, prices: before }) =>
     Object.entries(prices[id ?? ''] ?? {}).flatMap(([from, after]) => {
       const amount = before[Number(from)]
@@ -74,14 +78,17 @@ function hasPriceJump({ variants }: StoredProduct, { prices = {} }: BulkFields):
 }
 
 /** Creates the operations that change many products at once. */
-export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
+export function createBulkChanges({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function plan(tx: Database, change: BulkChange, ids: readonly string[]) {
     const { currency } = priceContextOf(undefined, now())
     const summary = emptySummary(change.kind)
     const rows: repo.BulkRow[] = []
-    function add(product: StoredProduct): void {
-      const before = fieldsOf(change, product)
-      const after = planFields(change, product, now())
+    function add(product: StoredProduct, inSale: ReadonlySet<string>): void {
+      const isSale = change.kind === 'flash_sale'
+      const before = isSale ? { salePercent: null } : fieldsOf(change, product)
+      const after = isSale
+        ? planSaleFields(change, product, { inSale, planned: summary.count })
+        : planFields(change, product, now())
       if (typeof after === 'string') {
         summary.refused_count += 1
         if (summary.refused.length < maxNamed)
@@ -98,7 +105,9 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
     for (let offset = 0; offset < ids.length; offset += batchSize) {
       const batch = ids.slice(offset, offset + batchSize)
       const byId = new Map((await loadProducts(tx, batch)).map((product) => [product.id, product]))
-      for (const product of batch.flatMap((id) => byId.get(id) ?? [])) add(product)
+      const inSale =
+        change.kind === 'flash_sale' ? await findInSale(tx, change, { ids: batch, now: now() }) : new Set<string>()
+      for (const product of batch.flatMap((id) => byId.get(id) ?? [])) add(product, inSale)
     }
     return { summary, rows }
   }
@@ -131,11 +140,29 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
     // Orders change the stock, which is written back with the variants.
     await lockVariants(tx, ids)
     const products = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
-    const outcomes =
-      (change as StoredChange).kind === 'import'
-        ? await restoreRows(tx, id, rows, products)
-        : await writeRows(tx, change as BulkChange, { rows, products, step })
-    await repo.setOutcomes(tx, id, step, outcomes)
+    await repo.setOutcomes(
+      tx,
+      id,
+      step,
+      await writeStep(tx, { id, change: change as StoredChange, rows, products, step }),
+    )
+  }
+
+  interface WrittenStep {
+    id: string
+    change: StoredChange
+    rows: readonly repo.BulkRow[]
+    products: ReadonlyMap<string, StoredProduct>
+    step: repo.BulkStep
+  }
+
+  /** Writes products; returns whether each was changed. */
+  function writeStep(tx: Database, { id, change, rows, products, step }: WrittenStep): Promise<Map<string, boolean>> {
+    if (change.kind === 'import') return restoreRows(tx, id, rows, products)
+    if (change.kind !== 'flash_sale') return writeRows(tx, change, { rows, products, step })
+    return step === 'isApplied'
+      ? startSale(tx, { id, sale: change, rows, products, now: now() })
+      : undoSale(tx, { id, rows, now: now() })
   }
 
   /** Restores the fields of imported products that have not changed since. */
@@ -168,7 +195,7 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
   /** Writes the products that still have the expected values. */
   async function writeRows(
     tx: Database,
-    change: BulkChange,
+    change: FieldChange,
     {
       rows,
       products,
@@ -232,7 +259,8 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
     plan: ({ ids, filter, change: given }: Schemas['BulkChangeRequest']): Promise<Schemas['BulkChange']> =>
       db.transaction(async (tx) => {
         if ((ids === undefined) === (filter === undefined)) throw invalidFields({ ids: fault('required') })
-        const change = readBulkChange(given)
+        const change =
+          given.kind === 'flash_sale' ? readBulkSale(given, { now: now(), timeZone }) : readBulkChange(given)
         if (change.kind === 'category' && !(await findCategories(tx)).has(change.category))
           throw invalidFields({ 'change.category': fault('unknown_category') })
         await repo.deleteOldPlans(tx, new Date(now().getTime() - planLifetimeMs))
@@ -246,7 +274,7 @@ export function createBulkChanges({ db, now }: Pick<Context, 'db' | 'now'>) {
     /**
      * Applies the next products of a plan.
      * @param options `confirmsJumps` true if prices may change by more than is usual
-     * @throws StoreError 404 `bulk_change_not_found`; 409 `bulk_change_undone`, `price_jumps`
+     * @throws StoreError 404 `bulk_change_not_found`; 409 `bulk_change_undone`, `price_jumps`, `flash_sale_ended`
      */
     apply: (id: string, options: { confirmsJumps: boolean }) => proceed(id, 'isApplied', options),
 

@@ -208,9 +208,9 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   ) => recordOperatorEvent(tx, { at: now(), action, subjectId, subjectName, ...states })
 
   /** @throws StoreError 400 for an unknown category */
-  async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
+  async function categoriesWith(tx: Database, name: string | null | undefined): Promise<ReadonlyMap<string, string>> {
     const ids = await catalogue.findCategories(tx)
-    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: fault('unknown_category') })
+    if (name && !ids.has(name)) throw invalidFields({ category: fault('unknown_category') })
     return ids
   }
 

@@ -10,6 +10,7 @@ import {
   type StoredProduct,
   type VariantState,
 } from './catalog-state'
+import { newArticleFields, productDifferences, variantDifferences, type FieldDifference } from './field-differences'
 import { fileLimits } from './file-limits'
 import type { PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 import { countryCodes } from './catalogue.repo'
@@ -35,6 +36,8 @@ export interface PlannedVariant {
   prices: PriceDifference[]
   /** Undefined if no price could be compared. */
   jumps: PriceJump[] | undefined
+  /** Other fields of an article and of its product that differ; of a new one those that a check lists. */
+  changes: FieldDifference[]
 }
 
 /** The planned change of a product. */
@@ -141,10 +144,16 @@ function withPrice<Key extends string | number>(
   return after
 }
 
-/** Reports a value that cannot be used; throws it if values must not be left out. */
-type LeaveOut = (problem: RowRefusal) => void
+/**
+ * Reports a value that cannot be used; throws it if values must not be left out.
+ * @param warning what is reported instead if it is not thrown
+ */
+type LeaveOut = (problem: RowRefusal, warning?: RowRefusal) => void
 
-/** Scheduled prices whose start has passed apply immediately. Contradicting tiers are left out. */
+/**
+ * Scheduled prices whose start has passed apply immediately. Contradicting tiers are left out; a new price of one piece
+ * removes the tiers above it.
+ */
 function withPrices(
   before: VariantState,
   changes: readonly PriceChange[],
@@ -157,9 +166,23 @@ function withPrices(
   }
   const problem = tierProblem(prices, before.prices)
   if (!problem) return { prices, planned }
-  leaveOut(problem)
   const single = prices[1] === undefined ? before.prices : { ...before.prices, 1: prices[1] }
-  return { prices: tierProblem(single, before.prices) ? before.prices : single, planned }
+  const kept = withoutRisingTiers(single)
+  const removed = Object.keys(single).find((from) => !(from in kept))
+  const isRemoved = removed !== undefined && !isDeepStrictEqual(single, before.prices)
+  leaveOut(problem, isRemoved ? new RowRefusal('price', fault('tiers_removed', { from: Number(removed) })) : problem)
+  return { prices: isRemoved ? kept : single, planned }
+}
+
+/** Removes the tiers with a higher price than a smaller quantity. */
+function withoutRisingTiers(prices: VariantState['prices']): VariantState['prices'] {
+  let lowest = Infinity
+  const kept = Object.entries(prices).filter(([, amount]) => {
+    const isKept = amount <= lowest
+    lowest = Math.min(lowest, amount)
+    return isKept
+  })
+  return Object.fromEntries(kept)
 }
 
 /** A larger quantity must not have a higher price. Violations that existed before are not reported. */
@@ -244,7 +267,13 @@ function applyVariantChanges(
   }
   variantIndex.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  const planned = { sku: after.sku, prices: priceDifferences(before, after), jumps: priceJumps(change, before) }
+  const changes = outcome === 'updated' ? variantDifferences(before, after) : []
+  const planned = {
+    sku: after.sku,
+    prices: priceDifferences(before, after),
+    jumps: priceJumps(change, before, after),
+    changes,
+  }
   return { options, outcome, planned }
 }
 
@@ -258,6 +287,22 @@ function findIncompleteOption(
     if (incomplete) return { name, incomplete }
   }
   return undefined
+}
+
+/** Returns the fields of a product that differ; none of a new one. */
+const differencesOf = (before: ProductState | undefined, after: ProductState): FieldDifference[] =>
+  before ? productDifferences(before, after) : []
+
+/** Adds the fields of its product that differ to an existing variant, and what is said of a new one. */
+function withDifferences(
+  planned: PlannedVariant,
+  outcome: Outcome | undefined,
+  product: ProductState,
+  ofProduct: readonly FieldDifference[],
+): PlannedVariant {
+  if (outcome !== 'created') return { ...planned, changes: [...planned.changes, ...ofProduct] }
+  const variant = product.variants.find(({ sku }) => sku === planned.sku)
+  return { ...planned, changes: variant ? newArticleFields(product, variant) : [] }
 }
 
 /**
@@ -279,10 +324,12 @@ export function planProduct<Change extends VariantChanges>(
 ): ProductPlan<Change> {
   const outcomes: ProductPlan<Change>['outcomes'] = new Map()
   const warnings: [Change, RowRefusal][] = []
-  const leaveOutOf = (change: Change | undefined) => (problem: RowRefusal) => {
-    if (!context.warn || !change) throw problem
-    warnings.push([change, problem])
-  }
+  const leaveOutOf =
+    (change: Change | undefined): LeaveOut =>
+    (problem, warning = problem) => {
+      if (!context.warn || !change) throw problem
+      warnings.push([change, warning])
+    }
   // Archived products cannot be published; restoring is a separate action.
   const isHidden = Boolean(stored?.archivedAt && given.published)
   if (isHidden) leaveOutOf(variants[0])(new RowRefusal('published', fault('archived_product')))
@@ -332,7 +379,9 @@ export function planProduct<Change extends VariantChanges>(
       ? { outcomes: new Map() }
       : planProduct(stored, { changes: given, variants: remaining, images }, context)
   }
-  for (const [change, planned] of plannedByChange) context.preview?.(change, planned, product.title)
+  const ofProduct = differencesOf(stored && before, product)
+  for (const [change, planned] of plannedByChange)
+    context.preview?.(change, withDifferences(planned, outcomes.get(change), product, ofProduct), product.title)
   for (const [change, problem] of warnings) if (outcomes.has(change)) context.warn?.(change, problem)
   if (stored && isDeepStrictEqual(before, product)) return { outcomes }
   if (stored && !isDeepStrictEqual(before, updatedProduct)) {

@@ -1,6 +1,6 @@
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { VariantChanges } from './catalog-changes'
-import type { VariantState } from './catalog-state'
+import { plannedKey, type VariantState } from './catalog-state'
 
 /** A price change for a minimum quantity. */
 export interface PriceJump {
@@ -37,17 +37,21 @@ export function priceDifferences(
 }
 
 /**
- * Returns the price jumps of a variant against current prices, including scheduled ones. If several dates have a jump
- * for the same quantity, only the largest is returned. Undefined if no price could be compared.
+ * Returns the price jumps of a variant against current prices, including scheduled ones, without those of tiers that
+ * are removed. If several dates have a jump for the same quantity, only the largest is returned. Undefined if no price could be compared.
+ * @param after the variant after the change, which may lack some of its prices
  */
 export function priceJumps(
   { prices: changes }: Pick<VariantChanges, 'prices'>,
   { prices: before }: Pick<VariantState, 'prices'>,
+  after?: Pick<VariantState, 'prices' | 'planned'>,
 ): PriceJump[] | undefined {
   const jumps = new Map<number, PriceJump>()
   let isCompared = false
-  for (const { from, amount } of changes) {
+  for (const { from, amount, validFrom } of changes) {
     const current = before[from]
+    const isPlanned = validFrom !== undefined && after?.planned[plannedKey(from, validFrom)] === amount
+    if (after && !isPlanned && after.prices[from] !== amount) continue
     if (current === undefined || amount === null) continue
     isCompared = true
     if (!isJump(current, amount)) continue

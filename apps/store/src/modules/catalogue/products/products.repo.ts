@@ -89,7 +89,7 @@ function isMissing(db: Database, field: NonNullable<ProductFilter['missing']>, c
   if (field === 'price') return hasVariant(db, not(isPriced(context)))
   if (field === 'gtin') return hasVariant(db, isNull(variants.gtin))
   const column = { picture: products.thumbnail, category: products.categoryId, weight: products.weight }[field]
-  return isNull(column)
+  return field === 'weight' ? and(isNull(column), hasVariant(db, isNull(variants.weight)))! : isNull(column)
 }
 
 const isCreatedBy = (db: Database, importId: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import {
   contentDrafts,
@@ -27,9 +27,22 @@ export async function findSentPicture(
   name: string,
   since: Date,
 ): Promise<string | undefined> {
-  const matches = and(eq(sentPictures.sentBy, sentBy), eq(sentPictures.name, name), gte(sentPictures.sentAt, since))
-  const [row] = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(matches)
-  return row?.hash
+  const find = async (isNamed: SQL) => {
+    const matches = and(eq(sentPictures.sentBy, sentBy), isNamed, gte(sentPictures.sentAt, since))
+    const latest = desc(sentPictures.sentAt)
+    const [row] = await db
+      .select({ hash: sentPictures.hash })
+      .from(sentPictures)
+      .where(matches)
+      .orderBy(latest)
+      .limit(1)
+    return row?.hash
+  }
+  return (
+    (await find(eq(sentPictures.name, name))) ??
+    // Windows does not distinguish capitals in names, and lists often have others than the files.
+    find(sql`lower(${sentPictures.name}) = lower(${name})`)
+  )
 }
 
 /** Returns the addresses of pictures in settings, and in all versions and drafts of pages. */

@@ -25,7 +25,7 @@ async function check(file: string, token = elsa.token) {
   const files = [{ field: 'file', name: 'products.csv', bytes: Buffer.from(file) }]
   const {
     import: { id },
-  } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, { token })).json()
+  } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog&tax_class=food', files }, { token })).json()
   return waitForImport(id)
 }
 async function waitForImport(id: string) {
@@ -112,7 +112,7 @@ describe('uploaded pictures', () => {
     ]
     const {
       import: { id },
-    } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, bearer)).json()
+    } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog&tax_class=food', files }, bearer)).json()
     expect(await waitForImport(id)).toMatchObject({ report: { created: 1, failed: 0 } })
   })
 

@@ -5,9 +5,10 @@ import type { StockOperator } from './manage-stock'
 /** Admin routes that add to the stock of articles and list its changes. */
 export function stockAdminRoutes(
   stock: StockOperator,
-): AdminHandlers<'receiveGoods' | 'correctStock' | 'listStockMovements'> {
+): AdminHandlers<'receiveGoods' | 'receiveDelivery' | 'correctStock' | 'listStockMovements'> {
   return {
     receiveGoods: async ({ body }) => ({ stock: await stock.receiveGoods(body) }),
+    receiveDelivery: async ({ body }) => ({ delivery: await stock.receiveDelivery(body) }),
     correctStock: async ({ body }) => ({ stock: await stock.correctStock(body) }),
     async listStockMovements({ params, query }) {
       const page = pageOf(query)

@@ -17,17 +17,19 @@ import {
 } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
 
+const lockedArticle = {
+  id: variants.id,
+  productId: variants.productId,
+  sku: variants.sku,
+  title: products.title,
+  stock: variants.inventoryQuantity,
+  availableFrom: variants.availableFrom,
+}
+
 /** Finds an article by its SKU, by its exact spelling if several match, and locks it as orders do. */
 export async function lockArticle(tx: Database, sku: string) {
   const [found] = await tx
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      sku: variants.sku,
-      title: products.title,
-      stock: variants.inventoryQuantity,
-      availableFrom: variants.availableFrom,
-    })
+    .select(lockedArticle)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(sql`${keyOfIdentifier(variants.sku)} = identifier_key(${sku})`)
@@ -35,6 +37,26 @@ export async function lockArticle(tx: Database, sku: string) {
     .limit(1)
     .for('no key update', { of: variants })
   return found
+}
+
+/** Finds articles by their SKUs as `lockArticle` does, and locks them; undefined for an unknown SKU. */
+export async function lockArticles(tx: Database, skus: readonly string[]): Promise<(LockedArticle | undefined)[]> {
+  const given = sql`json_to_recordset(${JSON.stringify(skus.map((sku, at) => ({ sku, at })))}::json) as given(sku text, at int)`
+  const matches = (await tx.execute(sql`
+    select distinct on (given.at) given.at, ${variants.id} as id
+    from ${given} join ${variants} on ${keyOfIdentifier(variants.sku)} = identifier_key(given.sku)
+    order by given.at, ${variants.sku} = given.sku desc, ${variants.id}`)) as { rows: { at: number; id: string }[] }
+  const idAt = new Map(matches.rows.map(({ at, id }) => [at, id]))
+  const locked = await tx
+    .select(lockedArticle)
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.id, [...idAt.values()]))
+    // In the order in which others lock them.
+    .orderBy(asc(variants.id))
+    .for('no key update', { of: variants })
+  const byId = new Map(locked.map((article) => [article.id, article]))
+  return skus.map((_, at) => byId.get(idAt.get(at) ?? ''))
 }
 
 /** An article with its stock, locked. */

@@ -205,16 +205,19 @@ describe('categories and tags', () => {
 
 describe('a list of products', () => {
   it('needs two statements, with or without facets and filters', async () => {
-    const unfilteredQueries: ProductQuery[] = [{}, { facets: 1, limit: 100 }, { offset: 100, limit: 1 }]
-    const queries: ProductQuery[] = [
-      { q: 'mint', brand: ['Tjärn'], sort: 'price_asc' },
+    const ofWholeCatalogue: ProductQuery[] = [
+      {},
+      { facets: 1, limit: 100 },
+      { offset: 100, limit: 1 },
       { q: 'licorise fishh', facets: 1 },
     ]
     // The first statement loads the session.
-    for (const query of queries) expect(await shop.statementsOf(() => search(query))).toHaveLength(3)
-    // Unfiltered lists also check for catalogue changes; stores do so at most twice a second, tests each time.
+    const filtered: ProductQuery = { q: 'mint', brand: ['Tjärn'], sort: 'price_asc' }
+    expect(await shop.statementsOf(() => search(filtered))).toHaveLength(3)
+    // Unfiltered lists and price bounds also check for catalogue changes; stores do so at most twice a second, tests each
+    // time.
     await search({})
-    for (const query of unfilteredQueries) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
+    for (const query of ofWholeCatalogue) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
     expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(3)
   })
 })

@@ -1,7 +1,6 @@
 import type { Category, Product, ProductList, VisitorProduct } from '@skafferi/api'
 import { idsWithDescendants } from '@skafferi/domain/rules/catalogue/category-tree'
-import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
-import { orderOf, type ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
+import { orderOf, type ListOrder, type ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
 import { parseSearch } from '@skafferi/domain/rules/catalogue/search'
 import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
@@ -16,7 +15,7 @@ import { findProducts } from './catalog-search.repo'
 /** A requested list. */
 export interface ListRequest extends ProductFilter, Page {
   /** See `orderOf`. */
-  sort?: ListingSort
+  sort?: ListOrder
   /** True to compute facets. */
   withFacets: boolean
 }
@@ -31,8 +30,9 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 }
 
 /** True for an unfiltered list, whose counts are cached. */
-function isUnfiltered({ category, brand, tags, strength, flavour, pack, minPrice, maxPrice }: ProductFilter): boolean {
-  const lists = [brand, tags, strength, flavour, pack]
+function isUnfiltered({ category, minPrice, maxPrice, ...filter }: ProductFilter): boolean {
+  const { id, handle, category_id: categoryIds, brand, tags, strength, flavour, pack } = filter
+  const lists = [id, handle, categoryIds, brand, tags, strength, flavour, pack]
   return !category && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
 }
 
@@ -41,31 +41,42 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
   const { db, now, readStale } = context
 
   /**
-   * Returns the ids of a category and its subcategories; undefined if there are none, because its name is then
-   * sufficient.
+   * Returns the ids of the filter's categories and their subcategories; undefined without a filter, and if the name of
+   * a category without subcategories is sufficient.
    */
-  async function findBranch(name: string | undefined): Promise<string[] | undefined> {
-    if (!name) return undefined
+  async function findBranch({ category, category_id: ids }: ProductFilter): Promise<string[] | undefined> {
+    if (!category && !ids?.length) return undefined
     const rows = await (await readFacts()).categories()
-    const found = rows.find((row) => row.name === name)
-    const ids = found ? idsWithDescendants(rows, found.id) : []
-    return ids.length > 1 ? ids : undefined
+    const branches = ids?.flatMap((id) => idsWithDescendants(rows, id))
+    if (!category) return branches
+    const named = rows.find((row) => row.name === category)
+    const branch = named ? idsWithDescendants(rows, named.id) : []
+    if (branches?.length) return branch.filter((id) => branches.includes(id))
+    return branch.length > 1 ? branch : undefined
   }
 
   return {
     async search({ company }: Session, { q, sort, withFacets, ...list }: ListRequest): Promise<ProductList> {
       const at = now()
       const text = parseSearch(q)
-      const cachedTotals = text || !isUnfiltered(list) ? undefined : await (await readFacts()).totals()
+      const usesTotals = !text && isUnfiltered(list)
+      const totals = usesTotals || withFacets ? await (await readFacts()).totals() : undefined
+      const cachedTotals = usesTotals ? totals : undefined
       const counts = { withCount: !cachedTotals, withFacets: withFacets && !cachedTotals }
-      const categoryIds = await findBranch(list.category)
+      const categoryIds = await findBranch(list)
       const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
       // The ids may come from a replica; the data of the cards may not.
       const found = await readStale((reader) => findProducts(reader, search, priceContextOf(company, at)))
       const products = await loadListItems(context, found.ids, company, at)
       const { count, facets } = cachedTotals ?? found
       const { limit, offset } = list
-      return { products, count, limit, offset, ...(withFacets && facets && { facets: toFacets(facets) }) }
+      return {
+        products,
+        count,
+        limit,
+        offset,
+        ...(totals && withFacets && facets && { facets: toFacets(facets, totals) }),
+      }
     },
 
     /** Returns the explore list. */

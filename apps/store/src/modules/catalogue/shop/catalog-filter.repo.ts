@@ -27,8 +27,10 @@ export function isListed(db: Database, now: Date): SQL {
 
 /** Filters of a list; prices in minor units. */
 export interface FilterValues extends PriceBounds {
+  productIds?: Value<readonly string[]>
+  handles?: Value<readonly string[]>
   category?: Value<string>
-  /** Replaces `category` if it has subcategories. */
+  /** Replaces `category` if it has subcategories or if categories are given by id. */
   categoryIds?: Value<readonly string[]>
   brand?: Value<readonly string[]>
   tags?: Value<readonly string[]>
@@ -39,8 +41,10 @@ export interface FilterValues extends PriceBounds {
 
 /** Returns the values of the groups that filter. */
 export function filterValues(filter: ProductFilter & { categoryIds?: readonly string[] }) {
-  const { category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
+  const { id, handle, category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
   return {
+    ...(id?.length && { productIds: id }),
+    ...(handle?.length && { handles: handle }),
     ...(categoryIds ? { categoryIds } : category && { category }),
     ...(brand?.length && { brand }),
     ...(tags?.length && { tags }),
@@ -54,6 +58,7 @@ export function filterValues(filter: ProductFilter & { categoryIds?: readonly st
 
 /** Conditions on rows of listedProducts by group, so that facets can omit their own. */
 export interface FilterGroups {
+  product: SQL
   category: SQL
   brand: SQL
   tags: SQL
@@ -64,6 +69,7 @@ export interface FilterGroups {
 }
 
 const groupNames = [
+  'product',
   'category',
   'brand',
   'tags',
@@ -83,11 +89,19 @@ const everything = sql`true`
 
 /** Returns the conditions of a filter; groups that do not filter are true. Requires `saleTable`. */
 export function filterGroups(filter: FilterValues): FilterGroups {
-  const { category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
+  const { productIds, handles, category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } =
+    filter
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
   const isOneOf = sql`${listedProducts.categoryId} = any(${parameter(categoryIds)})`
+  const ids =
+    handles && sql`select ${products.id} from ${products} where ${products.handle} = any(${parameter(handles)})`
+  const named = [
+    ...(productIds ? [sql`${listedProducts.productId} = any(${parameter(productIds)})`] : []),
+    ...(ids ? [sql`${listedProducts.productId} in (${ids})`] : []),
+  ]
   return {
+    product: and(...named) ?? everything,
     category: categoryIds ? isOneOf : category ? eq(listedProducts.categoryId, categoryId) : everything,
     brand: brand ? sql`${listedProducts.brand} = any(${parameter(brand)})` : everything,
     tags: tags ? sql`${listedProducts.tags} && ${parameter(tags)}` : everything,

@@ -18,6 +18,9 @@ const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { par
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
 
+const rarely = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+
 const texts = world.products.map(({ title, brand, tags }) => [title, brand, ...tags].join(' '))
 const words = [...new Set(texts.join(' ').split(' '))]
 const strengths = [
@@ -34,7 +37,10 @@ const typed = fc
 
 const filters = fc.record({
   q: optional(fc.array(typed, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(' '))),
+  id: rarely(fc.uniqueArray(oneOf(world.products.map(({ id }) => id)), { minLength: 1, maxLength: 20 })),
+  handle: rarely(fc.uniqueArray(oneOf(world.products.map(({ handle }) => handle)), { minLength: 1, maxLength: 20 })),
   category: optional(oneOf(world.categories.map(({ name }) => name))),
+  category_id: rarely(fc.uniqueArray(oneOf(world.categories.map(({ id }) => id)), { minLength: 1, maxLength: 5 })),
   brand: optional(fc.uniqueArray(oneOf(world.products.map(({ brand }) => brand)), { minLength: 1, maxLength: 6 })),
   tags: optional(fc.uniqueArray(oneOf(world.tags), { minLength: 1, maxLength: 4 })),
   strength: optional(fc.uniqueArray(oneOf(strengths), { minLength: 1, maxLength: 3 })),

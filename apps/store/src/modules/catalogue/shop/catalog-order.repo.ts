@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
-import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
+import type { ListOrder } from '@skafferi/domain/rules/catalogue/listing'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
 import { orderItems, orders } from '../../../platform/db/schema'
@@ -7,6 +7,8 @@ import { isOnSale, isOnSaleByIndex } from '../../pricing'
 
 /** The default order: newest first, then by creation; the id makes it unique for pagination. */
 export const newest = sql`published_at desc, created_at desc, product_id`
+
+const oldest = sql`published_at, created_at, product_id desc`
 
 /** A section of a list. */
 export interface PageValues {
@@ -79,7 +81,7 @@ function pageByRelevance(db: Database, { limit, offset, since }: PageValues): SQ
  * Returns the ids of a page in order. Requires a table `matching` with product_id, published_at and created_at, `place`
  * for relevance, and `amount` and `charged` for prices; and `saleTable`.
  */
-export function idsOnPage(db: Database, sort: ListingSort, page: PageValues): SQL {
+export function idsOnPage(db: Database, sort: ListOrder, page: PageValues): SQL {
   const { limit, offset } = page
   switch (sort) {
     case 'price_asc':
@@ -92,5 +94,7 @@ export function idsOnPage(db: Database, sort: ListingSort, page: PageValues): SQ
       return pageByRelevance(db, page)
     case 'newest':
       return sql`select product_id from matching order by ${newest} limit ${limit} offset ${offset}`
+    case 'oldest':
+      return sql`select product_id from matching order by ${oldest} limit ${limit} offset ${offset}`
   }
 }

@@ -1,6 +1,5 @@
 import { and, sql, type Placeholder, type SQL, type SQLChunk } from 'drizzle-orm'
-import { popularSince, type ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
-import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
+import { popularSince, type ListOrder, type ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
 import type { SearchedText } from '@skafferi/domain/rules/catalogue/search'
 import type { Database } from '../../../platform/db/database'
 import { prepared, type Value } from '../../../platform/db/prepared'
@@ -18,7 +17,7 @@ export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
   categoryIds?: readonly string[]
   /** Undefined for all products. */
   text?: SearchedText
-  sort: ListingSort
+  sort: ListOrder
   /** True to count all pages; the count is 0 otherwise. */
   withCount: boolean
   /** True to compute facets. */

@@ -392,12 +392,3 @@ describe('the search data', () => {
     expect(await idsOf('zuber')).not.toContain(from)
   })
 })
-
-it('unknown query parameters are ignored', async () => {
-  const answer = await shop.app.inject({
-    url: '/store/products?limit=2&offset=1&q=mint&fields=id%2C%2Acategories&region_id=reg_1&category_id%5B0%5D=x',
-    headers: { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${await shop.signIn('kiosk')}` },
-  })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual(await search({ q: 'mint', limit: 2, offset: 1 }))
-})

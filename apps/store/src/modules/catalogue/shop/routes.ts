@@ -10,6 +10,9 @@ type CatalogOperation =
   | 'exploreProducts'
   | 'getProduct'
 
+/** The orders of Medusa's clients. */
+const publicationOrders = { created_at: 'oldest', '-created_at': 'newest' } as const
+
 /** Routes for categories, tags and products. */
 export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperation> {
   return {
@@ -27,8 +30,9 @@ export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperatio
       return { tags: items, count, ...page }
     },
     async searchProducts(call) {
-      const { facets, ...filter } = call.query
-      return catalog.search(signedIn(call), { ...filter, ...pageOf(call.query), withFacets: facets === 1 })
+      const { facets, order, sort, ...filter } = call.query
+      const listing = { ...filter, ...pageOf(call.query), sort: order ? publicationOrders[order] : sort }
+      return catalog.search(signedIn(call), { ...listing, withFacets: facets === 1 })
     },
     async listProducts(call) {
       const { search, category } = call.query

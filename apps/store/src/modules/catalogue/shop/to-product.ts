@@ -2,7 +2,7 @@ import type { components, CountryCode, Product, ProductListItem, VisitorProduct 
 import { bulkMinimum, cardPricing, quantitySteps, type PricedPack } from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
 import { toPublicValues } from '@skafferi/domain/rules/catalogue/field-state'
-import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
+import { byFrequency, byNumber, toBandCounts, toPriceBounds } from '@skafferi/domain/rules/catalogue/listing'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { DeliveryTerms } from '@skafferi/domain/rules/delivery/delivery'
 import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
@@ -185,9 +185,21 @@ function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][]
   return facets.sort(byFrequency)
 }
 
-/** Converts facet counts: most frequent first; price bands in their own order, including empty ones. */
-export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
+/** Converts the counts of price bands, in their own order, including empty ones. */
+function toBands(rows: readonly FacetRow[]) {
   const countByBand = new Map(rows.filter(({ kind }) => kind === 'price').map(({ value, count }) => [value, count]))
+  return toBandCounts(priceBands.map((_, index) => countByBand.get(String(index)) ?? 0))
+}
+
+/**
+ * Converts facet counts: most frequent first.
+ * @param totals the counts of the unfiltered list
+ */
+export function toFacets(
+  rows: readonly FacetRow[],
+  totals: { count: number; facets: readonly FacetRow[] },
+): Schemas['Facets'] {
+  const priceBounds = toPriceBounds(toBands(totals.facets), totals.count)
   return {
     categories: toFacet(rows, 'category'),
     brands: toFacet(rows, 'brand'),
@@ -195,6 +207,7 @@ export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
     strengths: toFacet(rows, 'strength').sort(byNumber),
     flavours: toFacet(rows, 'flavour'),
     packs: toFacet(rows, 'pack'),
-    prices: toBandCounts(priceBands.map((_, index) => countByBand.get(String(index)) ?? 0)),
+    prices: toBands(rows),
+    ...(priceBounds && { price_bounds: priceBounds }),
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import type { CountryCode } from '@skafferi/api'
+import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { companies, companyAddresses } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
@@ -49,6 +50,29 @@ export async function findPlace(
     .from(companyAddresses)
     .where(and(isOfCompany(companyId), eq(companyAddresses.placeHash, placeHash)))
   return row
+}
+
+/** The name in addresses of erased persons. */
+export const erasedName = { firstName: 'Erased', lastName: 'customer' } as const
+
+/**
+ * Returns the company's address if it has exactly one with a person to receive goods.
+ * @param countries only addresses in these countries count; omit for all
+ */
+export async function findOnlyAddress(
+  db: Database,
+  companyId: string,
+  countries?: readonly CountryCode[],
+): Promise<StoredAddressRow | undefined> {
+  const part = (name: string): SQL => sql`${companyAddresses.address} ->> ${name}`
+  const isErased = and(eq(part('first_name'), erasedName.firstName), eq(part('last_name'), erasedName.lastName))!
+  const isServed = countries && inArray(part('country_code'), [...countries])
+  const rows = await db
+    .select()
+    .from(companyAddresses)
+    .where(and(isOfCompany(companyId), not(isErased), isServed))
+    .limit(2)
+  return rows.length === 1 ? rows[0] : undefined
 }
 
 export async function insertAddress(tx: Database, row: typeof companyAddresses.$inferInsert): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AddressRequest, components } from '@skafferi/api'
 import { placeKey } from '@skafferi/domain/rules/checkout/place-key'
+import { needsProvince } from '@skafferi/domain/rules/addresses/province'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
@@ -51,6 +52,21 @@ async function assertNew(
     id: found.id,
     name: found.name,
   })
+}
+
+/**
+ * Stores the address of a new company, with its name. An address that lacks the province of its country is not stored:
+ * nothing could be delivered to it.
+ */
+export async function storeFirstAddress(
+  tx: Database,
+  { id: companyId, name }: { id: string; name: string },
+  given: AddressRequest,
+  now: Date,
+): Promise<void> {
+  if (needsProvince(given.country_code) && !given.province) return
+  const content = toContent({ name, address: { ...given, company: name } })
+  await repo.insertAddress(tx, { id: newId('addr', now), companyId, ...content, version: 1, createdAt: now })
 }
 
 /** Creates the operations on a company's address book. Changes are serialized by a lock. */

@@ -31,6 +31,20 @@ it('a company is found by its name and by its customers, with their number and t
   expect(company.people).toContainEqual(expect.objectContaining({ email: anna.email, role: 'owner' }))
 })
 
+it('people are found by their name and e-mail with their company, except erased ones', async () => {
+  const find = async (q: string) =>
+    (await unwrap(client.GET('/admin/people', { params: { query: { q } } }))).people.map(({ id }) => id)
+  for (const q of [anna.email, `${anna.first_name} ${anna.last_name}`]) expect(await find(q)).toContain(anna.id)
+  const { people, count } = await unwrap(client.GET('/admin/people', { params: { query: { q: anna.email } } }))
+  expect(count).toBe(1)
+  expect(people).toMatchObject([{ email: anna.email, company_id: companyId }])
+  expect(await find('nobody@nowhere.example')).toEqual([])
+  const { db } = shop.database
+  await db.update(customers).set({ erasedAt: new Date() }).where(eq(customers.id, anna.id))
+  expect(await find(anna.email)).toEqual([])
+  await db.update(customers).set({ erasedAt: null }).where(eq(customers.id, anna.id))
+})
+
 it('terms and VAT number are recorded under the actor’s name', async () => {
   const id = await addCompany(shop)
   const body = { payment_terms_days: 14, po_required: true }

@@ -1,28 +1,33 @@
 import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
-import { nameOfCaller, type AdminHandlers } from '../../../platform/http/admin/handler'
+import { nameOfCaller, signedInOperator, type AdminHandlers } from '../../../platform/http/admin/handler'
 import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { pageOf } from '../../../platform/http/handler'
 import type { CompaniesOperator, TaggedCompany } from './read-companies'
 import type { CompanyChanges } from './change-company'
+import type { HandOver } from './hand-over-link'
 
 /** Services for the company routes. */
 export interface CompanyOperators {
   companies: CompaniesOperator
   changes: CompanyChanges
+  handOver: HandOver
 }
 
 type CompanyCalls =
   | 'listCompanies'
+  | 'listPeople'
   | 'getCompany'
   | 'updateCompany'
   | 'judgeVatId'
   | 'blockCompany'
   | 'unblockCompany'
   | 'addCompanyPerson'
+  | 'createPasswordLink'
+  | 'createTestCustomer'
 
 /** Admin routes for companies: customers, terms, VAT numbers and blocks. */
-export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {
+export function companiesAdminRoutes({ companies, changes, handOver }: CompanyOperators): AdminHandlers<CompanyCalls> {
   async function tagged(
     { setHeader }: { setHeader: (name: 'etag', value: string) => void },
     work: Promise<TaggedCompany>,
@@ -37,6 +42,10 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
       const page = pageOf(query)
       const blocked = query.state && query.state === 'blocked'
       return { ...(await companies.pageCompanies({ text: query.q ?? '', blocked }, page)), ...page }
+    },
+    async listPeople({ query }) {
+      const page = pageOf(query)
+      return { ...(await companies.pagePeople(query.q ?? '', page)), ...page }
     },
     getCompany: (call) => tagged(call, companies.showCompany(call.params.id)),
     updateCompany(call) {
@@ -61,6 +70,8 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
       }
       return tagged(call, changes.addPerson(versionedTargetOf(call), person))
     },
+    createPasswordLink: ({ params }) => handOver.makeLink(params.id, params.person_id),
+    createTestCustomer: async (call) => handOver.makeTestCustomer(signedInOperator(call).operator),
     unblockCompany: (call) => tagged(call, changes.unblock(versionedTargetOf(call))),
   }
 }

@@ -42,6 +42,11 @@ export async function findCompany(db: Database, id: string): Promise<CompanyRow>
   return company
 }
 
+/** Creates a company if it does not exist. */
+export async function ensureCompany(tx: Database, company: typeof companies.$inferInsert): Promise<void> {
+  await tx.insert(companies).values(company).onConflictDoNothing({ target: companies.id })
+}
+
 /** Returns and locks the company of a session. */
 export async function lockKnownCompany(tx: Database, id: string): Promise<CompanyRow> {
   const company = await lockCompany(tx, id)

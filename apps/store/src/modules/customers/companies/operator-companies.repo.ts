@@ -1,15 +1,29 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { contains } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
-import { applications, companies, customers, orders, uploads } from '../../../platform/db/schema'
+import { applications, companies, customerPasswords, customers, orders, uploads } from '../../../platform/db/schema'
+
+/** Condition: a customer has a text in the name or e-mail. */
+const isNamed = (text: string) =>
+  or(contains(customers.email, text), contains(sql`${customers.firstName} || ' ' || ${customers.lastName}`, text))
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const people = db
-    .select({ companyId: customers.companyId })
-    .from(customers)
-    .where(
-      or(contains(customers.email, text), contains(sql`${customers.firstName} || ' ' || ${customers.lastName}`, text)),
-    )
+  const people = db.select({ companyId: customers.companyId }).from(customers).where(isNamed(text))
   const companyColumns = [companies.name, companies.organisationNumber, companies.vatId].map((column) =>
     contains(column, text),
   )
@@ -75,10 +89,35 @@ export async function findListedCompany(db: Database, id: string): Promise<Liste
   return found
 }
 
-/** Returns the customers of a company, oldest first. */
-export function findPeople(db: Database, companyId: string) {
+/** Customers of all companies with a text in their name or e-mail; erased ones are left out. */
+const isFound = (text: string) => and(isNull(customers.erasedAt), text === '' ? undefined : isNamed(text))
+
+/** Returns a page of customers of all companies, by name. */
+export function findCustomers(db: Database, text: string, { limit, offset }: { limit: number; offset: number }) {
+  const { id, firstName, lastName, email } = customers
   return db
-    .select()
+    .select({ id, firstName, lastName, email, companyId: companies.id, companyName: companies.name })
+    .from(customers)
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(isFound(text))
+    .orderBy(asc(firstName), asc(lastName), asc(id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Counts such customers. */
+export async function countCustomers(db: Database, text: string): Promise<number> {
+  return db.$count(customers, isFound(text))
+}
+
+/** Returns the customers of a company, oldest first, each with whether they have chosen a password. */
+export function findPeople(db: Database, companyId: string) {
+  const password = db
+    .select({ id: customerPasswords.customerId })
+    .from(customerPasswords)
+    .where(eq(customerPasswords.customerId, customers.id))
+  return db
+    .select({ ...getTableColumns(customers), hasPassword: sql<boolean>`${exists(password)}` })
     .from(customers)
     .where(eq(customers.companyId, companyId))
     .orderBy(asc(customers.createdAt), asc(customers.id))
@@ -99,6 +138,19 @@ export function findApplicationsOf(db: Database, companyId: string) {
     .from(applications)
     .where(eq(applications.companyId, companyId))
     .orderBy(desc(decidedAt), desc(id))
+}
+
+/** Returns the delivery address that a company applied with; undefined without one. */
+export async function findAppliedAddress(db: Database, companyId: string) {
+  const { request, fullName, decidedAt, id } = applications
+  const [row] = await db
+    .select({ request, fullName })
+    .from(applications)
+    .where(eq(applications.companyId, companyId))
+    .orderBy(asc(decidedAt), asc(id))
+    .limit(1)
+  const address = row?.request && 'company_info' in row.request && row.request.payment_and_shipping.delivery_address
+  return row && address ? { ...address, fullName: row.fullName } : undefined
 }
 
 /** An application of a company. */

@@ -1,3 +1,4 @@
+import type { Address } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
@@ -6,6 +7,7 @@ import type { Database } from '../../../platform/db/database'
 import { etagOf } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
+import { findOnlyAddress } from '../address-book'
 import * as repo from './operator-companies.repo'
 
 type Schemas = components['schemas']
@@ -37,6 +39,7 @@ function toPerson(person: repo.PersonRow): Schemas['CompanyPerson'] {
     email: person.email,
     phone: person.phone,
     role: person.role,
+    has_password: person.hasPassword,
     blocked_at: person.blockedAt?.toISOString() ?? null,
     erased_at: person.erasedAt?.toISOString() ?? null,
     created_at: person.createdAt.toISOString(),
@@ -65,6 +68,21 @@ function tagOfCompany({ company }: repo.ListedCompanyRow): string {
 }
 
 /**
+ * Returns where a company wants its goods before its first order: the only address of its book, or the one that it
+ * applied with, which may lack the province; null without both.
+ */
+async function firstAddress(db: Database, companyId: string): Promise<Address | null> {
+  const stored = await findOnlyAddress(db, companyId)
+  if (stored) return stored.address
+  const applied = await repo.findAppliedAddress(db, companyId)
+  if (!applied) return null
+  const { fullName, ...place } = applied
+  const [first_name = '', ...rest] = fullName.split(/\s+/)
+  const unknown = { address_2: null, province: '', phone: null, company: null, metadata: {} }
+  return { ...unknown, ...place, first_name, last_name: rest.join(' ') }
+}
+
+/**
  * Returns a company with its customers.
  * @throws StoreError 404 `company_not_found`
  */
@@ -79,7 +97,7 @@ export async function loadCompany(db: Database, id: string): Promise<TaggedCompa
     vat_id_source: vatIdSource,
     vat_id_checked_at: vatIdCheckedAt?.toISOString() ?? null,
     invoice_email: invoiceEmail,
-    shipping_address: defaultShippingAddress,
+    shipping_address: defaultShippingAddress ?? (await firstAddress(db, id)),
     billing_address: defaultBillingAddress,
     people: (await repo.findPeople(db, id)).map(toPerson),
     applications: (await repo.findApplicationsOf(db, id)).map(toApplication),
@@ -95,6 +113,22 @@ export function createCompaniesOperator({ db }: Pick<Context, 'db'>) {
       const filter = { text: text.trim(), blocked }
       const rows = await repo.findCompanies(db, filter, limit, offset)
       return { companies: rows.map(toListed), count: await repo.countCompanies(db, filter) }
+    },
+
+    /** Returns a page of the customers of all companies, by name, and their total. */
+    async pagePeople(text: string, page: Page) {
+      const rows = await repo.findCustomers(db, text.trim(), page)
+      return {
+        people: rows.map(({ id, firstName, lastName, email, companyId, companyName }) => ({
+          id,
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          company_id: companyId,
+          company_name: companyName,
+        })),
+        count: await repo.countCustomers(db, text.trim()),
+      }
     },
 
     /**

@@ -61,6 +61,7 @@ const retained: Record<string, readonly string[]> = {
     'orders.currencyCode',
     'orders.shippingOption',
     'orders.shippingOptionName',
+    'shared_shelves.trade',
     'uploads.mediaType',
   ],
 }

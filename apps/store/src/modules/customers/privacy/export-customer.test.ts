@@ -54,7 +54,7 @@ describe('erasing a customer', () => {
     const token = await shop.signIn('kiosk')
     expect(await tablesNaming([customer.email, 'Lindqvist'])).not.toEqual([])
 
-    expect(await operator.eraseCustomer(customer.id)).toMatchObject({ id: customer.id, files: 1 })
+    expect(await operator.eraseCustomer(customer.id)).toMatchObject({ id: customer.id, files: 2 })
 
     expect(await tablesNaming([customer.email, 'Lindqvist', '555 01 10'])).toEqual([])
     expect(await shop.files.get(licence)).toBeUndefined()

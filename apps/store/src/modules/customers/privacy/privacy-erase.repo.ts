@@ -1,8 +1,10 @@
 import { toReferenceRow, toReferences } from '@skafferi/domain/rules/checkout/references'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../../platform/db/database'
 import * as tables from '../../../platform/db/schema'
+import { sharedImageKeyOf } from '../../selling/shared-shelves'
+import { erasedName } from '../address-book'
 import { endSignIns, resetWrongCodeCounters } from '../auth'
 
 const {
@@ -18,6 +20,7 @@ const {
   outbox,
   refunds,
   reviews,
+  sharedShelves,
   uploads,
 } = tables
 
@@ -27,9 +30,6 @@ export interface Person {
   email: string
   companyId: string
 }
-
-/** Placeholder for an erased name. */
-const erasedName = { firstName: 'Erased', lastName: 'customer' } as const
 
 /** Placeholder for a file name, which may contain a person's name. */
 const erasedFile = 'file'
@@ -107,6 +107,19 @@ async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Pr
   }
 }
 
+/** Deletes the shelves that applicants shared as visitors; returns the keys of their pictures. */
+async function deleteShelvesOf(tx: Database, applicationIds: string[]): Promise<string[]> {
+  const shelfIds = tx
+    .select({ id: applications.shelfId })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds))
+  const deleted = await tx
+    .delete(sharedShelves)
+    .where(and(inArray(sharedShelves.id, shelfIds), isNull(sharedShelves.companyId)))
+    .returning({ code: sharedShelves.code })
+  return deleted.map(({ code }) => sharedImageKeyOf(code))
+}
+
 /** Anonymizes applications; returns the keys of their files. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
   const isFromPerson = or(eq(applications.customerId, id), eq(applications.email, email))
@@ -123,7 +136,7 @@ async function eraseApplications(tx: Database, { id, email }: Person): Promise<s
   if (ids.length === 0) return []
   await tx.delete(tables.consents).where(inArray(tables.consents.applicationId, ids))
   const files = await tx.delete(uploads).where(inArray(uploads.subjectId, ids)).returning({ key: uploads.key })
-  return files.map(({ key }) => key)
+  return [...files.map(({ key }) => key), ...(await deleteShelvesOf(tx, ids))]
 }
 
 async function eraseTexts(tx: Database, { id, email }: Person): Promise<void> {
@@ -131,6 +144,8 @@ async function eraseTexts(tx: Database, { id, email }: Person): Promise<void> {
   await tx.update(reviews).set({ customerId: null, userName: name }).where(eq(reviews.customerId, id))
   await tx.update(complaints).set({ customerId: null }).where(eq(complaints.customerId, id))
   await tx.delete(tables.stockNotices).where(eq(tables.stockNotices.customerId, id))
+  // The company goes on sharing the shelf; its title may name the person.
+  await tx.update(sharedShelves).set({ customerId: null, title: '' }).where(eq(sharedShelves.customerId, id))
   await tx.update(uploads).set({ name: erasedFile }).where(eq(uploads.customerId, id))
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
   await tx.delete(tables.answers).where(sql`lower(${tables.answers.recipient}) = ${email}`)

@@ -89,6 +89,7 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),
     wishlist: await db.select().from(tables.wishlistItems).where(eq(tables.wishlistItems.customerId, id)),
     stockNotices: await db.select().from(tables.stockNotices).where(eq(tables.stockNotices.customerId, id)),
+    sharedShelves: await db.select().from(tables.sharedShelves).where(eq(tables.sharedShelves.customerId, id)),
     messages: await db
       .select()
       .from(contactMessages)

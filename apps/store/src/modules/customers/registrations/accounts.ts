@@ -2,8 +2,16 @@ import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { refuse } from '../../../platform/http/errors'
+import { storeFirstAddress } from '../address-book'
 import { addCustomer, notifyColleagues, refuseTakenEmail } from '../companies'
-import { accountDetails, normalizeApproval, type ApprovalOptions, type CompanyDetails } from './approval'
+import {
+  accountDetails,
+  assertNumber,
+  normalizeApproval,
+  type ApprovalOptions,
+  type CompanyDetails,
+  type PersonDetails,
+} from './approval'
 import * as repo from './applications.repo'
 
 /** The account that approval created, and its company. */
@@ -61,8 +69,15 @@ async function createCompany(
   return { id, name }
 }
 
+/** The person in an address; the contract's names. */
+const namesOf = ({ firstName, lastName, phone }: PersonDetails) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone: phone ?? undefined,
+})
+
 /**
- * Creates an approved company with its owner; or adds a buyer to an existing company, whose customers are notified.
+ * Creates an approved company with its owner and the address of the application, if there is one; or adds a buyer to an existing company, whose customers are notified.
  * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two with what to do;
  * 404 `company_not_found`; 400 if an option is invalid
  */
@@ -80,6 +95,8 @@ export async function openAccount(
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
   await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)
+  // The application's own number was checked when it was sent.
+  if (details && approval.organisationNumber) assertNumber(details)
   const company = details ? await createCompany(tx, details, terms) : await findCompanyToJoin(tx, approval.companyId!)
   const customerId = await addCustomer(
     tx,
@@ -87,6 +104,11 @@ export async function openAccount(
     now,
   )
   const fullName = `${person.firstName} ${person.lastName}`
+  const address =
+    application.request && 'company_info' in application.request && details
+      ? application.request.payment_and_shipping.delivery_address
+      : undefined
+  if (address) await storeFirstAddress(tx, company, { ...address, ...namesOf(person) }, now)
   if (!details)
     await notifyColleagues(tx, { customerId, email, fullName, companyId: company.id, companyName: company.name }, now)
   return { companyId: company.id, customerId, fullName, companyName: company.name }

@@ -18,6 +18,7 @@ type ApplicationCalls =
 function toAnswer(detail: ApplicationDetail): Schemas['ApplicationAnswer'] {
   const {
     request,
+    not_asked,
     previous,
     question,
     reason,
@@ -25,6 +26,7 @@ function toAnswer(detail: ApplicationDetail): Schemas['ApplicationAnswer'] {
     customer_id,
     consents,
     license,
+    shelf,
     duplicates,
     ...application
   } = detail
@@ -32,6 +34,7 @@ function toAnswer(detail: ApplicationDetail): Schemas['ApplicationAnswer'] {
   return {
     application,
     request,
+    not_asked,
     previous,
     question,
     reason,
@@ -39,6 +42,7 @@ function toAnswer(detail: ApplicationDetail): Schemas['ApplicationAnswer'] {
     customer_id,
     consents,
     license: file,
+    shelf,
     duplicates,
   }
 }

@@ -1,4 +1,5 @@
 import type { components, RegistrationRequest } from '@skafferi/api'
+import { toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
@@ -7,7 +8,7 @@ import { markReplaced } from '../../files/uploads'
 import { withShownVersions } from './consent-texts'
 import { claimLicense, consentsOf } from './consents-and-licence'
 import { findApplication, findLicense, lockApplication, type ApplicationRow } from './applications.repo'
-import { toRegistration, refuseMismatchedEmployerId, refusePastDelivery } from './registration-forms'
+import { checkRegistration, toRegistration } from './registration-forms'
 import { replaceAnswers } from './registrations.repo'
 import { readToken, statusToken, type ApplicationLink } from './status-link'
 
@@ -67,9 +68,9 @@ export function createAnswersService(context: Context) {
       return db.transaction(async (tx) => {
         const { id, request } = assertAnswerable(await lockApplication(tx, link.id), link)
         const at = now()
-        refuseMismatchedEmployerId(form)
-        refusePastDelivery(form, context.timeZone, at)
-        const { application, consents, licenses } = toRegistration(form)
+        const shopForm = toApplicationForm(context.settings.current.applications)
+        checkRegistration(form, { shopForm, timeZone: context.timeZone, now: at })
+        const { application, consents, licenses } = toRegistration(form, shopForm)
         const license = await findLicense(tx, id)
         const isReplaced = license !== undefined && !licenses.includes(license.url)
         if (isReplaced) await markReplaced(tx, license.id)

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { findDeliveryCountry } from '@skafferi/domain/rules/registration/delivery-country'
-import { normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
+import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import type { ApplicationRow } from './applications.repo'
@@ -68,6 +68,11 @@ function refuseMissing(details: Partial<Record<Option, string>>): void {
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map((name) => [name, fault('required')]))
   throw refuse('application_incomplete', {}, fields)
+}
+
+/** @throws StoreError 400 if a number does not have the format of its country, as in the application */
+export function assertNumber({ countryCode, organisationNumber }: CompanyDetails): void {
+  if (!isEmployerIdOf(countryCode, organisationNumber)) throw invalidFields({ organisationNumber: fault('format') })
 }
 
 /** Splits the full name: its first word is the first name. */

@@ -265,12 +265,12 @@ describe('approving', () => {
     expect(more).toMatchObject({ fields })
     const { company_id, customer_id } = await operator.approveApplication(id, {
       countryCode: 'Suomi',
-      organisationNumber: '123 4567-8',
+      organisationNumber: '123 4567-1',
       lastName: 'Salo',
       companyName: 'Rest Stop Oy',
     })
     expect(await db.select().from(companies).where(eq(companies.id, company_id!))).toMatchObject([
-      { name: 'Rest Stop Oy', organisationNumber: '12345678', countryCode: 'fi' },
+      { name: 'Rest Stop Oy', organisationNumber: '12345671', countryCode: 'fi' },
     ])
     expect(await db.select().from(customers).where(eq(customers.id, customer_id!))).toMatchObject([
       { firstName: 'Petri', lastName: 'Salo', phone: null },
@@ -337,6 +337,15 @@ describe('approving', () => {
     const id = await requestAccess()
     const told = { countryCode: 'se', organisationNumber: number }
     expect(await refusal(operator.approveApplication(id, told))).toMatchObject({ code: 'company_exists' })
+  })
+
+  it('checks a number that the operator enters as the application does', async () => {
+    const id = await requestAccess()
+    const told = { countryCode: 'fi', organisationNumber: '2345678-1' }
+    expect(await refusal(operator.approveApplication(id, told))).toMatchObject({
+      status: 400,
+      fields: { organisationNumber: { code: 'format' } },
+    })
   })
 
   it('of an access request that joins a company requires neither number nor country', async () => {

@@ -4,6 +4,7 @@ import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import type { Page } from '../../../platform/http/handler'
+import { beginWithSharedShelf, readApplicationShelf } from '../../selling/shared-shelves'
 import { createTermsOperator, locale, signInUrlOf, type TermsChange } from '../companies'
 import { openAccount, type Account } from './accounts'
 import type { ApprovalOptions } from './approval'
@@ -70,6 +71,7 @@ export function createRegistrationsOperator(context: Context) {
     return toApplicationDetail(application, {
       consents: await repo.findConsents(tx, id),
       license: await repo.findLicense(tx, id),
+      shelf: await readApplicationShelf(tx, application.shelfId, now()),
       duplicates: await findDuplicates(tx, [id]),
       waitsForApplicant: (await repo.findWaitingForApplicant(tx, [id])).has(id),
     })
@@ -112,7 +114,7 @@ export function createRegistrationsOperator(context: Context) {
 
     /**
      * Creates the approved company and its owner, or a buyer of an existing company, and sends them the link for their
-     * first password.
+     * first password. The shelf of a new company begins with the one that the applicant applied with.
      * @param terms payment terms of a new company; the shop's default ones if omitted
      * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
      * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which say what to do;
@@ -134,6 +136,9 @@ export function createRegistrationsOperator(context: Context) {
         })
         if (Object.values(terms).some((term) => term !== undefined)) {
           await createTermsOperator({ ...context, db: tx }).setTerms(account.companyId, terms)
+        }
+        if (application.shelfId !== null && options.companyId === undefined) {
+          await beginWithSharedShelf(tx, application.shelfId, { ...account, now: decidedAt })
         }
         await decide(tx, id, { status: 'approved', ...account }, decidedAt)
         const signInUrl = signInUrlOf(publicUrl, email)

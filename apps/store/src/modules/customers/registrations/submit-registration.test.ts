@@ -1,9 +1,24 @@
 import { ApiError, unwrap, type RegistrationRequest } from '@skafferi/api'
 import { legalVersions } from '@skafferi/brand/legal/versions'
+import {
+  neutralApplication,
+  specifiedApplication,
+  type ApplicationSettings,
+} from '@skafferi/domain/rules/registration/application-settings'
 import { asc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { applications, consents, events, outbox, rateHits, uploads } from '../../../platform/db/schema'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  applications,
+  companyAddresses,
+  consents,
+  events,
+  outbox,
+  rateHits,
+  uploads,
+} from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
+import { createSettingsOperator } from '../../shop/settings'
+import { createCompaniesOperator } from '../companies'
 import { createRegistrationsOperator } from './decide-applications'
 import { statusToken } from './status-link'
 import { addUpload, registrationForm, type FormChanges } from './testing/forms'
@@ -69,12 +84,14 @@ describe('an application', () => {
       {
         id: answer.application_id,
         kind: 'registration',
+        shelfId: null,
         status: 'pending',
         companyName: 'Corner Shop AB',
         fullName: 'Maja Berg',
         email: 'maja@corner.example',
         organisationNumber: '5560001111',
         request,
+        notAsked: ['delivery_address'],
         reason: null,
         question: null,
         askedAt: null,
@@ -194,7 +211,7 @@ describe('an application', () => {
   it('is refused with a readable message, and with field names that forms know', async () => {
     const refused = await form({
       company_info: { company_name: ' ', type_of_business: 'piracy' as 'retail' },
-      contact_person: { full_name: 'x'.repeat(61), email: 'maja', job_title: undefined },
+      contact_person: { full_name: 'x'.repeat(61), email: 'maja', phone: undefined },
     })
     const error = await refusal(register(refused))
     expect(error.message).toBe('Please check what was entered: something is missing or cannot be accepted.')
@@ -203,7 +220,7 @@ describe('an application', () => {
       'company_info.type_of_business': 'not_allowed',
       'contact_person.full_name': 'too_long',
       'contact_person.email': 'format',
-      'contact_person.job_title': 'required',
+      'contact_person.phone': 'required',
     })
   })
 
@@ -349,5 +366,124 @@ describe('the status link of the confirmation e-mail', () => {
     }
     await shop.database.db.update(applications).set({ request: null }).where(eq(applications.id, id))
     await expect(statusOf(token)).rejects.toMatchObject(notFound)
+  })
+})
+
+describe('an application by the form of a shop', () => {
+  async function setForm(value: ApplicationSettings) {
+    const settings = createSettingsOperator(shop.context)
+    const { version } = await settings.read('applications')
+    await settings.change('applications', { version, value })
+  }
+
+  afterEach(() => setForm(specifiedApplication))
+
+  /** The answers of a kiosk to the form of a new shop. */
+  const kioskForm = (changes: FormChanges = {}): RegistrationRequest => ({
+    company_info: {
+      company_name: 'Turun Kioski Oy',
+      employer_id: '1234567-1',
+      country: 'Finland',
+      ...changes.company_info,
+    },
+    contact_person: {
+      full_name: 'Aino Virta',
+      email: 'aino@kioski.example',
+      phone: '+358 40 555 01 01',
+      ...changes.contact_person,
+    },
+    order_preferences: {},
+    payment_and_shipping: {
+      delivery_option: 'Van',
+      delivery_address: { address_1: 'Linnankatu 1', postal_code: 'FI-20100', city: 'Turku', country_code: 'fi' },
+      ...changes.payment_and_shipping,
+    },
+    upload_and_consent: { terms_and_conditions: true, gdpr_consent: true, ...changes.upload_and_consent },
+  })
+
+  it('in the specified form needs every required answer, each with its field', async () => {
+    const { status, fields } = await refusal(register(kioskForm()))
+    expect(status).toBe(400)
+    expect(Object.keys(fields).sort()).toEqual([
+      'company_info.annual_revenue',
+      'company_info.company_website',
+      'company_info.duns_number',
+      'company_info.number_of_employees',
+      'company_info.type_of_business',
+      'contact_person.job_title',
+      'contact_person.preferred_delivery_days',
+      'order_preferences.estimated_order_volume',
+      'order_preferences.order_frequency',
+      'order_preferences.products_of_interest',
+      'order_preferences.specific_brands',
+      'payment_and_shipping.customs_broker',
+      'payment_and_shipping.fda_registration_status',
+      'payment_and_shipping.preferred_payment_method',
+      'payment_and_shipping.tax_id_exemption',
+      'upload_and_consent.upload_licenses',
+    ])
+    expect(new Set(Object.values(fields).map(({ code }) => code))).toEqual(new Set(['required']))
+  })
+
+  it('in the form of a new shop needs only what its seller asks', async () => {
+    await setForm({ ...neutralApplication, typeOfBusiness: 'optional', uploadLicenses: 'optional' })
+    expect(await register(kioskForm())).toEqual(received)
+    const [application] = await findAllApplications()
+    expect(application).toMatchObject({ organisationNumber: '12345671' })
+    expect(application!.notAsked).toEqual(expect.arrayContaining(['duns_number', 'fda_registration_status']))
+    expect(application!.notAsked).not.toContain('delivery_address')
+  })
+
+  it('needs the full form if the shop’s own form requires a licence', async () => {
+    await setForm({ ...neutralApplication, uploadLicenses: 'required' })
+    expect(await refusal(requestAccess(short))).toMatchObject({ status: 409, code: 'licence_required' })
+    expect(await findAllApplications()).toEqual([])
+    await setForm(neutralApplication)
+    expect(await requestAccess(short)).toEqual(received)
+  })
+
+  it('accepts an answer to a question that was asked when the form was opened', async () => {
+    await setForm(neutralApplication)
+    expect(await register(await form())).toEqual(received)
+  })
+
+  it('checks the postal code of the delivery address', async () => {
+    await setForm({ ...neutralApplication, typeOfBusiness: 'optional', uploadLicenses: 'optional' })
+    const address = { address_1: 'Linnankatu 1', postal_code: '2010', city: 'Turku', country_code: 'fi' } as const
+    const { fields } = await refusal(register(kioskForm({ payment_and_shipping: { delivery_address: address } })))
+    expect(fields).toMatchObject({ 'payment_and_shipping.delivery_address.postal_code': { code: 'format' } })
+  })
+
+  it('gives the approved company its first address', async () => {
+    await setForm({ ...neutralApplication, typeOfBusiness: 'optional', uploadLicenses: 'optional' })
+    const { application_id: id } = await register(kioskForm())
+    const { company_id: companyId } = await createRegistrationsOperator(shop.context).approveApplication(id)
+    const addresses = await shop.database.db
+      .select()
+      .from(companyAddresses)
+      .where(eq(companyAddresses.companyId, companyId!))
+    expect(addresses).toMatchObject([
+      {
+        name: 'Turun Kioski Oy',
+        address: { first_name: 'Aino', address_1: 'Linnankatu 1', postal_code: '20100', country_code: 'fi' },
+      },
+    ])
+    const { company } = await createCompaniesOperator(shop.context).showCompany(companyId!)
+    expect(company.shipping_address).toMatchObject({ address_1: 'Linnankatu 1', city: 'Turku' })
+  })
+
+  it('shows operators the address of an American company, whose province is not known yet', async () => {
+    await setForm({ ...neutralApplication, typeOfBusiness: 'optional', uploadLicenses: 'optional' })
+    const address = { address_1: '1 Main Street', postal_code: '10001', city: 'New York', country_code: 'us' } as const
+    const { application_id: id } = await register(
+      kioskForm({
+        company_info: { country: 'United States', employer_id: '12-3456789' },
+        contact_person: { full_name: 'Sam Hill', email: 'sam@hill.example' },
+        payment_and_shipping: { delivery_address: address },
+      }),
+    )
+    const { company_id: companyId } = await createRegistrationsOperator(shop.context).approveApplication(id)
+    const { company } = await createCompaniesOperator(shop.context).showCompany(companyId!)
+    expect(company.shipping_address).toMatchObject({ ...address, first_name: 'Sam', last_name: 'Hill', province: '' })
   })
 })

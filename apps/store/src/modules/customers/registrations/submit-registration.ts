@@ -1,19 +1,17 @@
 import type { AccessRequest, components, RegistrationRequest } from '@skafferi/api'
+import { isSpecified } from '@skafferi/domain/rules/registration/application-form'
+import { toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
+import { needsLicence } from '@skafferi/domain/rules/settings/shop-settings'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
+import { findShelfToApplyWith } from '../../selling/shared-shelves'
 import { findApplication, findWaitingForApplicant } from './applications.repo'
 import { withShownVersions, type VersionedConsent } from './consent-texts'
 import { claimLicense, consentsOf } from './consents-and-licence'
-import {
-  toAccessRequest,
-  toRegistration,
-  refuseMismatchedEmployerId,
-  refusePastDelivery,
-  type NewApplication,
-} from './registration-forms'
+import { toAccessRequest, toRegistration, checkRegistration, type NewApplication } from './registration-forms'
 import { insertApplication } from './registrations.repo'
 import { readToken, statusToken } from './status-link'
 
@@ -26,7 +24,7 @@ type ApplicationStatus = components['schemas']['ApplicationStatus']
 export function createRegistrationsService(context: Context) {
   const { db, now, publicUrl, secret } = context
   function storeApplication(
-    { application, licenses }: NewApplication,
+    { application, licenses, shelfCode }: NewApplication,
     consents: readonly VersionedConsent[],
     requestId: string,
   ): Promise<string> {
@@ -35,7 +33,8 @@ export function createRegistrationsService(context: Context) {
     const { kind, email } = application
     const consentRows = consentsOf(consents, id, createdAt)
     return db.transaction(async (tx) => {
-      await insertApplication(tx, { ...application, id, createdAt }, consentRows)
+      const shelfId = await findShelfToApplyWith(tx, shelfCode, createdAt)
+      await insertApplication(tx, { ...application, id, shelfId, createdAt }, consentRows)
       await claimLicense(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
       const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
@@ -50,22 +49,24 @@ export function createRegistrationsService(context: Context) {
     /**
      * Stores the five steps of the wizard.
      * @returns the application's id
-     * @throws StoreError 400 if the employer id is invalid for the country, the delivery date has passed, a consent was
-     * given to a text that was never published, or the licence is not an upload; 409 `applications_closed` until terms
-     * and privacy policy are published
+     * @throws StoreError 400 as `checkRegistration`, if a consent was given to a text that was never published, or the
+     * licence is not an upload; 409 `applications_closed` until terms and privacy policy are published
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
-      refuseMismatchedEmployerId(form)
-      refusePastDelivery(form, context.timeZone, now())
-      const registration = toRegistration(form)
+      const shopForm = toApplicationForm(context.settings.current.applications)
+      checkRegistration(form, { shopForm, timeZone: context.timeZone, now: now() })
+      const registration = toRegistration(form, shopForm)
       return storeApplication(registration, await withShownVersions(db, registration.consents), requestId)
     },
 
     /**
      * Stores the short form.
      * @returns the application's id
+     * @throws StoreError 409 `licence_required` if an application needs the full form
      */
     async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
+      const shopForm = toApplicationForm(context.settings.current.applications)
+      if (!isSpecified(shopForm) && needsLicence(shopForm)) throw refuse('licence_required')
       return storeApplication(toAccessRequest(form), [], requestId)
     },
 

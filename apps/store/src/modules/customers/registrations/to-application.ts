@@ -1,3 +1,4 @@
+import type { components } from '@skafferi/api/admin'
 import type { Duplicate } from './duplicates.repo'
 import type { ApplicationRow, ConsentRow, LicenseRow } from './applications.repo'
 
@@ -48,6 +49,7 @@ function toDuplicate({ kind, id, companyName, sameEmail, sameNumber }: Duplicate
 export interface ApplicationParts {
   consents: ConsentRow[]
   license: LicenseRow | undefined
+  shelf: components['schemas']['ApplicationShelf'] | null
   duplicates: Duplicate[]
   /** True if the application waits for the applicant. */
   waitsForApplicant: boolean
@@ -55,11 +57,13 @@ export interface ApplicationParts {
 
 /** Converts an application with its parts. */
 export function toApplicationDetail(row: ApplicationRow, parts: ApplicationParts) {
-  const { consents, license, duplicates, waitsForApplicant } = parts
+  const { consents, license, shelf, duplicates, waitsForApplicant } = parts
   return {
     ...toListedApplication(row, { isDuplicate: duplicates.length > 0, waitsForApplicant }),
     /** The answers; null after the person was erased. */
     request: row.request,
+    /** Questions that the form did not ask. */
+    not_asked: row.notAsked,
     /** The answers before the last question; null if there were none. */
     previous: row.previous && row.answeredAt ? { ...row.previous, replaced_at: row.answeredAt.toISOString() } : null,
     /** The last question; null if there was none. */
@@ -80,6 +84,8 @@ export function toApplicationDetail(row: ApplicationRow, parts: ApplicationParts
     license: license
       ? { key: license.key, name: license.name, media_type: license.mediaType, size: license.size }
       : null,
+    /** The shelf that the applicant applied with; null without one. */
+    shelf,
     duplicates: duplicates.map(toDuplicate),
   }
 }

@@ -1,7 +1,7 @@
 export { typeOfFile } from './type-of-file'
 export { claimUploads, type UploadClaim } from './claim-uploads'
 export { kindOfPdf } from './kind-of-pdf'
-export { PictureProblem, reencode } from './reencode-picture'
+export { fitPicture, PictureProblem, reencode } from './reencode-picture'
 export { findUrls, findUrlsOf, markReplaced } from './uploads.repo'
 export { uploadsRoutes } from './routes'
 export { createUploadsService } from './upload-files'

@@ -38,6 +38,8 @@ export class PictureProblem extends FaultError {
 /** Format of stored pictures. */
 export type PictureType = Exclude<FileType, 'pdf'>
 
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
+
 function encoded(picture: Sharp, type: PictureType): Sharp {
   if (type === 'jpg') return picture.jpeg({ quality })
   return type === 'png' ? picture.png() : picture.webp({ quality })
@@ -48,6 +50,22 @@ function problemOf(error: unknown): PictureProblem {
   if (message.includes('pixel limit'))
     return new PictureProblem(fault('too_many_pixels', { megapixels: maxMegapixels }))
   return new PictureProblem(fault('unreadable_file'))
+}
+
+/**
+ * Returns a picture as PNG inside a size, standing at the bottom, with the limits of uploads.
+ * @throws PictureProblem if it is damaged or too large
+ */
+export function fitPicture(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+  return enqueue(async () => {
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 })
+    const fitted = picture.resize({ ...size, fit: 'contain', position: 'bottom', background: transparent })
+    try {
+      return await fitted.png().timeout({ seconds: maxSeconds }).toBuffer()
+    } catch (error) {
+      throw problemOf(error)
+    }
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
 import { actorJoins, actorName } from '../../../platform/db/actors'
 import type { Database } from '../../../platform/db/database'
@@ -18,16 +19,19 @@ export type ListedVersion = Named<Omit<ContentVersionRow, 'blocks'>>
 /** Serializes changes of a page until the end of the transaction. */
 export const lockPage = (tx: Database, page: ContentPage): Promise<void> => acquireLockByName(tx, `content ${page}`)
 
-/** Returns the versions of a page with their publishers, newest first. */
-export function findVersions(db: Database, page: ContentPage): Promise<ListedVersion[]> {
-  const { blocks: _blocks, ...columns } = getTableColumns(contentVersions)
+/** Selects columns of versions, and their publishers. */
+function selectVersions<Columns extends Record<string, PgColumn>>(db: Database, columns: Columns) {
   return db
     .select({ ...columns, by: actorName(contentVersions) })
     .from(contentVersions)
     .leftJoin(operators, actorJoins(contentVersions).operator)
     .leftJoin(apiKeys, actorJoins(contentVersions).key)
-    .where(eq(contentVersions.page, page))
-    .orderBy(desc(contentVersions.version))
+}
+
+/** Returns the versions of a page with their publishers, newest first. */
+export function findVersions(db: Database, page: ContentPage): Promise<ListedVersion[]> {
+  const { blocks: _blocks, ...columns } = getTableColumns(contentVersions)
+  return selectVersions(db, columns).where(eq(contentVersions.page, page)).orderBy(desc(contentVersions.version))
 }
 
 /** Returns a version of a page with its publisher; undefined if there is none. */
@@ -36,22 +40,15 @@ export async function findVersion(
   page: ContentPage,
   version: number,
 ): Promise<Named<ContentVersionRow> | undefined> {
-  const [row] = await db
-    .select({ ...getTableColumns(contentVersions), by: actorName(contentVersions) })
-    .from(contentVersions)
-    .leftJoin(operators, actorJoins(contentVersions).operator)
-    .leftJoin(apiKeys, actorJoins(contentVersions).key)
-    .where(and(eq(contentVersions.page, page), eq(contentVersions.version, version)))
+  const [row] = await selectVersions(db, getTableColumns(contentVersions)).where(
+    and(eq(contentVersions.page, page), eq(contentVersions.version, version)),
+  )
   return row
 }
 
 /** Returns the published version of a page with its publisher; undefined if nothing is published. */
 export async function findCurrent(db: Database, page: ContentPage): Promise<Named<ContentVersionRow> | undefined> {
-  const [row] = await db
-    .select({ ...getTableColumns(contentVersions), by: actorName(contentVersions) })
-    .from(contentVersions)
-    .leftJoin(operators, actorJoins(contentVersions).operator)
-    .leftJoin(apiKeys, actorJoins(contentVersions).key)
+  const [row] = await selectVersions(db, getTableColumns(contentVersions))
     .where(eq(contentVersions.page, page))
     .orderBy(desc(contentVersions.version))
     .limit(1)

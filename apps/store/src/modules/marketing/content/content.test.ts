@@ -204,6 +204,27 @@ describe('the draft', () => {
   )
 })
 
+describe('the first draft', () => {
+  beforeEach(empty)
+
+  it('of the landing page begins with what the shop shows by itself', async () => {
+    const { draft } = await read()
+    const hero = { title: '{brand}', text: shop.context.settings.current.profile.about.en }
+    expect(draft).toMatchObject({ current: null, changed_at: null, blocks: [{ kind: 'hero', content: { en: hero } }] })
+    await save([...draft.blocks, text('Closed on Monday.')])
+    await publish()
+    expect((await shown()).map(({ kind }) => kind)).toEqual(['hero', 'text'])
+  })
+
+  it('of the home page begins with four shelves; those of other pages are empty', async () => {
+    const rules = ['usual', 'flash_sale', 'best_sellers', 'explore']
+    expect((await read('home')).draft.blocks.map(({ content }) => content.en)).toEqual(
+      rules.map((rule) => ({ rule, title: '' })),
+    )
+    expect((await read('about')).draft.blocks).toEqual([])
+  })
+})
+
 describe('the history', () => {
   it('has each version, never changed, with its blocks to put back', async () => {
     await save([text('second')])
@@ -249,7 +270,7 @@ describe('a banner', () => {
   it.each([
     ['banner_hero', { title: 'The #1 Wholesale Marketplace for Businesses' }],
     ['banner_values', { title: 'Made for how you sell' }],
-    ['banner_accessories', { title: 'The Perfect Accessories', background_color: '#000000' }],
+    ['banner_accessories', { title: 'The Perfect Accessories', background_color: '#082b37' }],
     ['banner_promo', { texts: { price: '$299' } }],
     ['banner_side', { texts: { badge: '29%' } }],
   ])('%s is read from the block that its page shows', async (id, expected) => {

@@ -1,6 +1,7 @@
 export { adoptContent, demoPage } from './adopt-content'
 export { createMessagesOperator } from './answer-messages'
 export { contentAdminRoutes, messagesAdminRoutes } from './admin-routes'
+export { createPageCatalogues } from './page-catalogues'
 export { createContentOperator, findCurrentPage, pageNames, publishBlocks } from './publish-content'
 export { createContentService } from './read-content'
 export { contentRoutes } from './routes'

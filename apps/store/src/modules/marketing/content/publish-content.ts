@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
-import { contentPages, type ContentPage } from '@skafferi/domain/rules/content/blocks'
+import { contentPages, type Block, type ContentPage } from '@skafferi/domain/rules/content/blocks'
+import { catalogueNeeds } from '@skafferi/domain/rules/content/catalogue-needs'
+import { readyBlocks } from '@skafferi/domain/rules/content/ready-blocks'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { currentActor, recordOperatorEvent } from '../../../platform/db/events'
 import { assertIfMatch, etagOf } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'
+import type { ReadPublicCatalogue } from '../../catalogue/shop'
 import { assertComplete, checkBlocks, toAnswer } from './check-blocks'
 import * as repo from './content.repo'
 
@@ -14,6 +17,12 @@ type Schemas = components['schemas']
 /** A draft with its entity tag. */
 export interface TaggedDraft {
   content_draft: Schemas['ContentDraft']
+  tag: string
+}
+
+/** A draft without what its blocks show of the catalogue. */
+interface ReadDraft {
+  content_draft: Omit<Schemas['ContentDraft'], 'catalogue'>
   tag: string
 }
 
@@ -67,20 +76,26 @@ export async function publishBlocks(tx: Database, { page, blocks, at }: Publishe
 }
 
 /** Creates the operations on the pages' content for operators. */
-export function createContentOperator({
-  db,
-  now,
-  linkHosts,
-  settings,
-}: Pick<Context, 'db' | 'now' | 'linkHosts' | 'settings'>) {
-  async function showDraft(tx: Database, page: ContentPage): Promise<TaggedDraft> {
+export function createContentOperator(
+  { db, now, linkHosts, settings }: Pick<Context, 'db' | 'now' | 'linkHosts' | 'settings'>,
+  readCatalogue: ReadPublicCatalogue,
+) {
+  /** Adds what the blocks show of the catalogue, including blocks that visitors do not see, and its figures. */
+  async function withCatalogue({ tag, content_draft }: ReadDraft): Promise<TaggedDraft> {
+    const blocks = content_draft.blocks.map(({ id, kind, content }) => ({ id, kind, content: content.en }) as Block)
+    const needs = catalogueNeeds(blocks) ?? { figures: true, skus: [], rule: null, pictures: [] }
+    // Not in a transaction: the embedded database has one connection.
+    return { tag, content_draft: { ...content_draft, catalogue: await readCatalogue(needs) } }
+  }
+
+  async function showDraft(tx: Database, page: ContentPage): Promise<ReadDraft> {
     const [current, draft] = [await repo.findCurrent(tx, page), await repo.findDraft(tx, page)]
     return {
       tag: etagOf([current?.version ?? 0, draft ? [draft.revision, draft.changedAt.toISOString()] : null]),
       content_draft: {
         page,
         revision: draft?.revision ?? 0,
-        blocks: (draft?.blocks ?? current?.blocks ?? []).map(toAnswer),
+        blocks: (draft?.blocks ?? current?.blocks ?? readyBlocks(page, settings.current.profile.about)).map(toAnswer),
         changed_at: draft?.changedAt.toISOString() ?? null,
         changed_by: draft?.by ?? null,
         current: current ? toVersion(current) : null,
@@ -89,14 +104,15 @@ export function createContentOperator({
   }
 
   /** Changes a page that is as the caller read it. */
-  function change({ page, ifMatch }: DraftTarget, work: (tx: Database) => Promise<void>): Promise<TaggedDraft> {
-    return db.transaction(async (tx) => {
+  async function change({ page, ifMatch }: DraftTarget, work: (tx: Database) => Promise<void>): Promise<TaggedDraft> {
+    const changed = await db.transaction(async (tx) => {
       await repo.lockPage(tx, page)
       const { tag } = await showDraft(tx, page)
       assertIfMatch({ id: page, ifMatch }, tag, refuse('content_draft_changed'))
       await work(tx)
       return showDraft(tx, page)
     })
+    return withCatalogue(changed)
   }
 
   return {
@@ -130,8 +146,8 @@ export function createContentOperator({
       return { content_version: toVersion(row), blocks: row.blocks.map(toAnswer) }
     },
 
-    /** Returns the draft of a page, or what is published if there is none. */
-    showDraft: (page: ContentPage): Promise<TaggedDraft> => showDraft(db, page),
+    /** Returns the draft of a page; without one, what is published, and before that the blocks that a first draft has. */
+    showDraft: async (page: ContentPage): Promise<TaggedDraft> => withCatalogue(await showDraft(db, page)),
 
     /**
      * Replaces the draft.

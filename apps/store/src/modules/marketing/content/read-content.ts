@@ -3,24 +3,31 @@ import { bannerIn, bannerPages } from '@skafferi/domain/rules/content/banner-blo
 import { bannerNames, isBannerId } from '@skafferi/domain/rules/content/banners'
 import type { ContentPage } from '@skafferi/domain/rules/content/blocks'
 import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
+import { catalogueNeeds } from '@skafferi/domain/rules/content/catalogue-needs'
 import type { Context } from '../../../platform/context'
 import { refuse } from '../../../platform/http/errors'
+import type { ReadPublicCatalogue } from '../../catalogue/shop'
 import * as repo from './content.repo'
 
 /**
  * Creates the operations on the pages' content for visitors and buyers.
  * @param locale of the shop, BCP 47
  */
-export function createContentService({ db, now, locale }: Pick<Context, 'db' | 'now'> & { locale: string }) {
+export function createContentService(
+  { db, now, locale }: Pick<Context, 'db' | 'now'> & { locale: string },
+  readCatalogue: ReadPublicCatalogue,
+) {
   const blocksOf = (row: Pick<repo.ContentVersionRow, 'blocks'> | undefined) =>
     shownBlocks(row?.blocks ?? [], { now: now(), locale })
 
   return {
-    /** Returns the blocks that a page shows now. */
+    /** Returns the blocks that a page shows now, with what they show of the catalogue. */
     async get(page: ContentPage): Promise<components['schemas']['PageContentAnswer']> {
       const blocks = blocksOf(await repo.findCurrent(db, page))
+      const needs = catalogueNeeds(blocks)
+      const content = { page, blocks, ...(needs && { catalogue: await readCatalogue(needs) }) }
       // The contract's lists are not read-only.
-      return { page_content: { page, blocks } as components['schemas']['PageContent'] }
+      return { page_content: content as components['schemas']['PageContent'] }
     },
 
     /**

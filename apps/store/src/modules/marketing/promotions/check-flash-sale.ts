@@ -44,7 +44,8 @@ function startProblem(start: ParsedDateTime, startedAt: Date | undefined): Field
     : undefined
 }
 
-function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): FieldFault | undefined {
+/** Returns what is wrong with the end of a sale; undefined if nothing is. */
+export function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): FieldFault | undefined {
   if (!end.date) return end.problem
   if (start.date && end.date <= start.date) return fault('not_after_start')
   return end.date > now ? undefined : fault('not_in_future')

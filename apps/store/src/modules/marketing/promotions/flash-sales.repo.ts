@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { flashSaleItems, flashSales, products } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
@@ -89,6 +89,23 @@ export async function deleteSale(tx: Database, id: string): Promise<void> {
   await tx.delete(flashSales).where(eq(flashSales.id, id))
 }
 
+/** Returns the products that are in a sale at some time of a span that is still to come. */
+export async function findProductsInSales(
+  db: Database,
+  productIds: readonly string[],
+  { startsAt, endsAt }: Pick<CheckedFlashSale, 'startsAt' | 'endsAt'>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const from = startsAt > now ? startsAt : now
+  const overlaps = and(lt(flashSales.startsAt, endsAt), gt(flashSales.endsAt, from))
+  const rows = await db
+    .selectDistinct({ id: flashSaleItems.productId })
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
+    .where(and(overlaps, inArray(flashSaleItems.productId, [...productIds])))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Returns the titles of products by id. */
 export async function findTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -109,13 +126,18 @@ export async function findRunningSale(db: Database, now: Date) {
   return sale
 }
 
-/** Returns the ids of a sale's products for sale, in the sale's order, including sold out ones. */
-export async function findSaleProductIds(db: Database, saleId: string, now: Date): Promise<string[]> {
+/** Returns the ids of a sale's first products for sale, in the sale's order, including sold out ones. */
+export async function findSaleProductIds(
+  db: Database,
+  saleId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
   const rows = await db
     .select({ id: products.id })
     .from(flashSaleItems)
     .innerJoin(products, eq(products.id, flashSaleItems.productId))
     .where(and(eq(flashSaleItems.saleId, saleId), isListed(db, now)))
     .orderBy(asc(flashSaleItems.position))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -6,12 +6,15 @@ import * as repo from './flash-sales.repo'
 
 type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
 
+/** The home page shows that many products of a sale. */
+const shownProducts = 8
+
 /** Creates the operation that reads the running flash sale. */
 export function createFlashSaleService(context: Pick<Context, 'db' | 'delivery' | 'seller' | 'now'>) {
   const { db, now } = context
   return {
     /**
-     * Returns the running sale that ends first, with its products. Of several sales for a product, the highest discount
+     * Returns the running sale that ends first, with its first products. Of several sales for a product, the highest discount
      * applies.
      */
     async current({ company }: Session): Promise<FlashSaleAnswer> {
@@ -19,7 +22,7 @@ export function createFlashSaleService(context: Pick<Context, 'db' | 'delivery' 
       const server_time = at.toISOString()
       const sale = await repo.findRunningSale(db, at)
       if (!sale) return { flash_sale: null, products: [], server_time }
-      const ids = await repo.findSaleProductIds(db, sale.id, at)
+      const ids = await repo.findSaleProductIds(db, sale.id, { now: at, limit: shownProducts })
       return {
         flash_sale: {
           id: sale.id,

@@ -6,7 +6,6 @@ import type { Database } from '../../../platform/db/database'
 import { destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { findAddable } from './bulk-set.repo'
 import { inCartTransaction, lockForChange, readCart } from './cart-transaction'
 import * as repo from './cart.repo'
 import { termsAt } from './pricing-terms'
@@ -42,7 +41,7 @@ async function addLines(
   const merged = merge(items)
   const cart = await lockForChange(context, tx, session, currentTime)
   const country = cart.shippingAddress?.country_code ?? session.company.countryCode
-  const rows = await findAddable(
+  const rows = await repo.findAddable(
     tx,
     cart.id,
     merged.map(({ variantId }) => variantId),

@@ -10,12 +10,8 @@ import { orderableStock } from '../../../platform/db/article-stock'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import { limitsOfProduct } from '../../../platform/db/markets'
 import { cartItems, products, variants } from '../../../platform/db/schema'
-import { isPriced, priceColumns, type PriceContext } from '../../pricing'
-import { isForSale } from './cart.repo'
-
-function isBuyable(prices: PriceContext) {
-  return sql<boolean>`(${isForSale(prices.now)} and ${isPriced(prices)})`
-}
+import { priceColumns, type PriceContext } from '../../pricing'
+import { isBuyable } from './cart.repo'
 
 function articleColumns(db: Database, prices: PriceContext) {
   return {
@@ -136,21 +132,4 @@ export async function findArticlesByGtin(
       return article ? [[gtin, article]] : []
     }),
   )
-}
-
-/** Finds the requested variants with the data that determines whether they can be added to a cart. */
-export function findAddable(db: Database, cartId: string, variantIds: readonly string[], prices: PriceContext) {
-  return db
-    .select({
-      variantId: variants.id,
-      buyable: isBuyable(prices),
-      limits: limitsOfProduct,
-      strengthMg: variants.strengthMg,
-      stock: orderableStock,
-      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
-    .where(inArray(variants.id, [...variantIds]))
 }

@@ -9,6 +9,7 @@ import { findCartPromotions } from './cart-promotions.repo'
 import * as repo from './cart.repo'
 import { termsAt, type PricingTerms } from './pricing-terms'
 import { versionHash } from './cart-version'
+import { takeOnlyAddress } from './take-only-address'
 
 /** Reads and prices a cart of the company; an empty one if there is none. */
 export async function priceContent(
@@ -94,12 +95,28 @@ export async function inCartTransaction<Result>(
   }
 }
 
-/** Locks the company's open cart until the transaction ends; creates one if there is none. */
-async function lockOrCreateCart(tx: Database, session: Session, now: Date): Promise<repo.CartRow> {
+/**
+ * Reads the company's open cart for its checkout: it takes the only address that the company can use where it lacks
+ * one, so that the order is possible without choosing from a single one.
+ */
+export async function readForCheckout(db: Database, session: Session, terms: PricingTerms): Promise<Cart> {
+  const cart = await repo.findOpenCart(db, session.company.id)
+  if (cart) await takeOnlyAddress(db, cart, terms.delivery)
+  return readCart(db, session, terms)
+}
+
+/** Locks the company's open cart until the transaction ends; creates one with its known addresses if there is none. */
+async function lockOrCreateCart(
+  tx: Database,
+  session: Session,
+  { now, delivery }: PricingTerms,
+): Promise<repo.CartRow> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const cart = await repo.lockOpenCart(tx, session.company.id)
     if (cart) return cart
     await repo.insertCart(tx, session, now)
+    const created = await repo.lockOpenCart(tx, session.company.id)
+    if (created) await takeOnlyAddress(tx, created, delivery)
   }
   throw new Error('The open cart of a company could not be locked.')
 }
@@ -127,8 +144,9 @@ export async function lockForChange(
   session: Session,
   now: Date,
 ): Promise<repo.CartRow> {
-  const cart = await lockOrCreateCart(tx, session, now)
-  await raiseVersionForShopChanges(tx, cart, session, termsAt(context, now))
+  const terms = termsAt(context, now)
+  const cart = await lockOrCreateCart(tx, session, terms)
+  await raiseVersionForShopChanges(tx, cart, session, terms)
   return cart
 }
 

@@ -92,6 +92,19 @@ export async function insertCart(tx: Database, { company, customer }: Session, n
     .onConflictDoNothing({ target: carts.companyId, where: sql`status = 'open'` })
 }
 
+/** Gives an open cart an address that it lacks. */
+export async function fillAddress(
+  db: Database,
+  cartId: string,
+  column: 'shippingAddress' | 'billingAddress',
+  values: Partial<Pick<CartRow, 'shippingAddress' | 'billingAddress' | 'receptionHours'>>,
+): Promise<void> {
+  await db
+    .update(carts)
+    .set(values)
+    .where(and(eq(carts.id, cartId), eq(carts.status, 'open'), isNull(carts[column])))
+}
+
 /** SQL condition: the row's product can still be bought. */
 export function isForSale(now: Value<Date>) {
   return sql<boolean>`coalesce(${and(lte(products.publishedAt, now), isNull(products.archivedAt))}, false)`
@@ -158,19 +171,26 @@ export function countLinesOf(tx: Database, cartId: string): Promise<number> {
   return tx.$count(cartItems, eq(cartItems.cartId, cartId))
 }
 
-/** Finds available variants with their stock and their quantity in the cart. */
-export function findBuyable(tx: Database, cartId: string, variantIds: readonly string[], prices: PriceContext) {
-  return tx
+/** Condition: the variant can be bought, as far as the country of delivery and its stock allow. */
+export function isBuyable(prices: PriceContext) {
+  return sql<boolean>`(${isForSale(prices.now)} and ${isPriced(prices)})`
+}
+
+/** Finds the requested variants with the data that determines whether they can be added to a cart. */
+export function findAddable(db: Database, cartId: string, variantIds: readonly string[], prices: PriceContext) {
+  return db
     .select({
       variantId: variants.id,
       ...articleFacts,
+      buyable: isBuyable(prices),
+      limits: limitsOfProduct,
       stock: orderableStock,
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
-    .where(and(inArray(variants.id, [...variantIds]), isForSale(prices.now), isPriced(prices)))
+    .where(inArray(variants.id, [...variantIds]))
 }
 
 /** Sets the quantities of variants in a cart; new variants are appended as lines. */

@@ -57,13 +57,13 @@ async function planLines(
   items: readonly NewLine[],
   prices: PriceContext,
 ): Promise<NewLine[]> {
-  const buyable = await repo.findBuyable(
+  const rows = await repo.findAddable(
     tx,
     cartId,
     items.map(({ variantId }) => variantId),
     prices,
   )
-  const byId = new Map(buyable.map((row) => [row.variantId, row]))
+  const byId = new Map(rows.filter(({ buyable }) => buyable).map((row) => [row.variantId, row]))
   const missing = items.filter(({ variantId }) => !byId.has(variantId))
   if (missing.length > 0) throw variantsNotFound(missing.map(({ variantId }) => variantId))
   const lines = items.flatMap(({ variantId, quantity }) => {

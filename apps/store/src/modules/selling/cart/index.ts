@@ -4,6 +4,7 @@ export {
   loadCart,
   priceContent,
   readCart,
+  readForCheckout,
   raiseVersionForShopChanges,
 } from './cart-transaction'
 export type { PricedCart, PricedLine } from './price-cart'

@@ -13,6 +13,7 @@ import {
   loadCart,
   lockOpenCart,
   readCart,
+  readForCheckout,
   raiseVersionForShopChanges,
   termsAt,
 } from '../cart'
@@ -84,7 +85,7 @@ export function createCheckoutService(context: Context) {
   }
 
   return {
-    details: (session: Session): Promise<Cart> => readCart(db, session, termsAt(context, now())),
+    details: (session: Session): Promise<Cart> => readForCheckout(db, session, termsAt(context, now())),
 
     setShippingAddress: (session: Session, given: AddressRequest) => setAddress(session, 'shippingAddress', given),
 

@@ -1,10 +1,11 @@
 import { unwrap, type CountryCode } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companies, orders } from '../../../platform/db/schema'
+import { companies, companyAddresses, customers, orders } from '../../../platform/db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../../testing/buyers'
 import { fillCart, product } from '../../../testing/requests'
 import { shopOfFile } from '../../../testing/shop'
+import { findOnlyAddress } from '../../customers/address-book'
 import { createPrivacyOperator } from '../../customers/privacy'
 
 const shop = await shopOfFile()
@@ -86,6 +87,70 @@ describe('a new cart', () => {
     const [company] = await db.select().from(companies).where(eq(companies.id, buyer.companyId))
     expect(company).toMatchObject({ defaultShippingAddress: null, defaultBillingAddress: null })
     expect(citiesOf(await begin(await addColleague(shop, buyer)))).toEqual([null, null])
+  })
+})
+
+describe('a cart without an address', () => {
+  const store = async (city: string, country: CountryCode = 'se', hours?: string) => {
+    const address = { ...addressIn(country), city, ...(hours && { reception_hours: hours }) }
+    const { client } = buyer
+    return (await unwrap(client.POST('/store/customers/me/addresses', { body: { name: city, address } }))).address
+  }
+  const open = async () => (await unwrap(buyer.client.GET('/store/cart/checkout'))).cart
+
+  it('takes the only one in the address book, with its hours, from the first piece on', async () => {
+    await store('Gothenburg', 'se', 'Weekdays')
+    const cart = await begin(buyer)
+    expect(citiesOf(cart)).toEqual(['Gothenburg', 'Gothenburg'])
+    expect(cart).toMatchObject({ reception_hours: 'Weekdays', version: 1, changed_by: { is_you: true } })
+    await complete(buyer)
+  })
+
+  it('takes one that is stored later when its checkout is opened, once, as a new version', async () => {
+    const { version } = await begin(buyer)
+    await store('Gothenburg')
+    const opened = await open()
+    expect(citiesOf(opened)).toEqual(['Gothenburg', 'Gothenburg'])
+    expect(opened).toMatchObject({ version: version + 1, changed_by: null })
+    expect(await open()).toEqual(opened)
+    await unwrap(buyer.client.POST('/store/cart/complete', { body: { cart_version: opened.version } }))
+  })
+
+  it('takes none if there is a choice, and keeps what a person has chosen', async () => {
+    await store('Gothenburg')
+    await store('Borås')
+    expect(citiesOf(await begin(buyer))).toEqual([null, null])
+    expect(citiesOf(await open())).toEqual([null, null])
+    await billTo(buyer, 'Malmö')
+    expect(citiesOf(await open())).toEqual([null, 'Malmö'])
+  })
+
+  it('counts only addresses where the shop delivers as delivery address', async () => {
+    await store('Gothenburg')
+    await store('London', 'gb')
+    const cityIn = async (countries?: readonly CountryCode[]) =>
+      (await findOnlyAddress(db, buyer.companyId, countries))?.address.city
+    expect([await cityIn(['se', 'de']), await cityIn(['de']), await cityIn([])]).toEqual([
+      'Gothenburg',
+      undefined,
+      undefined,
+    ])
+    expect(await cityIn()).toBeUndefined()
+  })
+
+  it('takes none of an erased person', async () => {
+    const { address: stored } = await store('Gothenburg')
+    const [{ firstName, lastName } = { firstName: '', lastName: '' }] = await db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, buyer.customerId))
+    const address = { ...stored, first_name: firstName, last_name: lastName }
+    await db.update(companyAddresses).set({ address }).where(eq(companyAddresses.companyId, buyer.companyId))
+    await begin(buyer)
+    const colleague = await addColleague(shop, buyer)
+    await eraseCustomer(buyer.customerId)
+    const { cart } = await unwrap(colleague.client.GET('/store/cart/checkout'))
+    expect(citiesOf(cart)).toEqual([null, null])
   })
 })
 

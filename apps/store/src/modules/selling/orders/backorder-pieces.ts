@@ -6,10 +6,11 @@ import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './operator-orders.repo'
+import { recordOf } from './missing-decision'
 import { enqueueOrderUpdated, namedPieces } from './order-mails'
 import { assertOpen, statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
-import { selectPieces, withShippedPieces } from './parcel'
+import { selectPieces, withShippedPieces, withWaiting } from './parcel'
 import { findPieces, moveToWaiting } from './parcels.repo'
 
 /** An operator's request to let missing pieces wait for stock. */
@@ -50,11 +51,12 @@ export async function backorderPieces(
   await repo.updateStates(tx, order.id, statesOf(order))
   const news = { kind: 'backorder', lines: await namedPieces(tx, order.id, missing), availableFrom } as const
   await enqueueOrderUpdated(tx, order.id, news, context, now)
+  const decision = await recordOf(tx, order, { lines: withWaiting(lines, missing) })
   await recordOperatorEvent(tx, {
     at: now,
     action: 'order.backordered',
     subjectId: order.id,
     before: {},
-    after: { pieces: sumPieces(missing), ...(availableFrom !== undefined && { availableFrom }) },
+    after: { pieces: sumPieces(missing), ...(availableFrom !== undefined && { availableFrom }), decision },
   })
 }

@@ -6,11 +6,12 @@ import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from './operator-orders.repo'
+import { recordOf } from './missing-decision'
 import { statesAfter, statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
 import { enqueueRestClosed } from './order-mails'
 import { findShipments, type OrderRow } from './orders.repo'
-import { withShippedPieces, selectPieces } from './parcel'
+import { withShippedPieces, selectPieces, withWaiting } from './parcel'
 import { closePieces, findPieces } from './parcels.repo'
 import { loadRefundable } from './refundable'
 import { issueRefund } from './refund-order'
@@ -29,15 +30,15 @@ export interface CloseRestRequest {
 
 /**
  * Credits the closed pieces, also before the order is charged: it is then charged less.
- * @returns the order's new payment status, and the credited amount including tax
+ * @returns the order's new payment status, the credited amount including tax, and the refund; null if there is none
  */
 export async function refundClosed(
   tx: Database,
   context: Context,
   order: OrderRow,
   { closed, ...details }: { closed: readonly LinePieces[]; reason: string; isAnnounced: boolean },
-): Promise<{ paymentStatus: OrderRow['paymentStatus']; credited: Minor }> {
-  const unchanged = { paymentStatus: order.paymentStatus, credited: 0 }
+): Promise<{ paymentStatus: OrderRow['paymentStatus']; credited: Minor; refundId: string | null }> {
+  const unchanged = { paymentStatus: order.paymentStatus, credited: 0, refundId: null }
   if (order.paymentStatus === 'refunded') return unchanged
   const loaded = await loadRefundable(tx, order)
   const refundable = { ...loaded, remaining: loaded.unrefunded }
@@ -49,7 +50,7 @@ export async function refundClosed(
   const credited = 'rates' in refund ? grossOf(refund.rates) : 0
   return {
     credited,
-    paymentStatus: await issueRefund(tx, context, order, { basis: { lines: closed }, ...details, refundable }),
+    ...(await issueRefund(tx, context, order, { basis: { lines: closed }, ...details, refundable })),
   }
 }
 
@@ -75,9 +76,9 @@ export async function closeRest(
   if (isFullyClosed && lines.every(({ shipped }) => shipped === 0)) throw refuse('nothing_shipped')
   await closePieces(tx, closed)
   const reason = request.reason.trim()
-  const { paymentStatus } = request.isRefunded
+  const { paymentStatus, refundId } = request.isRefunded
     ? await refundClosed(tx, context, order, { closed, reason, isAnnounced: true })
-    : order
+    : { paymentStatus: order.paymentStatus, refundId: null }
   const hasArrived =
     isFullyClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
   const fulfillmentStatus = hasArrived ? 'delivered' : isFullyClosed ? 'shipped' : order.fulfillmentStatus
@@ -85,11 +86,12 @@ export async function closeRest(
   await repo.updateStates(tx, order.id, after)
   await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isFullyClosed }, context, now)
   const before = { ...statesOf(order), paymentStatus }
+  const decision = await recordOf(tx, order, { lines: withWaiting(lines, closed), refundId, after })
   await recordOperatorEvent(tx, {
     at: now,
     action: 'order.rest_closed',
     subjectId: order.id,
     before,
-    after: { ...after, pieces: sumPieces(closed) },
+    after: { ...after, pieces: sumPieces(closed), decision },
   })
 }

@@ -102,8 +102,10 @@ describe('the list', () => {
       total: order.total,
       refunded_total: 0,
       amount_due: order.total,
+      due_date: order.payment!.due_date,
       shipment_state: 'none',
       shipped_pieces: 0,
+      pieces_to_ship: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
       currency_code: 'eur',
       po_number: null,
       customer_reference: null,
@@ -167,6 +169,10 @@ describe('an order', () => {
       weight_g: 250,
       shelf_place: 'A-04-2',
     })
+    await db.update(variants).set({ weight: 30 }).where(eq(variants.id, mint))
+    const { lines: ofVariant } = await operator.showOrder(id)
+    expect(ofVariant.find(({ item_id }) => item_id === line)).toMatchObject({ weight_g: 30 })
+    await db.update(variants).set({ weight: null }).where(eq(variants.id, mint))
   })
 
   it('that does not exist is not found', async () => {

@@ -1,8 +1,13 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
 import type { ShipmentState } from '@skafferi/domain/rules/orders/shipment-state'
-import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/rules/orders/waits-for'
+import {
+  openStatuses,
+  shippableStatuses,
+  unshippedStatuses,
+  type OrderWait,
+} from '@skafferi/domain/rules/orders/waits-for'
 import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
 import { actorName, actorJoins } from '../../../platform/db/actors'
@@ -55,9 +60,21 @@ function hasText(db: Database, text: string): SQL | undefined {
   return or(hasIdOrNumber(withoutNumberSign(text)), ...matchesText, hasProduct(db, text))
 }
 
+const isUnshipped = () =>
+  and(inArray(orders.status, [...shippableStatuses]), inArray(orders.fulfillmentStatus, [...unshippedStatuses]))
+
+/** Pieces of an order that wait for stock. */
+const backordered = sql<number>`(select coalesce(sum(i.backordered_quantity), 0)
+  from ${orderItems} i where i.order_id = ${orders}.id)`.mapWith(Number)
+
+/** Condition: all open pieces of an unshipped order wait for stock. */
+const allBackordered = sql`(${backordered} > 0
+  and ${backordered} >= ${orderFigures.ordered} - ${orderFigures.closed} - ${orderFigures.inParcels})`
+
 const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
-  shipment: () =>
-    and(inArray(orders.status, [...shippableStatuses]), inArray(orders.fulfillmentStatus, [...unshippedStatuses])),
+  action: () => inArray(orders.status, [...openStatuses]),
+  shipment: () => and(isUnshipped(), not(allBackordered)),
+  stock: () => and(isUnshipped(), allBackordered),
   payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
 }
 
@@ -120,7 +137,7 @@ export async function findPacking(db: Database, orderId: string): Promise<Map<st
     .select({
       id: orderItems.id,
       cartonSize: variants.cartonSize,
-      weight: products.weight,
+      weight: sql<number | null>`coalesce(${variants.weight}, ${products.weight})`,
       shelfPlace: variants.shelfPlace,
     })
     .from(orderItems)
@@ -139,6 +156,7 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
       companyName: companies.name,
       orderCustomer,
       lines: sql<number>`(${lines})`.mapWith(Number),
+      backordered,
       ...orderFigures,
     })
     .from(orders)
@@ -162,6 +180,10 @@ export function findItemsOfOrders(db: Database, orderIds: readonly string[]) {
 /** A line of an order. */
 export type OrderItemRow = Awaited<ReturnType<typeof findItemsOfOrders>>[number]
 
+/** SQL counterpart of the domain's `amountDue`. */
+const amountDue = sql`(case when ${isWaitingFor.payment()}
+  then greatest(0, ${orders.total} - ${orderFigures.refunded}) else 0 end)`
+
 /** Returns the number and totals of matching orders by currency, the currency with most orders first. */
 export function sumAllOrders(db: Database, filter: OperatorFilter) {
   return db
@@ -169,6 +191,7 @@ export function sumAllOrders(db: Database, filter: OperatorFilter) {
       currencyCode: orders.currencyCode,
       count: count(),
       total: sql<number>`sum(${orders.total})`.mapWith(Number),
+      amountDue: sql<number>`sum(${amountDue})`.mapWith(Number),
     })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))

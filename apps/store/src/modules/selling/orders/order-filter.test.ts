@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orders } from '../../../platform/db/schema'
+import { orderItems, orders } from '../../../platform/db/schema'
 import { placeOrder } from '../../../testing/orders'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile, world } from '../../../testing/shop'
@@ -18,7 +18,7 @@ interface Wanted {
   placed_to?: string
   company_id?: string
   country?: 'se' | 'no' | 'fi'
-  waits_for?: 'shipment' | 'payment'
+  waits_for?: 'action' | 'shipment' | 'stock' | 'payment'
   limit?: number
 }
 
@@ -91,10 +91,40 @@ describe('orders', () => {
     const euros = world.orders
       .filter((each) => each.order.id !== order.id)
       .reduce((sum, each) => sum + Math.round(each.order.total * 100), 0)
-    expect(sums).toEqual([
+    expect(sums).toMatchObject([
       { currency_code: 'eur', count: world.orders.length - 1, total: euros / 100 },
       { currency_code: 'sek', count: 1, total: order.total },
     ])
+  })
+
+  it('have the sum of their amounts due, less credits, and each its due date', async () => {
+    const { db } = shop.database
+    const seller = await addOperator(shop, 'orders')
+    const placed = await placeOrder(shop)
+    const params = { path: { id: placed } }
+    const { version } = await unwrap(
+      seller.client.POST('/admin/orders/{id}', { params, body: { fulfillment_status: 'shipped', version: 1 } }),
+    )
+    const body = { amount: 1, reason: 'Broken.', version }
+    await unwrap(seller.client.POST('/admin/orders/{id}/refunds', { params, body }))
+    const { sums, orders: listed } = await list({ waits_for: 'payment' })
+    expect(listed.some(({ amount_due, total }) => amount_due < total)).toBe(true)
+    for (const { currency_code, amount_due } of sums) {
+      const inCurrency = listed.filter((each) => each.currency_code === currency_code)
+      expect(amount_due).toBeCloseTo(
+        inCurrency.reduce((sum, each) => sum + each.amount_due, 0),
+        2,
+      )
+    }
+    expect((await list()).sums.reduce((sum, { amount_due }) => sum + amount_due, 0)).toBeCloseTo(
+      sums.reduce((sum, { amount_due }) => sum + amount_due, 0),
+      2,
+    )
+    const { order } = await unwrap(seller.client.GET('/admin/orders/{id}', { params }))
+    const credited = listed.find(({ id }) => id === placed)
+    expect(credited).toMatchObject({ amount_due: order.amount_due, due_date: order.payment?.due_date })
+    expect(credited?.due_date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, placed))
   })
 
   it('include their pieces and destination', async () => {
@@ -134,12 +164,24 @@ describe('orders that wait', () => {
     ['pending', 'fulfilled', true],
     ['shipping', 'not_fulfilled', true],
     ['shipping', 'shipped', false],
-    ['requires_action', 'not_fulfilled', false],
+    ['requires_action', 'not_fulfilled', true],
+    ['requires_action', 'shipped', false],
+    ['delivered', 'not_fulfilled', true],
     ['canceled', 'not_fulfilled', false],
     ['completed', 'delivered', false],
   ] as const)('for shipping: an order that is %s and %s is included: %s', async (status, fulfillmentStatus, waits) => {
     await put({ status, fulfillmentStatus })
     expect(await isListed('shipment')).toBe(waits)
+  })
+
+  it.each([
+    ['pending', true],
+    ['requires_action', true],
+    ['shipping', false],
+    ['canceled', false],
+  ] as const)('for an action: an order that is %s is included: %s', async (status, waits) => {
+    await put({ status, fulfillmentStatus: 'not_fulfilled' })
+    expect(await isListed('action')).toBe(waits)
   })
 
   it.each([
@@ -152,6 +194,25 @@ describe('orders that wait', () => {
   ] as const)('for payment: an order that is %s and %s is included: %s', async (status, paymentStatus, waits) => {
     await put({ status, paymentStatus })
     expect(await isListed('payment')).toBe(waits)
+  })
+
+  it('for stock are those of which nothing can be shipped now; the pieces that can be are counted', async () => {
+    await put({ status: 'pending', fulfillmentStatus: 'not_fulfilled' })
+    const ofOrder = eq(orderItems.orderId, id)
+    const pieces = async () => (await list()).orders.find((each) => each.id === id)!
+    const { pieces: ordered } = await pieces()
+    expect(await pieces()).toMatchObject({ pieces_to_ship: ordered })
+    const [line] = await db.select().from(orderItems).where(ofOrder)
+    await db.update(orderItems).set({ backorderedQuantity: 1 }).where(eq(orderItems.id, line!.id))
+    expect(await pieces()).toMatchObject({ pieces_to_ship: ordered - 1 })
+    expect([await isListed('shipment'), await isListed('stock')]).toEqual([true, false])
+    await db.update(orderItems).set({ backorderedQuantity: orderItems.quantity }).where(ofOrder)
+    expect(await pieces()).toMatchObject({ pieces_to_ship: 0 })
+    expect([await isListed('shipment'), await isListed('stock')]).toEqual([false, true])
+    await db.update(orderItems).set({ backorderedQuantity: null }).where(ofOrder)
+    await put({ status: 'canceled' })
+    expect(await pieces()).toMatchObject({ pieces_to_ship: 0 })
+    await put({ status: 'pending' })
   })
 
   it('for shipping include those marked as packed', async () => {

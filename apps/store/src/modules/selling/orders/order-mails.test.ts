@@ -28,7 +28,7 @@ const displayed: Record<string, Record<string, () => string>> = {
     item_subtotal: () => `Item total:       ${money(order.item_subtotal)}`,
     discount_total: () => `-${money(order.discount_total)}`,
     shipping_total: () => money(order.shipping_total),
-    tax_total: () => `VAT 6% of ${money(order.tax!.rates[0]!.net)}: ${money(order.tax_total)}`,
+    tax_total: () => `VAT 6% on ${money(order.tax!.rates[0]!.net)}: ${money(order.tax_total)}`,
     tax: () => 'VAT of Sweden, as the goods are delivered there.',
     total: () => money(order.total),
     delivery: () => `Expected:        ${formatDays(order.delivery!.start_date, order.delivery!.end_date, 'en-GB')}`,

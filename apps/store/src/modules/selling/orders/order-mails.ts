@@ -4,11 +4,12 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { enqueueMail, withdrawMail } from '../../../platform/mail/outbox'
 import type { MailOrderNews, MailRefund, MailTaxChange } from '../../../platform/mail/messages'
+import type { FoundDecision } from './missing-decision'
 import { toBuyer } from './to-order'
 import { findOrderItems, findOrderWithCustomer, type OrderRow, type ShipmentRow } from './orders.repo'
 import { withShippedPieces, type Parcel } from './parcel'
 import { findPieces, findShipmentLines } from './parcels.repo'
-import { sumRefunds } from './refunds.repo'
+import { findRefunds, sumRefunds } from './refunds.repo'
 
 /** Settings that e-mails about orders need. */
 export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
@@ -206,4 +207,23 @@ export async function enqueueParcelCorrected(
     .map(({ orderItemId: id, quantity }) => ({ id, quantity }))
   const isLast = allRemaining(withShippedPieces(order, await findPieces(tx, orderId))).length === 0
   await enqueueOrderShipped(tx, orderId, { row: parcel, lines, isLast }, context, parcel.shippedAt)
+}
+
+/** Withdraws the e-mails about a decision on missing pieces; if one was sent, queues one that corrects it. */
+export async function enqueueDecisionUndone(
+  tx: Database,
+  orderId: string,
+  { step, at: createdAt, recorded: { lines, refundId } }: FoundDecision,
+  context: MailContext & Pick<Context, 'now'>,
+): Promise<void> {
+  const kind = step === 'closed' ? 'order_rest_closed' : 'order_updated'
+  const isWithdrawn = await withdrawMail(tx, { kind, subjectId: orderId, createdAt })
+  const refund = (await findRefunds(tx, orderId)).find((each) => each.refund.id === refundId)?.refund
+  if (refund && step === 'closed') {
+    await withdrawMail(tx, { kind: 'order_refunded', subjectId: orderId, createdAt: refund.refundedAt })
+  }
+  if (isWithdrawn) return
+  const pieces = await namedPieces(tx, orderId, lines)
+  const news = { kind: 'missing_undone', isCredited: refund !== undefined, lines: pieces } as const
+  await enqueueOrderUpdated(tx, orderId, news, context, context.now())
 }

@@ -183,7 +183,7 @@ describe('refunded pieces', () => {
       [5, 5],
     ])
     const [tins, sweets] = order.items.map(({ product_title }) => product_title)
-    const named = expect.stringMatching(new RegExp(`^${tins}.* \\(6\\); ${sweets}.* \\(5\\) were refunded`))
+    const named = expect.stringMatching(new RegExp(`^${tins}.* \\(6\\); ${sweets}.* \\(5\\) were credited`))
     const refusal = { code: 'line_refunded', message: named, params: { pieces: 11 } }
     await expectRefused(id, () => send(id), refusal)
     for (const fulfillment_status of ['fulfilled', 'shipped', 'delivered'] as const) {

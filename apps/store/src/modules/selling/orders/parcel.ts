@@ -112,6 +112,15 @@ export function selectPieces(
   )
 }
 
+/** Adds to pieces that are to be closed or to wait how many of them waited for stock; those are closed first. */
+export function withWaiting(
+  lines: readonly repo.PiecesRow[],
+  pieces: readonly LinePieces[],
+): (LinePieces & { waiting: number })[] {
+  const waitingOf = (id: string) => lines.find((line) => line.id === id)?.backordered ?? 0
+  return pieces.map(({ id, quantity }) => ({ id, quantity, waiting: Math.min(quantity, waitingOf(id)) }))
+}
+
 /**
  * Creates the requested parcel from the remaining pieces.
  * @throws StoreError as `setOrderStatus` of the operator

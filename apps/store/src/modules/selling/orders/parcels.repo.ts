@@ -196,3 +196,37 @@ export async function closePieces(tx: Database, pieces: readonly { id: string; q
       .where(eq(orderItems.id, id))
   }
 }
+
+/** Takes back `closePieces`. @param pieces with the pieces that waited for stock before */
+export async function reopenPieces(
+  tx: Database,
+  pieces: readonly { id: string; quantity: number; waiting: number }[],
+): Promise<void> {
+  for (const { id, quantity, waiting } of pieces) {
+    await tx
+      .update(orderItems)
+      .set({
+        closedQuantity: sql`${orderItems.closedQuantity} - ${quantity}::int`,
+        backorderedQuantity: sql`coalesce(${orderItems.backorderedQuantity}, 0) + ${waiting}::int`,
+        reservedQuantity: sql`${orderItems.reservedQuantity} + ${quantity - waiting}::int`,
+      })
+      .where(eq(orderItems.id, id))
+  }
+}
+
+/** Takes back `moveToWaiting` of pieces that still wait. */
+export async function returnFromWaiting(
+  tx: Database,
+  pieces: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  for (const { id, quantity } of pieces) {
+    await tx
+      .update(orderItems)
+      .set({
+        reservedQuantity: sql`${orderItems.reservedQuantity} + ${quantity}::int`,
+        backorderedQuantity: sql`${orderItems.backorderedQuantity} - ${quantity}::int`,
+        availableFrom: sql`case when ${orderItems.backorderedQuantity} > ${quantity}::int then ${orderItems.availableFrom} end`,
+      })
+      .where(eq(orderItems.id, id))
+  }
+}

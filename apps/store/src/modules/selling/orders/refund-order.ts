@@ -69,7 +69,7 @@ export interface RefundToIssue {
 
 /**
  * Stores a refund with its activity entry and e-mail. The caller sets the payment status.
- * @returns the order's new payment status
+ * @returns the order's new payment status, and the refund's id
  * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`,
  * `line_named_twice`
  */
@@ -78,7 +78,7 @@ export async function issueRefund(
   context: Context,
   order: OrderRow,
   { basis, refundable, sent, isAnnounced = true, ...details }: RefundToIssue,
-): Promise<OrderRow['paymentStatus']> {
+): Promise<{ paymentStatus: OrderRow['paymentStatus']; refundId: string }> {
   const { remaining, lines } = refundable
   const refund =
     'lines' in basis ? refundOfLines(remaining, lines, basis.lines) : refundOfAmount(remaining, basis.amount)
@@ -87,9 +87,10 @@ export async function issueRefund(
   const [amount, at] = [grossOf(rates), context.now()]
   const pieces = 'lines' in basis ? basis.lines : []
   const reason = details.reason.trim()
+  const refundId = newId('refund', at)
   await insertRefund(
     tx,
-    { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...currentActor(), ...sent },
+    { id: refundId, orderId: order.id, amount, rates, reason, refundedAt: at, ...currentActor(), ...sent },
     pieces,
   )
   const paymentStatus = amount === grossOf(remaining) ? 'refunded' : order.paymentStatus
@@ -107,7 +108,7 @@ export async function issueRefund(
       ...(pieces.length > 0 && { pieces: sumPieces(pieces) }),
     },
   })
-  return paymentStatus
+  return { paymentStatus, refundId }
 }
 
 /**
@@ -128,6 +129,6 @@ export async function refundOrder(
   const refundable = await loadRefundable(tx, order)
   if (!refundable.isCharged) throw refuse('not_charged')
   const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
-  const paymentStatus = await issueRefund(tx, context, order, { basis, reason: request.reason, refundable, sent })
+  const { paymentStatus } = await issueRefund(tx, context, order, { basis, reason: request.reason, refundable, sent })
   await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })
 }

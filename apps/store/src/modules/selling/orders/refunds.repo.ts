@@ -4,7 +4,7 @@ import { actorName, actorJoins } from '../../../platform/db/actors'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { apiKeys, operators, refundLines, refunds } from '../../../platform/db/schema'
 
-/** Returns the refunds of an order, oldest first, with their operators. */
+/** Returns the refunds of an order and their reversals, oldest first, with their operators. */
 export function findRefunds(db: Database, orderId: string) {
   return db
     .select({ refund: refunds, operatorName: actorName(refunds) })
@@ -12,7 +12,7 @@ export function findRefunds(db: Database, orderId: string) {
     .leftJoin(operators, actorJoins(refunds).operator)
     .leftJoin(apiKeys, actorJoins(refunds).key)
     .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.refundedAt), asc(refunds.id))
+    .orderBy(asc(refunds.refundedAt), sql`${refunds.reversesId} nulls first`, asc(refunds.id))
 }
 
 /** A refund with the name of its operator. */

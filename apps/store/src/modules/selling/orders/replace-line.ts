@@ -15,11 +15,12 @@ import { moveStock } from '../../../platform/db/stock-movements.repo'
 import { notifyLowStock } from '../../../platform/db/low-stock'
 import { fault, refuse } from '../../../platform/http/errors'
 import * as orderRepo from './operator-orders.repo'
+import { recordOf } from './missing-decision'
 import { enqueueOrderUpdated, namedPieces } from './order-mails'
 import { assertOpen, statesOf } from './order-states'
 import { assertVersion } from './order-version'
 import { findOrderItems, type OrderItemRow, type OrderRow } from './orders.repo'
-import { selectPieces, withShippedPieces } from './parcel'
+import { selectPieces, withShippedPieces, withWaiting } from './parcel'
 import { closePieces, findPieces } from './parcels.repo'
 import { refundClosed } from './close-rest'
 import * as repo from './replacement.repo'
@@ -104,7 +105,12 @@ export async function quoteReplacement(
 }
 
 /** Adds the line to the order, with its tax, and returns the order's new sums. */
-async function addLine(tx: Database, order: OrderRow, itemId: string, quoted: QuotedReplacement, now: Date) {
+async function addLine(
+  tx: Database,
+  order: OrderRow,
+  line: { id: string; replacesId: string },
+  quoted: QuotedReplacement,
+) {
   const { article, quantity, subtotal, discount } = quoted
   const { tax } = order
   if (tax === null) throw refuse('replacement_not_possible', { reason: 'no_tax' })
@@ -112,7 +118,7 @@ async function addLine(tx: Database, order: OrderRow, itemId: string, quoted: Qu
   const net = subtotal - discount
   const taxTotal = percentOf(net, taxRate)
   await repo.insertItem(tx, {
-    id: newId('ordli', now),
+    ...line,
     orderId: order.id,
     productId: article.productId,
     variantId: article.variantId,
@@ -132,7 +138,6 @@ async function addLine(tx: Database, order: OrderRow, itemId: string, quoted: Qu
     discountTotal: discount,
     taxTotal,
     total: net + taxTotal,
-    replacesId: itemId,
   })
   if (discount > 0) await repo.addDiscount(tx, order.id, discount)
   const taxed = (await findOrderItems(tx, order.id)).map((item) => ({
@@ -172,7 +177,8 @@ export async function replaceLine(
   assertOpen(order)
   const variantId = await repo.findVariantId(tx, sku.trim())
   await orderRepo.lockVariants(tx, order.id, { onlyWaiting: true, also: variantId })
-  const closed = selectPieces(withShippedPieces(order, await findPieces(tx, order.id)), [{ id: itemId, quantity }])
+  const before = withShippedPieces(order, await findPieces(tx, order.id))
+  const closed = selectPieces(before, [{ id: itemId, quantity }])
   const quoted = await quoteReplacement(tx, context, order, request)
   const { article, unitPrice, available } = quoted
   const currency = order.currencyCode.toUpperCase()
@@ -183,19 +189,24 @@ export async function replaceLine(
   const reason = request.reason.trim()
   await closePieces(tx, closed)
   const credit = await refundClosed(tx, context, order, { closed, reason, isAnnounced: false })
-  const sums = await addLine(tx, order, itemId, quoted, now)
+  const replacementId = newId('ordli', now)
+  const sums = await addLine(tx, order, { id: replacementId, replacesId: itemId }, quoted)
   if (article.availability !== 'always') {
     const taken = { variantId: article.variantId, change: -quantity }
     await moveStock(tx, [taken], { kind: 'order', at: now, orderId: order.id })
-    const { variantId: id, productId, title, onHand: before } = article
-    await notifyLowStock(tx, [{ id, productId, sku: article.sku, title, before, after: before - quantity }], now)
+    const { variantId: id, productId, title, onHand } = article
+    await notifyLowStock(
+      tx,
+      [{ id, productId, sku: article.sku, title, before: onHand, after: onHand - quantity }],
+      now,
+    )
   }
   // The order is charged more, so it is not fully refunded.
   await orderRepo.updateStates(tx, order.id, statesOf(order))
-  const [lines, name] = [await namedPieces(tx, order.id, closed), articleName(article.title, quoted.variantName, null)]
+  const [pieces, name] = [await namedPieces(tx, order.id, closed), articleName(article.title, quoted.variantName, null)]
   const replaced = {
     kind: 'replaced',
-    lines,
+    lines: pieces,
     article: { title: article.title, variantTitle: quoted.variantName, quantity },
     unitPrice,
     credited: credit.credited,
@@ -204,11 +215,13 @@ export async function replaceLine(
     reason,
   } as const
   await enqueueOrderUpdated(tx, order.id, replaced, context, now)
+  const lines = withWaiting(before, closed)
+  const decision = await recordOf(tx, order, { lines, refundId: credit.refundId, replacementId })
   await recordOperatorEvent(tx, {
     at: now,
     action: 'order.line_replaced',
     subjectId: order.id,
     before: { orderTotal: order.total },
-    after: { orderTotal: sums.total, pieces: quantity, article: name, currencyCode: order.currencyCode },
+    after: { orderTotal: sums.total, pieces: quantity, article: name, currencyCode: order.currencyCode, decision },
   })
 }

@@ -1,8 +1,17 @@
 import { asc, eq, max, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database'
 import { stockOfVariant } from '../../../platform/db/article-stock'
 import { limitsOfProduct } from '../../../platform/db/markets'
-import { orderItems, orderPromotions, orders, products, variants } from '../../../platform/db/schema'
+import {
+  complaintLines,
+  orderItems,
+  orderPromotions,
+  orders,
+  products,
+  refundLines,
+  variants,
+} from '../../../platform/db/schema'
 import { priceColumns, type PriceContext } from '../../pricing'
 import { isForSale } from '../cart'
 
@@ -76,4 +85,19 @@ export async function addDiscount(tx: Database, orderId: string, discount: numbe
     .update(orderPromotions)
     .set({ discountTotal: sql`${orderPromotions.discountTotal} + ${discount}` })
     .where(sql`${orderPromotions.orderId} = ${orderId} and ${orderPromotions.code} = (${first})`)
+}
+
+/** Deletes a line. */
+export async function deleteItem(tx: Database, id: string): Promise<void> {
+  await tx.delete(orderItems).where(eq(orderItems.id, id))
+}
+
+/** True if a complaint or a refund names the line. */
+export async function isNamed(tx: Database, id: string): Promise<boolean> {
+  const complaint = tx
+    .select({ id: complaintLines.complaintId })
+    .from(complaintLines)
+    .where(eq(complaintLines.orderItemId, id))
+  const refund = tx.select({ id: refundLines.refundId }).from(refundLines).where(eq(refundLines.orderItemId, id))
+  return (await unionAll(complaint, refund).limit(1)).length > 0
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, ne, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Availability } from '@skafferi/domain/rules/catalogue/stock'
 import { orderItems, stockMovements, variants } from '../../../platform/db/schema'
@@ -152,6 +152,17 @@ describe('goods that come in', () => {
     await expectLedger(40)
   })
 
+  it('are refused if the stock to which they are to be added is outdated', async () => {
+    const stale = { sku: await sku(), quantity: 25, replaces_inventory_quantity: 41 }
+    const refused = await sendAdmin(shop, 'receiveGoods', { body: stale }, { token: elsa.token })
+    expect(refused.json()).toMatchObject({ code: 'stock_changed', params: { seen: 41, now: 40 } })
+    const body = { ...stale, replaces_inventory_quantity: 40 }
+    expect((await sendAdmin(shop, 'receiveGoods', { body }, { token: elsa.token })).statusCode).toBe(200)
+    const lost = await correct({ change: -3, reason: 'counted', replaces_inventory_quantity: 40 })
+    expect(lost.json()).toMatchObject({ code: 'stock_changed', params: { seen: 40, now: 65 } })
+    await expectLedger(40)
+  })
+
   it('are refused for an unknown SKU, and for callers who may not change the catalogue', async () => {
     const unknown = { body: { sku: 'NONE-1', quantity: 1 } }
     const refused = await sendAdmin(shop, 'receiveGoods', unknown, { token: elsa.token })
@@ -159,6 +170,45 @@ describe('goods that come in', () => {
     const support = await addOperator(shop, 'support')
     const denied = await sendAdmin(shop, 'receiveGoods', unknown, { token: support.token })
     expect(denied.statusCode).toBe(403)
+  })
+})
+
+describe('a delivery of several articles', () => {
+  it('is added as a whole, under one key, and goes to waiting orders first', async () => {
+    await beginWith(0, 'backorder')
+    await placeOrder(3)
+    const [other] = await db.select().from(variants).where(ne(variants.id, fish)).orderBy(asc(variants.id)).limit(1)
+    const rows = [
+      { sku: await sku(), quantity: 10 },
+      { sku: ` ${other!.sku!.toLowerCase()}`, quantity: 5 },
+    ]
+    const body = { rows, reference: 'DN 1' }
+    const headers = { 'idempotency-key': 'delivery-1' }
+    const send = () => sendAdmin(shop, 'receiveDelivery', { body, headers }, { token: elsa.token })
+    const expected = { delivery: { articles: 2, quantity: 15, served_quantity: 3 } }
+    expect([(await send()).json(), (await send()).json()]).toEqual([expected, expected])
+    const [added] = await db.select().from(variants).where(eq(variants.id, other!.id))
+    expect(added!.inventoryQuantity).toBe(other!.inventoryQuantity + 5)
+    expect((await movements()).movements).toMatchObject([
+      { kind: 'order', change: -3, inventory_quantity: 7 },
+      { kind: 'goods_in', change: 10, inventory_quantity: 10, note: 'DN 1' },
+    ])
+    await expectLedger(0)
+  })
+
+  it('changes nothing if an article is unknown or there twice', async () => {
+    await beginWith(4)
+    const rows = [
+      { sku: await sku(), quantity: 1 },
+      { sku: 'NONE-1', quantity: 1 },
+      { sku: await sku(), quantity: 2 },
+    ]
+    const refused = await sendAdmin(shop, 'receiveDelivery', { body: { rows } }, { token: elsa.token })
+    expect(refused.json().fields).toMatchObject({
+      'rows.1.sku': { code: 'not_in_shop' },
+      'rows.2.sku': { code: 'repeated', params: { row: 1 } },
+    })
+    expect((await shown()).inventory_quantity).toBe(4)
   })
 })
 

@@ -5,9 +5,11 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/rules/orders/parcel-lines'
 import { undoableSteps } from '@skafferi/domain/rules/orders/undo'
+import { shippableStatuses } from '@skafferi/domain/rules/orders/waits-for'
 import { grossOf, refundablePieces } from '@skafferi/domain/rules/orders/refund'
-import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './to-order'
+import { customerName, toOrder, toOrderHead, toPlacedBy, toRefund, type OrderHead, type OrderParts } from './to-order'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow, Packing } from './operator-orders.repo'
+import { lastDecision } from './missing-decision'
 import { isOwn } from './order-notes'
 import type { NoteRow } from './order-notes.repo'
 import type { PaymentRow } from './payments.repo'
@@ -23,6 +25,10 @@ export interface OperatorListItem extends OrderHead {
   email: string
   /** Number of lines. */
   lines: number
+  /** Pieces that can be shipped now. */
+  pieces_to_ship: number
+  /** Due date of the invoice; null if none was stored. */
+  due_date: string | null
   /** Delivery address. */
   ship_to: Pick<Address, 'city' | 'country_code'>
   /** Increases with every change. */
@@ -35,6 +41,7 @@ export interface OrderSum {
   /** Number of orders. */
   count: number
   total: number
+  amount_due: number
 }
 
 /** Statuses, parcels and tax of an event; only changed values are included. */
@@ -93,6 +100,8 @@ export type OperatorRefund = Order['refunds'][number] & {
   rates: Rates
   /** Null if it was not recorded. */
   refunded_by: string | null
+  /** The refund that it reverses; null for refunds. */
+  reverses_id: string | null
 }
 
 /** An order for an operator: the customer's view, the customer, and the timeline. */
@@ -192,23 +201,29 @@ export function toOperatorListItem({
   orderCustomer,
   companyName,
   lines,
+  backordered,
   ...figures
 }: OperatorListRow): OperatorListItem {
   const { city, country_code } = order.shippingAddress
+  const head = toOrderHead(order, figures)
+  const isShippable = (shippableStatuses as readonly string[]).includes(order.status)
+  const open = head.pieces - figures.closed - head.shipped_pieces
   return {
-    ...toOrderHead(order, figures),
+    ...head,
+    pieces_to_ship: isShippable ? Math.max(0, open - backordered) : 0,
     company_name: companyName,
     placed_by: customerName(orderCustomer),
     email: order.email,
     lines,
+    due_date: order.dueDate,
     ship_to: { city, country_code },
     version: order.version,
   }
 }
 
 /** Returns the totals of orders in one currency for the list. */
-export function toOrderSum({ currencyCode, count, total }: OrderSumRow): OrderSum {
-  return { currency_code: currencyCode, count, total: toMajor(total) }
+export function toOrderSum({ currencyCode, count, total, amountDue }: OrderSumRow): OrderSum {
+  return { currency_code: currencyCode, count, total: toMajor(total), amount_due: toMajor(amountDue) }
 }
 
 /** The parts of an order that only operators see. */
@@ -271,7 +286,6 @@ export function toOperatorOrder(
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
   const customerView = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
-  const refundRows = new Map(parts.refunds.map((row) => [row.refund.id, row]))
   return {
     ...customerView,
     version: order.version,
@@ -282,17 +296,20 @@ export function toOperatorOrder(
         packing: packing.get(line.id),
       }),
     ),
-    refundDetails: customerView.refunds.map((refund) => ({
-      ...refund,
-      rates: toTaxRates(refundRows.get(refund.id)?.refund.rates ?? []),
-      refunded_by: refundRows.get(refund.id)?.operatorName ?? null,
+    refundDetails: parts.refunds.map((row) => ({
+      ...toRefund(row, parts.refundLines),
+      rates: toTaxRates(row.refund.rates),
+      refunded_by: row.operatorName,
+      reverses_id: row.refund.reversesId,
     })),
     refundable: { amount: toMajor(grossOf(refundable.remaining)), rates: toTaxRates(refundable.remaining) },
     payments: payments.map(toPayment),
     notes: notes.map(toNote),
-    undoable: undoableSteps(undoFactsOf(order, { ...parts, payments })).map(({ step, parcelId }) => {
-      return { step, shipment_id: parcelId }
-    }),
+    undoable: undoableSteps(undoFactsOf(order, { ...parts, payments, decision: lastDecision(timeline) })).map(
+      ({ step, parcelId }) => {
+        return { step, shipment_id: parcelId }
+      },
+    ),
     parcels: customerView.shipments.map((shipment) => ({
       ...shipment,
       sent_by: senders.find((sender) => sender.id === shipment.id)?.name ?? null,

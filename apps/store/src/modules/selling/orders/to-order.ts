@@ -15,6 +15,7 @@ import type {
   ShipmentRow,
 } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
+import { openRefunds } from './open-refunds'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
 /** The fields of an order in all lists and pages. */
@@ -180,7 +181,8 @@ function toShipment(
   }
 }
 
-function toRefund(
+/** Converts a refund or a reversal with its pieces. */
+export function toRefund(
   { refund: { id, amount, reason, refundedAt } }: RefundRow,
   lines: readonly RefundLineRow[],
 ): Order['refunds'][number] {
@@ -189,7 +191,9 @@ function toRefund(
     amount: toMajor(amount),
     reason,
     refunded_at: refundedAt.toISOString(),
-    lines: toPieces(lines.filter(({ refundId }) => refundId === id)),
+    lines: toPieces(lines.filter(({ refundId }) => refundId === id)).map(({ item_id, quantity }) => {
+      return { item_id, quantity: Math.abs(quantity) }
+    }),
   }
 }
 
@@ -251,6 +255,6 @@ export function toOrder(row: OrderRow, company: OrderBuyer, parts: OrderParts): 
     ...toReferences(row),
     promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discountTotal, row.currencyCode)),
     shipments: shipments.map((shipment) => toShipment(shipment, shipmentLines)),
-    refunds: refunds.map((refund) => toRefund(refund, refundLines)),
+    refunds: openRefunds(refunds).map((refund) => toRefund(refund, refundLines)),
   }
 }

@@ -5,15 +5,18 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
+import { decisionUndone, lastDecision, toDecisionFacts, type FoundDecision } from './missing-decision'
+import { openRefunds } from './open-refunds'
 import * as repo from './operator-orders.repo'
 import { enqueueParcelUndone } from './order-mails'
 import { statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
-import { findShipments, type OrderRow, type ShipmentRow } from './orders.repo'
+import { findOrderItems, findShipments, type OrderItemRow, type OrderRow, type ShipmentRow } from './orders.repo'
 import { deleteShipment, findShipmentLines, markShipment, restoreWaiting } from './parcels.repo'
 import { findPayments, type PaymentRow } from './payments.repo'
 import { openPayment, reversePayment } from './record-payment'
 import { findRefunds, type RefundRow } from './refunds.repo'
+import { undoDecision } from './undo-decision'
 
 /** An operator's request to undo a step. */
 export interface StepUndo {
@@ -27,18 +30,31 @@ export interface StepUndo {
 /** Returns the facts that decide which steps of an order can be undone. */
 export function undoFactsOf(
   order: OrderRow,
-  parts: { shipments: readonly ShipmentRow[]; refunds: readonly RefundRow[]; payments: readonly PaymentRow[] },
+  parts: {
+    items: readonly OrderItemRow[]
+    shipments: readonly ShipmentRow[]
+    refunds: readonly RefundRow[]
+    payments: readonly PaymentRow[]
+    decision: FoundDecision | undefined
+  },
 ): UndoFacts {
   const paid = order.paymentStatus === 'captured' ? openPayment(parts.payments) : undefined
   return {
     states: statesOf(order),
     parcels: parts.shipments,
-    lastRefundAt: parts.refunds.at(-1)?.refund.refundedAt ?? null,
+    lastRefundAt: openRefunds(parts.refunds).at(-1)?.refund.refundedAt ?? null,
     paidAt: paid?.recordedAt ?? null,
+    missing: toDecisionFacts(parts.decision, parts),
   }
 }
 
-const refusals = { not_done: 'step_not_done', later_step: 'later_step_first', refunded: 'refund_after_step' } as const
+const refusals = {
+  not_done: 'step_not_done',
+  later_step: 'later_step_first',
+  refunded: 'refund_after_step',
+  paid_out: 'credit_of_paid_order',
+  arrived: 'pieces_arrived',
+} as const
 
 const actions = {
   packed: 'order.packing_undone',
@@ -47,6 +63,7 @@ const actions = {
   delivered: 'order.delivery_undone',
   completed: 'order.completion_undone',
   paid: 'order.payment_undone',
+  ...decisionUndone,
 } as const satisfies Record<OrderStep, string>
 
 const undoActions: ReadonlySet<string> = new Set(Object.values(actions))
@@ -130,7 +147,10 @@ export async function undoStep(
   if (shipmentId !== undefined && !parcel) throw refuse('shipment_not_found')
   await assertVersion(tx, order, version)
   const payments = await findPayments(tx, order.id)
-  const facts = undoFactsOf(order, { shipments, payments, refunds: await findRefunds(tx, order.id) })
+  const decision = lastDecision(await repo.findTimeline(tx, order.id))
+  const refunds = await findRefunds(tx, order.id)
+  const items = await findOrderItems(tx, order.id)
+  const facts = undoFactsOf(order, { items, shipments, payments, refunds, decision })
   const refusal = undoRefusal(facts, step, shipmentId)
   if (refusal) throw refuse(refusals[refusal])
 
@@ -154,6 +174,12 @@ export async function undoStep(
     await reversePayment(tx, payment, now)
     after = { ...before, paymentStatus: payment.statusBefore }
     details = { paidOn: payment.paidOn }
+  }
+  if (decision && decision.step === step) {
+    const { status, fulfillmentStatus, paymentStatus } = decision.recorded.states.before
+    const credited = facts.missing?.movedMoney === true
+    after = { status, fulfillmentStatus, paymentStatus: credited ? paymentStatus : before.paymentStatus }
+    details = await undoDecision(tx, context, order, decision)
   }
   await repo.updateStates(tx, order.id, after)
   await recordOperatorEvent(tx, {

@@ -1,1 +1,3 @@
+export { beginShelf } from './begin-shelf'
 export { shelfRoutes } from './routes'
+export { assertOnce } from './save-shelf'

@@ -1,6 +1,7 @@
 import type { Shelf } from '@skafferi/api'
 import { addDays, wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import { intervalDays } from '@skafferi/domain/rules/orders/usual-articles'
+import { orderRhythm } from '@skafferi/domain/rules/orders/usual-articles'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import { localDateTime } from '../../../platform/date-time'
 import type { Database } from '../../../platform/db/database'
@@ -35,6 +36,7 @@ export async function readShelf(context: Context, db: Database, { company, custo
     suggested: () => suggestedArticles(db, localDateTime(addDays(today, -popularityDays), timeZone), offered),
   }[source]()
   const rows = await repo.findPlaces(db, { companyId: company.id, articles, since, today, timeZone, prices })
+  const due = shelf.nextDue
   const terms = { currency: prices.currency, destination: destinationIn(shelf.country, context, now), today }
   return {
     source,
@@ -42,8 +44,14 @@ export async function readShelf(context: Context, db: Database, { company, custo
     changed_by:
       shelf.changedByName === null ? null : { name: shelf.changedByName, is_you: shelf.changedBy === customer.id },
     currency_code: prices.currency,
-    rhythm_days: intervalDays(shelf.orderDays.filter((day) => day >= firstDay)),
+    rhythm_days: orderRhythm(shelf.orderDays.filter((day) => day >= firstDay)),
     last_ordered_on: lastOrderedOn,
+    next_due: due && {
+      order_id: due.id,
+      display_id: due.displayId,
+      due_date: due.dueDate,
+      amount_due: toMajor(due.amount),
+    },
     places: rows.map((row) => toPlace(row, terms)),
   }
 }

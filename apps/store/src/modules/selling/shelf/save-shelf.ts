@@ -13,7 +13,7 @@ export interface Arrangement {
   places: readonly repo.ArrangedRow[]
 }
 
-function assertOnce(places: readonly repo.ArrangedRow[]): void {
+export function assertOnce(places: readonly repo.ArrangedRow[]): void {
   const seen = new Set<string>()
   for (const [index, { variantId }] of places.entries()) {
     if (seen.has(variantId)) {

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm'
 import { countsForUsualArticles } from '@skafferi/domain/rules/orders/usual-articles'
+import { maximumPlaces } from '@skafferi/domain/rules/shelf/arrange'
+import { regularOrders } from '@skafferi/domain/rules/shelf/estimate'
 import { orderableStock } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import { isDeliverableTo, type DaysOfDelivery } from '../../../platform/db/markets'
@@ -39,12 +41,12 @@ function isOffered({ prices, country, days }: Offered) {
   return and(isForSale(prices.now), isPriced(prices), isDeliverableTo(sql<CountryCode>`${country}::text`, days))
 }
 
-/** Number of articles on a shelf that is derived from orders: three rows of eight. */
+/** Number of articles that a shelf derived from orders has at least: three rows of eight. */
 const derivedPlaces = 24
 
 /**
- * Returns the articles that a company has ordered most often, then most recently, by category; as a table of
- * `findPlaces`.
+ * Returns the articles that a company has ordered most often, then most recently, and all that it orders regularly, by
+ * category; as a table of `findPlaces`.
  * @param since beginning of the orders that count
  */
 export function orderedArticles(db: Database, companyId: string, since: Date, offered: Offered): SQL {
@@ -64,11 +66,13 @@ export function orderedArticles(db: Database, companyId: string, since: Date, of
     .where(and(eq(orders.companyId, companyId), isCounted, gt(orders.createdAt, since), isOffered(offered)))
     .groupBy(variants.id, categories.position)
     .orderBy(desc(times), desc(max(orders.createdAt)), asc(variants.id))
-    .limit(derivedPlaces)
+    .limit(maximumPlaces)
   return sql`
     select variant_id, null::int as target, null::int as facings,
       row_number() over (order by category nulls last, times desc, last desc, variant_id) as position
-    from (${ranked}) as ranked
+    from (select *, row_number() over (order by times desc, last desc, variant_id) as rank from (${ranked}) as counted)
+      as ranked
+    where rank <= ${derivedPlaces} or times >= ${regularOrders}
   `
 }
 

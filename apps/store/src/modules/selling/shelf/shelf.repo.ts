@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
 import type { Arrival } from '@skafferi/domain/rules/shelf/place'
 import { lowStockOfVariant, orderableStock, stockOfVariant } from '../../../platform/db/article-stock'
 import type { Database } from '../../../platform/db/database'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { countryOfDelivery, limitsOfProduct } from '../../../platform/db/markets'
+import { packColumns } from '../../../platform/db/pack-columns'
 import {
   cartItems,
   carts,
@@ -12,6 +14,7 @@ import {
   orderItems,
   orders,
   products,
+  refunds,
   shelfPlaces,
   shelves,
   shipmentLines,
@@ -25,7 +28,23 @@ import { isCounted } from './shelf-articles.repo'
 /** The calendar date of a time in a time zone. */
 const dayOf = (time: SQL | typeof orders.createdAt, timeZone: string) => sql`(${time} at time zone ${timeZone})::date`
 
-/** Returns the company's shelf without its articles, with the days of its orders. */
+/** The order whose payment is due first, as JSON; null if nothing is due. */
+function nextDue(companyId: string): SQL<{ id: string; displayId: number; dueDate: string; amount: number } | null> {
+  const amount = sql`${orders.total} - (
+    select coalesce(sum(${refunds.amount}), 0) from ${refunds} where ${refunds.orderId} = ${orders.id}
+  )`
+  return sql`(
+    select json_build_object(
+      'id', ${orders.id}, 'displayId', ${orders.displayId}, 'dueDate', ${orders.dueDate}, 'amount', ${amount}
+    )
+    from ${orders}
+    where ${orders.companyId} = ${companyId} and ${orders.status} <> 'canceled'
+      and ${inArray(orders.paymentStatus, [...unpaidStatuses])} and ${orders.dueDate} is not null and ${amount} > 0
+    order by ${orders.dueDate}, ${orders.displayId} limit 1
+  )`
+}
+
+/** Returns the company's shelf without its articles, with the days of its orders and the payment due first. */
 export async function findShelf(db: Database, companyId: string, timeZone: string) {
   const days = db
     .select({ days: sql`json_agg(distinct ${dayOf(orders.createdAt, timeZone)}::text)` })
@@ -38,6 +57,7 @@ export async function findShelf(db: Database, companyId: string, timeZone: strin
       changedByName: customers.firstName,
       country: countryOfDelivery(db, companyId),
       orderDays: sql<string[]>`coalesce((${days}), '[]')`,
+      nextDue: nextDue(companyId),
     })
     .from(companies)
     .leftJoin(shelves, eq(shelves.companyId, companies.id))
@@ -135,20 +155,7 @@ export function findPlaces(db: Database, filter: PlacesFilter) {
     .as('in_cart')
   return db
     .select({
-      variantId: variants.id,
-      productId: products.id,
-      productTitle: products.title,
-      brand: products.brand,
-      variantTitle: variants.title,
-      strengthMg: variants.strengthMg,
-      netContent: variants.netContent,
-      unit: variants.unit,
-      sku: variants.sku,
-      cartonSize: variants.cartonSize,
-      thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
-      stamp: variants.stamp,
-      widthMm: variants.widthMm,
-      heightMm: variants.heightMm,
+      ...packColumns,
       target: sql<number | null>`chosen.target`,
       facings: sql<number | null>`chosen.facings`,
       arrivals: sql<Arrival[] | null>`chosen.arrivals`,

@@ -126,12 +126,28 @@ describe('the shelf that is derived from orders', () => {
     ])
   })
 
+  it('names the unpaid order that is due first', async () => {
+    expect(await shelfOf(buyer)).toMatchObject({ next_due: null })
+    const [later, sooner] = [await order(buyer, { [fish]: 24 }), await order(buyer, { [fish]: 48 })]
+    await db.update(orders).set({ dueDate: '2030-01-02' }).where(eq(orders.id, later))
+    await db.update(orders).set({ dueDate: '2030-01-01' }).where(eq(orders.id, sooner))
+    const due = (await shelfOf(buyer)).next_due
+    expect(due).toMatchObject({ order_id: sooner, due_date: '2030-01-01' })
+    const [row] = await db.select().from(orders).where(eq(orders.id, sooner))
+    expect(due).toMatchObject({ display_id: row!.displayId, amount_due: row!.total / 100 })
+    await db.update(orders).set({ paymentStatus: 'captured' }).where(eq(orders.id, sooner))
+    expect(await shelfOf(buyer)).toMatchObject({ next_due: { order_id: later } })
+    await db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, later))
+    expect(await shelfOf(buyer)).toMatchObject({ next_due: null })
+  })
+
   it('estimates what is left after the last delivery, and prices what fills the place', async () => {
     await orderDaysAgo(buyer, { [fish]: 72 }, [18, 11, 4])
     expect(await placeOf(buyer, fish)).toMatchObject({
       state: 'gap',
       left: 31,
-      fill: { quantity: 48, unit_price: 1.85, total: 88.8, saved: 0, next_tier: { amount: 1.48, min_quantity: 50 } },
+      // 48 would cost 88.80.
+      fill: { quantity: 50, unit_price: 1.48, total: 74, saved: 18.5, next_tier: null },
     })
   })
 

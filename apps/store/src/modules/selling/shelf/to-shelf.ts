@@ -1,8 +1,7 @@
 import type { ShelfPlace } from '@skafferi/api'
-import { frontPicture } from '@skafferi/domain/rules/catalogue/front-picture'
 import { isDeliverable, type Destination } from '@skafferi/domain/rules/catalogue/market'
+import { toDrawnPack } from '@skafferi/domain/rules/catalogue/pack'
 import { toStatedStock } from '@skafferi/domain/rules/catalogue/stock'
-import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import { chargedTiers } from '@skafferi/domain/rules/pricing/quote'
 import { computePlace } from '@skafferi/domain/rules/shelf/place'
 import type { PlaceRow } from './shelf.repo'
@@ -28,17 +27,7 @@ export function toPlace(row: PlaceRow, terms: PlaceTerms): ShelfPlace {
     terms,
   )
   return {
-    variant_id: row.variantId,
-    product_id: row.productId,
-    product_title: row.productTitle,
-    brand: row.brand,
-    subtitle: variantName(row) || null,
-    sku: row.sku,
-    unit: row.unit,
-    carton_size: row.cartonSize,
-    thumbnail: row.thumbnail,
-    stamp: row.stamp,
-    front: frontPicture(row.thumbnail),
+    ...toDrawnPack(row),
     last_ordered_on: row.lastOrderedOn,
     ...toStatedStock(row, terms.today),
     ...computed,

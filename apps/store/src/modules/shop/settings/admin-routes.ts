@@ -1,3 +1,5 @@
+import { readFormValue, toFormValue } from '@skafferi/domain/rules/registration/application-form-value'
+import type { Opening } from '@skafferi/domain/rules/settings/seller-settings'
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { fault, refuse } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
@@ -14,12 +16,17 @@ type SettingsCalls =
   | 'getSettings'
   | 'getSetup'
   | 'getPreviewLink'
+  | 'endPreviewLinks'
   | 'saveProfile'
   | 'saveOrderTerms'
   | 'saveDelivery'
+  | 'saveApplicationForm'
   | 'saveOpening'
   | 'putBackSettings'
   | 'sendLogo'
+
+/** The opening in the contract, without the end of preview links. */
+const toOpening = ({ open }: Opening) => ({ open })
 
 /** Admin routes for the seller's settings. */
 export function settingsAdminRoutes({
@@ -28,7 +35,9 @@ export function settingsAdminRoutes({
   preview,
   pictures,
   linkHosts,
+  now,
 }: {
+  now: () => Date
   settings: SettingsOperator
   /** External hosts that links may have. */
   linkHosts: readonly string[]
@@ -40,13 +49,20 @@ export function settingsAdminRoutes({
     const profile = await settings.read('profile')
     const orders = await settings.read('orders')
     const delivery = await settings.read('delivery')
+    const applications = await settings.read('applications')
     const opening = await settings.read('opening')
     return {
       profile: { ...profile, value: toProfile(profile.value) },
       orders: { ...orders, value: toOrderTerms(orders.value) },
       delivery: { ...delivery, value: toDelivery(delivery.value) },
-      opening,
+      applications: { ...applications, value: toFormValue(applications.value) },
+      opening: { ...opening, value: toOpening(opening.value) },
     }
+  }
+
+  function newLink() {
+    const { url, expiresAt } = preview.createLink()
+    return { url, expires_at: expiresAt.toISOString() }
   }
 
   return {
@@ -63,10 +79,15 @@ export function settingsAdminRoutes({
       const saved = await settings.change('delivery', { version, value: checkDelivery(value) })
       return { ...saved, value: toDelivery(saved.value) }
     },
+    async saveApplicationForm({ body: { version, value } }) {
+      const saved = await settings.change('applications', { version, value: readFormValue(value) })
+      return { ...saved, value: toFormValue(saved.value) }
+    },
     async saveOpening({ body: { version, value } }) {
       const { value: before } = await settings.read('opening')
       if (value.open && !before.open) await setup.assertReady()
-      return settings.change('opening', { version, value })
+      const saved = await settings.change('opening', { version, value: { ...before, ...value } })
+      return { ...saved, value: toOpening(saved.value) }
     },
     async putBackSettings({ body: { activity_id: activityId } }) {
       const former = await settings.readFormer(activityId)
@@ -78,12 +99,18 @@ export function settingsAdminRoutes({
         await settings.change(section, { version, value: checkOrderTerms(toOrderTerms(former.value)) })
       if (section === 'delivery')
         await settings.change(section, { version, value: checkDelivery(toDelivery(former.value)) })
+      // Each rule is one of its question's, beside any others.
+      if (section === 'applications') await settings.change(section, { version, value: former.value })
       return readAll()
     },
     getSetup: setup.read,
-    async getPreviewLink() {
-      const { url, expiresAt } = preview.createLink()
-      return { url, expires_at: expiresAt.toISOString() }
+    getPreviewLink: async () => newLink(),
+    async endPreviewLinks() {
+      const { version, value } = await settings.read('opening')
+      // Tokens have seconds: those made in this one end, too.
+      const previewsFrom = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000).toISOString()
+      await settings.change('opening', { version, value: { ...value, previewsFrom } })
+      return newLink()
     },
     async sendLogo({ body }) {
       const { bytes } = await singleFile(body, { megabytes: maxPictureMegabytes, types: 'SVG, PNG, JPEG or WebP' })

@@ -1,5 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { readFormValue, toFormValue } from '@skafferi/domain/rules/registration/application-form-value'
+import { specifiedApplication } from '@skafferi/domain/rules/registration/application-settings'
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { outbox } from '../../../platform/db/schema'
@@ -31,6 +33,29 @@ async function saveOrderTerms(changes: Partial<components['schemas']['OrderTerms
   const body = { version: orders.version, value: { ...orders.value, ...changes } }
   return unwrap(owner.client.POST('/admin/settings/orders', { body }))
 }
+
+describe('the application form', () => {
+  it('of the demo is the specified one; a change is recorded by question, and a stale one refused', async () => {
+    const { applications } = await read()
+    expect(readFormValue(applications.value)).toEqual(specifiedApplication)
+    const value = toFormValue({ ...specifiedApplication, dunsNumber: 'off' })
+    const body = { version: applications.version, value }
+    const saved = await unwrap(owner.client.POST('/admin/settings/applications', { body }))
+    expect([saved.value, saved.changed_by]).toEqual([value, owner.name])
+    const { activities } = await unwrap(
+      owner.client.GET('/admin/activities', { params: { query: { subject_id: 'settings_applications', limit: 1 } } }),
+    )
+    expect(activities[0]).toMatchObject({ before: { dunsNumber: 'required' }, after: { dunsNumber: 'off' } })
+    const stale = { version: applications.version, value: toFormValue(specifiedApplication) }
+    await expect(unwrap(owner.client.POST('/admin/settings/applications', { body: stale }))).rejects.toMatchObject({
+      status: 409,
+      code: 'settings_changed',
+    })
+    const put = { activity_id: activities[0]!.id }
+    const former = await unwrap(owner.client.POST('/admin/settings/put-back', { body: put }))
+    expect(readFormValue(former.applications.value)).toEqual(specifiedApplication)
+  })
+})
 
 describe('the profile', () => {
   it('of the demo is the brand of the demo', async () => {
@@ -77,11 +102,15 @@ describe('the profile', () => {
     [{ email: 'order at shop' }, 'email'],
     [{ phone: 'call us' }, 'phone'],
     [{ vat_ids: ['123'] }, 'vat_ids.0'],
+    [{ vat_ids: ['FI23456789'] }, 'vat_ids.0'],
+    [{ registration_number: '55691234' }, 'registration_number'],
+    [{ country: 'fi' as const, registration_number: '2345678-9' }, 'registration_number'],
     [{ colour: 'red' }, 'value.colour'],
     [{ hours: { en: 'x'.repeat(501) } }, 'value.hours.en'],
     [{ sender_name: 'Orders\nBcc: everybody@example.org' }, 'sender_name'],
     [{ footer_links: [{ label: { en: 'Free' }, href: 'https://evil.example/' }] }, 'footer_links.0.href'],
     [{ footer_links: [{ label: { en: 'Run' }, href: 'javascript:alert(1)' }] }, 'footer_links.0.href'],
+    [{ footer_links: [{ label: { en: 'Contact' }, href: '/contact' }] }, 'footer_links.0.href'],
     [{ footer_links: [{ label: { en: ' ' }, href: '/about' }] }, 'footer_links.0.label'],
   ])('is refused with %j, naming the field', async (changes, field) => {
     const before = await read()

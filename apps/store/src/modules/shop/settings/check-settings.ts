@@ -1,8 +1,10 @@
 import type { components } from '@skafferi/api/admin'
 import { isAllowedLink, isInternalPath } from '@skafferi/domain/rules/content/links'
+import { isShopPage } from '@skafferi/domain/rules/content/shop-pages'
 import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
 import { lowStockOf, type OrderTerms, type ShopProfile } from '@skafferi/domain/rules/settings/seller-settings'
-import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
+import { employerIdFault, nordicCountryOf, type NordicCountry } from '@skafferi/domain/rules/registration/employer-id'
+import { normalizeVatId, vatIdCountry, vatIdExample } from '@skafferi/domain/rules/tax/vat-id'
 import { firstLanguage, textIn } from '@skafferi/domain/rules/text/local-text'
 import { cleanIdentifier, trimText } from '@skafferi/domain/rules/text/typed-text'
 import { fault, invalidFields, type Faults } from '../../../platform/http/errors'
@@ -30,6 +32,30 @@ function isEmail(text: string): boolean {
   return parts.length === 2 && parts.every((part) => /^[^\s<>,;:"]+$/.test(part)) && /^[^.].*\.[^.]+$/.test(parts[1]!)
 }
 
+/** Business numbers of the countries whose registers are known, as they are written there. */
+const businessNumbers: Readonly<Record<NordicCountry, { digits: number; example: string }>> = {
+  se: { digits: 10, example: '559000-0000' },
+  no: { digits: 9, example: '900 000 000' },
+  dk: { digits: 8, example: '12 34 56 70' },
+  fi: { digits: 8, example: '1234567-1' },
+}
+
+/** Checks the seller's number by the rule of applicants. It may be empty. */
+function registrationFaultOf({ country, registrationNumber }: ShopProfile) {
+  const register = nordicCountryOf(country)
+  const found = registrationNumber === '' || !register ? null : employerIdFault(country, registrationNumber)
+  if (!found || !register) return undefined
+  return found === 'check_digit' ? fault('wrong_last_digit') : fault('number_of_digits', businessNumbers[register])
+}
+
+/** A Finnish VAT number is the business ID with its country. */
+function vatIdFaultOf(vatId: string, country: ShopProfile['country']) {
+  const prefix = vatIdCountry(vatId)
+  if (prefix === null) return fault('vat_id', { example: vatIdExample(country) ?? 'DE123456789' })
+  const isWrong = prefix === 'FI' && employerIdFault('fi', vatId.slice(2)) !== null
+  return isWrong ? fault('wrong_last_digit') : undefined
+}
+
 function faultsOf(profile: ShopProfile, linkHosts: readonly string[]): Faults {
   const faults: Faults = {}
   const lines = {
@@ -42,12 +68,16 @@ function faultsOf(profile: ShopProfile, linkHosts: readonly string[]): Faults {
   if (profile.name === '') faults.name = fault('required')
   if (profile.email !== '' && !isEmail(profile.email)) faults.email = fault('format')
   if (profile.phone !== '' && !/^[+(\d][\d\s()./-]{3,}$/.test(profile.phone)) faults.phone = fault('format')
+  const numberFault = registrationFaultOf(profile)
+  if (numberFault) faults.registration_number = numberFault
   profile.vatIds.forEach((vatId, index) => {
-    if (vatIdCountry(vatId) === null) faults[`vat_ids.${index}`] = fault('format')
+    const found = vatIdFaultOf(vatId, profile.country)
+    if (found) faults[`vat_ids.${index}`] = found
   })
   profile.footerLinks.forEach(({ label, href }, index) => {
     if (textIn(label, firstLanguage) === '') faults[`footer_links.${index}.label`] = fault('required')
     if (!isAllowedLink(href, linkHosts)) faults[`footer_links.${index}.href`] = fault('link_not_allowed')
+    else if (isInternalPath(href) && !isShopPage(href)) faults[`footer_links.${index}.href`] = fault('unknown_page')
   })
   if (profile.logo && !picturesOf(profile.logo).every(({ src }) => isInternalPath(src)))
     faults.logo = fault('link_not_allowed')

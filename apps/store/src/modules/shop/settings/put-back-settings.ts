@@ -14,7 +14,7 @@ export const subjectOf = (section: SettingsSection) => `settings_${section}`
 /** A section whose entries can be put back. The shop is opened and closed on its own page. */
 export type ReversibleSection = Exclude<SettingsSection, 'opening'>
 
-const reversibleSections: readonly ReversibleSection[] = ['profile', 'orders', 'delivery']
+const reversibleSections: readonly ReversibleSection[] = ['profile', 'orders', 'delivery', 'applications']
 
 /** Returns the section of an entry; undefined if it cannot be put back. */
 export const reversibleSectionOf = (subjectId: string): ReversibleSection | undefined =>

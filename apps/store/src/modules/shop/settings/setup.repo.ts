@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notInArray } from 'drizzle-orm'
+import { testCompanyId } from '@skafferi/domain/rules/registration/test-company'
 import { consentKinds } from '@skafferi/domain/rules/legal/legal-text'
 import type { Database } from '../../../platform/db/database'
 import { companies, customers, legalTexts, products, sampleData } from '../../../platform/db/schema'
@@ -30,13 +31,13 @@ export async function hasLegalTexts(db: Database): Promise<boolean> {
   return published.length === consentKinds.length
 }
 
-/** True if a person of an approved company has an account. */
+/** True if a person of an approved company has an account; the operators' test company is not one. */
 export async function hasCustomer(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: customers.id })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(isNotNull(companies.approvedAt), isNull(customers.erasedAt)))
+    .where(and(isNotNull(companies.approvedAt), ne(companies.id, testCompanyId), isNull(customers.erasedAt)))
     .limit(1)
   return found.length > 0
 }

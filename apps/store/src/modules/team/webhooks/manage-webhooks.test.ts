@@ -4,13 +4,18 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { unwrap } from '@skafferi/api'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recordEvent } from '../../../platform/db/events'
+import { notifyLowStock } from '../../../platform/db/low-stock'
+import { notify } from '../../../platform/db/notify'
 import { events, operatorSessions, outbox, webhookDeliveries, webhooks } from '../../../platform/db/schema'
+import { adminContract } from '../../../platform/http/admin/contract'
 import { apply } from '../../../testing/admin-requests'
 import { placeOrder } from '../../../testing/orders'
 import { addOperator } from '../../../testing/operators'
-import { shopOfFile, testConfig } from '../../../testing/shop'
+import { shopOfFile, testConfig, world } from '../../../testing/shop'
 import { createReceivers, type ReceiverOptions } from './receiver'
 import { createWebhookSender } from './sender'
 import { signedHeaders } from './signature'
@@ -53,6 +58,10 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
+afterEach(() => {
+  const faults = received.flatMap(faultsOf)
+  if (faults.length > 0) throw new Error(`Not as the contract says: ${JSON.stringify(faults)}`)
+})
 beforeEach(async () => {
   received.length = 0
   status = 204
@@ -78,6 +87,9 @@ type Event =
   | 'application.received'
   | 'application.decided'
   | 'complaint.received'
+  | 'order.refunded'
+  | 'stock.low'
+  | 'mail.failed'
 const add = (of: Event[], path = '/') =>
   unwrap(client.POST('/admin/webhooks', { body: { url: base + path, events: of } }))
 const on = (id: string) => ({ params: { path: { id } } })
@@ -96,6 +108,22 @@ it('signatures match the example of Standard Webhooks', () => {
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', payload: '{"test": 2432232314}' }
   const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message, new Date(1_614_265_330_000))
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+})
+
+/** Returns what a message has that its description in the contract has not, or lacks. */
+function faultsOf({ body, headers }: Received): unknown[] {
+  const message = JSON.parse(body) as { type: string }
+  const { post } = adminContract.contract.webhooks![message.type]!
+  const names = post.parameters!.map((parameter) => adminContract.resolve(parameter).name)
+  const schema = adminContract.resolve(post.requestBody!.content!['application/json']!.schema)
+  const validate = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(schema)
+  return [...names.filter((name) => !headers[name]), ...(validate(message) ? [] : (validate.errors ?? []))]
+}
+
+it('every event is described in the contract', () => {
+  const { WebhookMessage, WebhookEvent } = adminContract.contract.components.schemas
+  expect(Object.keys(adminContract.contract.webhooks!)).toEqual(WebhookMessage!.enum)
+  expect(WebhookMessage!.enum).toEqual([...WebhookEvent!.enum!, 'webhook.test'])
 })
 
 describe('an event', () => {
@@ -142,6 +170,26 @@ describe('an event', () => {
     )
     expect(await log(about.webhook.id)).toHaveLength(2)
     expect(await log(other.webhook.id)).toEqual([])
+  })
+
+  it('of any other kind is sent as the contract describes it', async () => {
+    const others = ['order.refunded', 'complaint.received', 'stock.low', 'mail.failed'] as const
+    await add([...others])
+    const [{ id: productId, title, variants }] = world.products as [(typeof world.products)[number]]
+    const [{ id, sku }] = variants as [(typeof variants)[number]]
+    const at = shop.clock.now()
+    await db.transaction(async (tx) => {
+      const refund = { refundTotal: 1250, currencyCode: 'eur' }
+      await recordEvent(tx, { at, action: 'order.refunded', subjectId: 'order_1', after: refund })
+      await recordEvent(tx, { at, action: 'order.refund_reversed', subjectId: 'order_1', after: refund })
+      const complaint = { displayId: 2001, orderId: 'order_1' }
+      await recordEvent(tx, { at, action: 'complaint.filed', subjectId: 'compl_1', after: complaint })
+      await notifyLowStock(tx, [{ id, productId, sku, title, before: 1000, after: 0 }], at)
+      await notify(tx, 'mail.failed', [{ id: 'mail_1', data: { kind: 'order_placed' } }], at)
+    })
+    await sendDue()
+    const types = received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+    expect(types.sort()).toEqual([...others, 'order.refunded'].sort())
   })
 
   it('is sent once by several stores, and not at all if its transaction was rolled back', async () => {

@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } fro
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { timestamptz, partOf } from './columns'
 import { companies, customers } from './companies'
+import { sharedShelves } from './shelves'
 
 /** The five-step registration, or the short access request that an operator completes. */
 export const applicationKind = pgEnum('application_kind', ['registration', 'access_request'])
@@ -31,6 +32,8 @@ export const applications = pgTable(
     organisationNumber: text(),
     /** The request body; null after the person was erased. */
     request: jsonb().$type<RegistrationRequest | AccessRequest>(),
+    /** Questions that the form did not ask when it was sent, by their names in the contract. */
+    notAsked: text().array().notNull().default([]),
     /** Reason for a rejection, as in the e-mail; null otherwise. */
     reason: text(),
     decidedAt: timestamptz(),
@@ -48,9 +51,16 @@ export const applications = pgTable(
     /** The account created by the approval. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),
+    /** The shelf that the applicant applied with; null without one. */
+    shelfId: text().references(() => sharedShelves.id, { onDelete: 'set null' }),
     createdAt: timestamptz().notNull(),
   },
-  (table) => [index().on(table.status, table.createdAt), index().on(table.email), index().on(table.organisationNumber)],
+  (table) => [
+    index().on(table.status, table.createdAt),
+    index().on(table.email),
+    index().on(table.organisationNumber),
+    index().on(table.shelfId),
+  ],
 )
 
 /** What a person consented to. */

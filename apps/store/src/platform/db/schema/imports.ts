@@ -111,6 +111,18 @@ export const importAnswers = pgTable('import_answers', {
   answers: jsonb().notNull(),
 })
 
+/** Rows that an operator left out of a catalogue, which stay out of later files with the same headings. */
+export const leftOutRows = pgTable(
+  'left_out_rows',
+  {
+    /** Key of the headings. */
+    headings: text().notNull(),
+    /** The row's SKU or name. */
+    identity: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.headings, table.identity] })],
+)
+
 /** Pictures uploaded before the files that refer to them, by the sender's file name. */
 export const sentPictures = pgTable(
   'sent_pictures',

@@ -208,16 +208,18 @@ export const shipmentLines = pgTable(
   ],
 )
 
-/** Refunds of orders. */
+/** The ledger of refunds. Entries are never changed; one that was taken back is reversed by another. */
 export const refunds = pgTable(
   'refunds',
   {
     id: text().primaryKey(),
     orderId: reference(() => orders.id),
-    /** Including tax, in minor units. */
+    /** Including tax, in minor units; negative for a reversal. */
     amount: money().notNull(),
     /** The amount by VAT rate, in minor units. */
     rates: jsonb().$type<readonly RateSum[]>().notNull(),
+    /** The id of the refund that this entry reverses; null for refunds. */
+    reversesId: text().unique(),
     /** The reason given to the buyer; null after the customer was erased. */
     reason: text(),
     refundedAt: timestamptz().notNull(),
@@ -227,11 +229,14 @@ export const refunds = pgTable(
   (table) => [
     index().on(table.orderId),
     uniqueIndex().on(table.orderId, table.requestKey),
-    check('refunds_amount_positive', sql`${table.amount} > 0`),
+    check(
+      'refunds_reversals_are_negative',
+      sql`case when ${table.reversesId} is null then ${table.amount} > 0 else ${table.amount} < 0 end`,
+    ),
   ],
 )
 
-/** The refunded pieces; none if the refund is an amount. */
+/** The refunded pieces, negative in a reversal; none if the refund is an amount. */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -242,6 +247,6 @@ export const refundLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.refundId, table.orderItemId] }),
     index().on(table.orderItemId),
-    check('refund_lines_quantity_positive', sql`${table.quantity} >= 1`),
+    check('refund_lines_quantity_not_zero', sql`${table.quantity} <> 0`),
   ],
 )

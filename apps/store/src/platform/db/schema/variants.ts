@@ -58,6 +58,8 @@ export const variants = pgTable(
     /** Width and height of one piece as it stands on a shelf, in mm; null if the seller gave none. */
     widthMm: integer(),
     heightMm: integer(),
+    /** Grams of one piece; null for the product's weight. */
+    weight: integer(),
     /** Where its pieces are in the warehouse; null if unknown. */
     shelfPlace: text(),
     /** Milligrams of nicotine per pouch; null if unknown or without nicotine. */
@@ -86,6 +88,7 @@ export const variants = pgTable(
     check('variants_strength_above_zero', sql`${table.strengthMg} > 0`),
     check('variants_width_positive', sql`${table.widthMm} >= 1`),
     check('variants_height_positive', sql`${table.heightMm} >= 1`),
+    check('variants_weight_not_negative', sql`${table.weight} >= 0`),
     check('variants_carton_holds_several', sql`${table.cartonSize} >= 2`),
   ],
 )

@@ -2,8 +2,8 @@ import type { components, operations } from '@skafferi/api/admin'
 import adminJson from '@skafferi/api/admin/openapi.json'
 import { readContract } from '../contract'
 
-/** The id of an operation of the admin contract. */
-export type AdminOperationId = keyof operations
+/** The id of an operation of the admin contract. The others are messages that receivers of webhooks accept. */
+export type AdminOperationId = Exclude<keyof operations, `notify${string}`>
 
 export type OperatorRole = components['schemas']['OperatorRole']
 

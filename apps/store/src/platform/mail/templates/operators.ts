@@ -117,3 +117,16 @@ export function recoveryCodeUsed({ data, locale }: MailOf<'recovery_code_used'>)
     ],
   }
 }
+
+/** Renders the e-mail with which an operator tests the mail server. */
+export function testMail(name: string): MailContent {
+  return {
+    subject: mailWords('test.subject'),
+    preheader: mailWords('test.intro'),
+    title: mailWords('test.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name }) },
+      { type: 'text', text: mailWords('test.intro') },
+    ],
+  }
+}

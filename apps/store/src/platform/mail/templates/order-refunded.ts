@@ -1,17 +1,17 @@
 import { afterRefunds } from '@skafferi/domain/rules/orders/payment'
 import { mailWords } from '../../words/mail-words'
-import { formatMoney, formatPercent } from '../format'
+import { formatMoney } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
 import type { MailOf, MailRefund } from '../messages'
 import { pieceLines } from './piece-lines'
+import { rateName } from './rate-name'
 
 function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): MailTotal[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
   return [
     { name: mailWords('refund.net'), value: money(rates.reduce((sum, { net }) => sum + net, 0)), tone: 'plain' },
-    ...rates.map(({ percent, net, tax }) => {
-      const name = mailWords('refund.vat', { percent: formatPercent(percent, locale), net: money(net) })
-      return { name, value: money(tax), tone: 'plain' } as const
+    ...rates.map((rate) => {
+      return { name: rateName(rate, currencyCode, locale), value: money(rate.tax), tone: 'plain' } as const
     }),
     { name: mailWords('refund.sum'), value: money(amount), tone: 'sum' },
   ]

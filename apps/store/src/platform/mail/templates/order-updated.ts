@@ -10,6 +10,8 @@ function introOf(news: MailOrderNews, number: string, locale: string): string {
   switch (news.kind) {
     case 'parcel_undone':
       return mailWords('updated.parcel_undone', { carrier: news.carrier, number })
+    case 'missing_undone':
+      return mailWords(news.isCredited ? 'updated.creditUndone' : 'updated.missingUndone', { number })
     case 'tracking':
       return mailWords('updated.tracking', { carrier: news.carrier, number })
     case 'backorder':

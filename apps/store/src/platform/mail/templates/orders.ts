@@ -3,10 +3,11 @@ import { referenceColumns, referenceNames } from '@skafferi/domain/rules/checkou
 import type { Address } from '@skafferi/api'
 import { toPrintedAddressView } from '@skafferi/domain/rules/addresses/address'
 import { mailLanguage, mailWords } from '../../words/mail-words'
-import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
+import { formatCount, formatDate, formatDay, formatDays, formatMoney } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
 import type { MailOf, MailOrder, MailShipment } from '../messages'
 import { maxLines, pieceLines } from './piece-lines'
+import { rateName } from './rate-name'
 
 const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
@@ -45,10 +46,11 @@ function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): Ma
   const money = (amount: number) => formatMoney(amount, currencyCode, locale)
   if (tax === null)
     return taxTotal === 0 ? [] : [{ name: mailWords('order.tax'), value: money(taxTotal), tone: 'plain' }]
-  return tax.rates.map(({ percent, net, tax: amount }) => {
-    const values = { percent: formatPercent(percent, locale), net: money(net) }
-    return { name: mailWords('order.vat', values), value: money(amount), tone: 'plain' }
-  })
+  return tax.rates.map((rate) => ({
+    name: rateName(rate, currencyCode, locale),
+    value: money(rate.tax),
+    tone: 'plain',
+  }))
 }
 
 /** Renders the explanation of the VAT treatment, e.g. reverse charge. */

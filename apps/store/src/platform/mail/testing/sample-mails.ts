@@ -43,12 +43,12 @@ export const order: MailOrder = {
   itemTotal: 326580,
   discountTotal: 32658,
   shippingTotal: 1900,
-  taxTotal: 73956,
+  taxTotal: 73922,
   tax: {
     explanation: 'domestic',
     rates: [
       { percent: 6, net: 180, tax: 11 },
-      { percent: 25, net: 295642, tax: 73945 },
+      { percent: 25, net: 295642, tax: 73911 },
     ],
     sellerVatId: 'SE559000000101',
     buyerVatId: 'SE559000000001',
@@ -56,7 +56,7 @@ export const order: MailOrder = {
   shippingAddress: address,
   billingAddress: { ...address, address_1: 'Box 1140', postal_code: '405 23' },
   buyer: { name: 'Kiosk & Co AB', organisation_number: '559000-0000', vat_id: 'SE559000000001' },
-  total: 369778,
+  total: 369744,
   deliveryStart: '2026-11-30',
   deliveryEnd: '2026-12-02',
   paymentTermsDays: 60,

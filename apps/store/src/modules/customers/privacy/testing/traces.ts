@@ -11,6 +11,7 @@ import {
   passwordCodes,
   passwordTokens,
   reviews,
+  sharedShelves,
   uploads,
   stockNotices,
 } from '../../../../platform/db/schema'
@@ -27,8 +28,14 @@ export async function createTraces(shop: TestShop): Promise<void> {
   const { db } = shop.database
   const createdAt = shop.clock.now()
   const [product] = world.products
+  const shared = { trade: null, articles: 0, titleAllowedAt: createdAt, createdAt, expiresAt: createdAt }
+  await db.insert(sharedShelves).values([
+    { id: 'shelf_1', code: 'anna1', companyId: kiosk.id, customerId: customer.id, title: 'Annas shelf', ...shared },
+    { id: 'shelf_of_appl_1', code: 'anna2', title: 'Anna Lindqvists corner', ...shared },
+  ])
   await db.insert(applications).values({
     id: 'appl_1',
+    shelfId: 'shelf_of_appl_1',
     kind: 'registration',
     status: 'approved',
     companyName: customer.company_name,

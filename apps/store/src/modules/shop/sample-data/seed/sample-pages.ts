@@ -19,7 +19,7 @@ export function samplePages(address: (name: PictureName) => string): Partial<Rec
         content: {
           title: 'Wholesale from {brand}',
           text: 'This is a sample page. Prices by quantity, shown to approved companies.',
-          button: { text: 'Apply for an account', href: null },
+          button: { text: 'Shop Now', href: null },
           shelves: [shelf('jar', 'bag', 'bottle'), shelf('tin', 'box', 'bar')],
         },
       },

@@ -1,0 +1,8 @@
+export { sharedShelvesAdminRoutes } from './admin-routes'
+export { beginWithSharedShelf, findShelfToApplyWith, readApplicationShelf } from './application-shelf'
+export { createSharedShelvesOperator } from './moderate-shelves'
+export { sharedShelfRoutes } from './routes'
+export { serveShareImages } from './serve-images'
+export { createShareImages } from './share-images'
+export { createSharedShelves } from './share-shelf'
+export { imageKeyOf as sharedImageKeyOf } from './to-shared-shelf'
