@@ -14,6 +14,7 @@ import { Faults, Refusals } from '../packages/ui/src/foundations/stories/Refusal
 import { PackShots } from '../packages/ui/src/foundations/stories/PackShots'
 import { renderedColour } from '../packages/ui/src/foundations/stories/rendered-colour'
 import { NamedSizes, Radii, SpacingSteps, Widths } from '../packages/ui/src/foundations/stories/Spacing'
+import { YourBrand } from './docs/YourBrand'
 import { ThemeSamples } from '../packages/ui/src/foundations/stories/ThemeSamples'
 import { TokensDownload } from '../packages/ui/src/foundations/stories/TokensDownload'
 import { Figures, TypeSizes, TypeTracking, TypeWeights } from '../packages/ui/src/foundations/stories/Type'
@@ -78,6 +79,48 @@ export const CopyAndDownloadTokens: Story = {
 export const ColourRolesInMoreContrast: Story = {
   ...ColourRoles,
   globals: { scheme: 'dark', contrast: 'more' },
+}
+
+/** A brand's CSS has what differs from the library, weak choices are corrected or named, and the samples follow. */
+export const Brand: Story = {
+  ...behaviour,
+  render: () => <YourBrand screens={[]} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const colour = canvas.getByRole('textbox', { name: 'Brand colour' })
+    const sample = () => getComputedStyle(canvas.getByRole('button', { name: 'Save' }))
+    const css = () => canvasElement.querySelector('pre')?.textContent ?? ''
+
+    await step('the library’s own look needs no CSS', async () => {
+      await expect(canvas.getByText('This is the library’s own look. It needs no CSS.')).toBeVisible()
+      await expect(sample().borderRadius).toBe('6px')
+    })
+
+    await step('a light yellow is replaced on light pages, and every contrast holds', async () => {
+      const before = sample().backgroundColor
+      await userEvent.clear(colour)
+      await expect(canvas.getByText('Enter a colour such as #0b4f63.')).toBeVisible()
+      await userEvent.type(colour, '#ffe600')
+      await expect(canvas.queryByText('Enter a colour such as #0b4f63.')).toBeNull()
+      await expect(css().match(/--sk-brand-\d+: oklch\(/g)).toHaveLength(10)
+      await waitFor(() => expect(canvas.getAllByText(/too weak, corrected$/)).toHaveLength(2))
+      await expect(canvas.queryByText(/Too little contrast/)).toBeNull()
+      await expect(sample().backgroundColor).not.toBe(before)
+    })
+
+    await step('radius, typeface and type size', async () => {
+      const choose = (name: string, option: string) =>
+        userEvent.selectOptions(canvas.getByRole('combobox', { name }), option)
+      await choose('Radius', 'Square')
+      await choose('Typeface', 'Georgia')
+      await choose('Type size', 'Small')
+      await expect(canvas.getByText('The smallest text is below 12 px. Choose a larger type size.')).toBeVisible()
+      await choose('Type size', 'Large')
+      await expect(sample().borderRadius).toBe('0px')
+      await expect(sample().fontFamily).toBe('Georgia, serif')
+      await expect(css()).toContain('--sk-text-sm--line-height: calc(1.25rem * 1.125);')
+      await expect(css()).toContain('--sk-text-2xl--line-height: 1.15;')
+    })
+  },
 }
 
 const allPass: Story['play'] = async ({ canvas, canvasElement }) => {

@@ -98,6 +98,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Introduction',
+            'Your brand',
             'Colour',
             'Type',
             'Spacing and radius',

@@ -96,7 +96,7 @@ export function Anatomy({ story, parts, onRead }: AnatomyProps) {
     <>
       {parts.length > 0 && <h2 id="anatomy">Anatomy</h2>}
       <div className="docs-anatomy" data-empty={parts.length === 0} inert>
-        <div ref={stage} className="docs-stage">
+        <div ref={stage} className="docs-stage sb-unstyled">
           {needsWindow(story) ? <StoryWindow story={story} /> : <Specimen story={story} />}
           {spots.map(
             (spot, index) =>

@@ -64,10 +64,11 @@ const storyFiles = () =>
       .map((file) => [folder + file, read(folder + file)] as const)
   })
 
-/** URLs of the repository: from an environment variable, or from the CI service. */
+/** URLs of the repository: from package.json, or from the CI service. */
 function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main', STORYBOOK_REPOSITORY } = process.env
-  const url = STORYBOOK_REPOSITORY ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`)
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main' } = process.env
+  const { repository: named } = JSON.parse(read('package.json')) as { repository?: string }
+  const url = named ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`)
   return url
     ? { sourceUrl: `${url}/blob/${GITHUB_SHA}/`, issuesUrl: `${url}/issues/new` }
     : { sourceUrl: '', issuesUrl: '' }

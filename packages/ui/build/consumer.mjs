@@ -3,44 +3,36 @@
  * unpacks it beside a copy of examples/consumer, and type-checks, builds and inspects that shop. Nothing is downloaded:
  * other dependencies are linked from this repository.
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
+import { lintPacked } from '../../../scripts/lib/lint-packed.mjs'
+import { packKit, run } from './packed.mjs'
 
-const kit = fileURLToPath(new URL('..', import.meta.url))
-const root = join(kit, '../..')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const workDir = join(root, 'node_modules/.cache/consumer')
 const unpacked = join(workDir, 'node_modules/@skafferi/ui')
 
 /** The example shop's dependencies besides the kit. */
-const linkedPackages = ['react', 'react-dom', 'class-variance-authority', '@types/react', '@types/react-dom', 'vite']
-
-/** @param {string} command @param {string[]} args @param {string} cwd */
-function run(command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
-  if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
-  }
-  return stdout
-}
+const linkedPackages = [
+  'react',
+  'react-dom',
+  'class-variance-authority',
+  '@lingui/message-utils',
+  '@types/react',
+  '@types/react-dom',
+  'vite',
+]
 
 /**
  * Packs the kit and unpacks it where the example shop resolves it.
  * @returns {Buffer} the packed file
  */
 function install() {
-  rmSync(workDir, { recursive: true, force: true })
+  const file = packKit(workDir)
   mkdirSync(unpacked, { recursive: true })
   cpSync(join(root, 'examples/consumer'), workDir, { recursive: true })
-  const npm = process.env.npm_execpath ?? ''
-  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', workDir]
-  if (npm.endsWith('.js')) run(process.execPath, [npm, ...pack], kit)
-  else run('npm', pack, kit)
-  const file = join(workDir, readdirSync(workDir).find((name) => name.endsWith('.tgz')) ?? '')
   run('tar', ['-xzf', file, '-C', unpacked, '--strip-components=1'], workDir)
   for (const name of linkedPackages) {
     mkdirSync(dirname(join(workDir, 'node_modules', name)), { recursive: true })
@@ -57,19 +49,9 @@ function workspaceImports() {
   return files.filter((name) => /['"]@skafferi\//.test(readFileSync(join(unpacked, name), 'utf8')))
 }
 
-/**
- * True if a message is about the export condition under which this repository reads the kit's sources. npm packs
- * package.json unchanged, and only this repository sets the condition, so its files are left out on purpose.
- * @param {import('publint').Message} message
- */
-const isSourceCondition = ({ path }) => path.includes('skafferi-source')
-
 const packed = install()
-const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(packed).buffer }, strict: true })
 const problems = [
-  ...messages
-    .filter((message) => !isSourceCondition(message))
-    .map((message) => `publint: ${formatMessage(message, pkg)}`),
+  ...(await lintPacked(packed)),
   ...workspaceImports().map((name) => `${name} imports another workspace of this repository`),
 ]
 
@@ -77,12 +59,26 @@ const problems = [
 for (const resolution of [[], ['--module', 'esnext', '--moduleResolution', 'bundler']]) {
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', workDir, ...resolution], workDir)
 }
-await build({ root: workDir, configFile: false, logLevel: 'warn' })
-await build({ root: workDir, configFile: false, logLevel: 'warn', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
-const { shown } = await import(pathToFileURL(join(workDir, 'shown/shown.js')).href)
+// Without its warnings that `use client` has no effect in a plain build.
+await build({ root: workDir, configFile: false, logLevel: 'error' })
+await build({ root: workDir, configFile: false, logLevel: 'error', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
+const { shown, cartInOwnWords, cartInSwedish } = await import(pathToFileURL(join(workDir, 'shown/shown.js')).href)
 const page = String(shown())
 if (!page.includes('Tjärn Cool Mint') || !page.includes('€1.85'))
   problems.push(`The card is not rendered: ${page.slice(0, 200)}`)
+
+const ownWords = String(cartInOwnWords())
+for (const text of ['Your basket', 'Go to the till', 'Name or article number', 'Unit price'])
+  if (!ownWords.includes(text)) problems.push(`The cart with the shop's own words does not show "${text}"`)
+/** @type {Record<string, Record<string, string>>} */
+const english = JSON.parse(readFileSync(join(unpacked, 'dist/words/en.json'), 'utf8'))
+const marks = Object.entries(english).map(([area, texts]) => [
+  area,
+  Object.fromEntries(Object.keys(texts).map((key) => [key, [`⟦${area}, ${key}⟧`]])),
+])
+const swedish = String(cartInSwedish(Object.fromEntries(marks)))
+if (!swedish.includes('Varukorg')) problems.push('The cart is not in Swedish')
+for (const mark of new Set(swedish.match(/⟦.*?⟧/g))) problems.push(`The Swedish cart has no text for ${mark}`)
 
 problems.forEach((problem) => console.error(problem))
 const outcome = problems.length === 0 ? 'usable by an external project' : 'with problems'

@@ -22,6 +22,9 @@ const foldersOf = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${path}/${name}`)
 
+/** Modules with a library that theme and words do not load. */
+const modulesOfTheirOwn = ['theme/brand-styles', 'words/compile-texts']
+
 const indexOf = (name: string) => `${source}${name}/index.ts`
 
 /** Every entry of the package: each folder of the layers, and the theme and words they depend on. */
@@ -32,5 +35,6 @@ export function entries(): Entry[] {
     return parts.map((name) => ({ name, layer }))
   })
   const base = ['theme', 'words'].map((name) => ({ name, layer: 'base' as const }))
-  return [...base, ...folders].map((entry) => ({ ...entry, file: indexOf(entry.name) }))
+  const modules = modulesOfTheirOwn.map((name) => ({ name, layer: 'base' as const, file: `${source}${name}.ts` }))
+  return [...modules, ...[...base, ...folders].map((entry) => ({ ...entry, file: indexOf(entry.name) }))]
 }

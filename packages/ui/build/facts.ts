@@ -171,9 +171,11 @@ function sourcesAndUses(part: string, all: ReadonlyMap<string, string>) {
   return { text: [...files].map((file) => all.get(file)).join('\n'), uses: [...uses].sort() }
 }
 
-/** The theme's tokens by family and name, as `tokens.css` declares them. */
+/** The theme's tokens by family and name, as `tokens.css` and `scale.css` declare them. */
 function themeTokens(): string[] {
-  const css = readFileSync(join(packages, HOME, 'theme/tokens.css'), 'utf8')
+  const css = ['tokens', 'scale']
+    .map((name) => readFileSync(join(packages, HOME, `theme/${name}.css`), 'utf8'))
+    .join('')
   const names = [...css.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name]) => name!)
   return names.filter((name) => !name.includes('--'))
 }

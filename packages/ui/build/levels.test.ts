@@ -14,4 +14,5 @@ test('puts a rule that may override another on a higher level, whichever sheets 
 test('puts rules that differ only in their value, or have nothing in common, on the same level', () => {
   expect(levels(['p-2', 'padding: 8px'], ['p-3', 'padding: 12px'], ['flex', 'display: flex'])).toEqual([1, 1, 1])
   expect(levels(['border', 'border-width: 1px'], ['border-brand', 'border-color: a'])).toEqual([1, 1])
+  expect(levels(['p-2', 'padding: 8px'], ['after:px-3', 'padding-inline: 12px'])).toEqual([1, 1])
 })

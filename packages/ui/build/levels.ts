@@ -59,11 +59,16 @@ function familyOf(property: string): string {
 
 const declaration = /^\s*(-?[a-z][\w-]*|--tw-[\w-]+):/gm
 
+/** Variants whose rules set the properties of a pseudo-element, and so never override those of an element. */
+const pseudoElement = /(?<![\w-])(after|backdrop|before|file|marker|placeholder|thumb):/
+
 /** The properties that a rule sets, and their families (`padding` for `padding-inline`). */
-function sets(css: string): { properties: string; families: Set<string> } {
+function sets({ name, css }: Rule): { properties: string; families: Set<string> } {
   const rule = css.split('@property')[0] ?? ''
-  const properties = [...rule.matchAll(declaration)].map(([, name = '']) => name)
-  return { properties: [...new Set(properties)].sort().join(), families: new Set(properties.map(familyOf)) }
+  const properties = [...rule.matchAll(declaration)].map(([, property = '']) => property)
+  const target = pseudoElement.exec(name)?.[1] ?? ''
+  const families = properties.map((property) => `${target} ${familyOf(property)}`)
+  return { properties: [...new Set(properties)].sort().join(), families: new Set(families) }
 }
 
 /**
@@ -74,7 +79,7 @@ function sets(css: string): { properties: string; families: Set<string> } {
 export function level(rules: readonly Rule[]): LevelledRule[] {
   const highest = new Map<string, { level: number; kind: string }>()
   return rules.map((rule) => {
-    const { properties, families } = sets(rule.css)
+    const { properties, families } = sets(rule)
     const kind = `${rule.name.replace(/[^:\]]*$/, '')} ${properties}`
     const levels = [...families].map((family) => {
       const top = highest.get(family)

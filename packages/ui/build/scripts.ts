@@ -7,6 +7,7 @@ import { root, source, target } from './folders'
 export interface Script {
   /** Its path relative to `dist/`. */
   file: string
+  /** Its JavaScript without the directive, which bundlers leave out. */
   code: string
   /** Static imports, as paths relative to `dist/`. */
   imports: string[]
@@ -22,6 +23,16 @@ export function outputPathOf(file: string): string {
 }
 
 /**
+ * True if a module uses hooks, a context, a class component or an event handler: frameworks with server components
+ * then load it in the browser too.
+ * @param code its JavaScript
+ */
+export const runsInBrowser = (code: string): boolean =>
+  /\buse[A-Z]\w*\(|\b(use|createContext|lazy|lazyWithRetry)\(|\bextends \w*\.?Component\b|\bon[A-Z]\w*: ?[^,})]/.test(
+    code,
+  )
+
+/**
  * Builds each module of the kit as a separate ES module, so that an import of one component loads no other.
  * Dependencies from npm stay imports; modules of other workspaces are inlined.
  */
@@ -34,20 +45,29 @@ export async function buildScripts(entries: readonly Entry[]): Promise<Script[]>
       outDir: target,
       target: 'es2023',
       minify: false,
+      // With their sources, so that a debugger shows what was written.
+      sourcemap: true,
       // build.ts empties the folder first; style sheets and types are written to it as well.
       emptyOutDir: false,
       lib: { entry: Object.fromEntries(entries.map(({ name, file }) => [`${name}/index`, file])), formats: ['es'] },
       rolldownOptions: {
-        external: [/^react(-dom)?(\/|$)/, /^class-variance-authority$/],
+        external: [/^react(-dom)?(\/|$)/, /^class-variance-authority$/, /^@lingui\//],
         output: {
           preserveModules: true,
           entryFileNames: ({ facadeModuleId }) => `${outputPathOf(facadeModuleId ?? '')}.js`,
+          banner: ({ modules }) =>
+            Object.values(modules).some(({ code }) => runsInBrowser(code ?? '')) ? "'use client'" : '',
         },
       },
     },
   })) as Rolldown.RolldownOutput[]
   const chunks = result.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
-  return chunks.map(({ fileName: file, code, imports, dynamicImports }) => ({ file, code, imports, dynamicImports }))
+  return chunks.map(({ fileName: file, code, imports, dynamicImports }) => ({
+    file,
+    code: code.replace(/^"use client";\n/, ''),
+    imports,
+    dynamicImports,
+  }))
 }
 
 /** All modules that one module imports, directly or indirectly: static imports only, or dynamic imports too. */

@@ -21,7 +21,7 @@ interface Budget {
 
 /** Default limit for an entry of each layer, in kB. Exceptions are listed below. */
 const budgets: Readonly<Record<Layer, Budget>> = {
-  components: { scripts: 10, styles: 3 },
+  components: { scripts: 10, styles: 3.1 },
   commerce: { scripts: 28.2, styles: 7 },
   screens: { scripts: 38, styles: 9 },
   office: { scripts: 40, styles: 9 },
@@ -31,21 +31,23 @@ const exceptions: Readonly<Record<string, Budget>> = {
   'components/actions/button': { scripts: 3, styles: 2.2 },
   // Includes the product card as buyers see it.
   'office/flash-sale-screen': { scripts: 42.4, styles: 9 },
+  // Includes the parts of the landing page that its preview shows.
+  'office/content-screen': { scripts: 40, styles: 10.2 },
   // Include the complete product form with a product card; product-screen also edits prices in place.
   'office/new-product-screen': { scripts: 41.6, styles: 9 },
-  'office/product-screen': { scripts: 61.5, styles: 9 },
+  'office/product-screen': { scripts: 49.7, styles: 9 },
   // Includes the dialog with the full-size picture.
-  'components/content/gallery': { scripts: 8.6, styles: 4.5 },
+  'components/content/gallery': { scripts: 8.8, styles: 4.6 },
   // Includes editable cells, the list of columns and the bulk actions bar.
   'components/content/data-table': { scripts: 15.2, styles: 5 },
   // Includes badges and buttons of the save bar.
   'components/forms/form-page': { scripts: 10, styles: 3.3 },
   // Includes all steps, with the questions about missing values.
-  'components/forms/import-wizard': { scripts: 22.6, styles: 5.7 },
+  'components/forms/import-wizard': { scripts: 20.7, styles: 6 },
   // Includes the purchase panel with its deliveries.
-  'commerce/cart/add-to-cart-dialog': { scripts: 29.2, styles: 7 },
+  'commerce/cart/add-to-cart-dialog': { scripts: 29.7, styles: 7.1 },
   // Includes packs, rail, bar and the report of what was added.
-  'commerce/shelf/company-shelf': { scripts: 28.2, styles: 7.5 },
+  'commerce/shelf/company-shelf': { scripts: 28.2, styles: 7.6 },
   // Includes the shelf.
   'screens/home-screen': { scripts: 38, styles: 9.9 },
   // Includes the preview of an order form.
@@ -57,7 +59,7 @@ const exceptions: Readonly<Record<string, Budget>> = {
 }
 
 /** Limit for `base.css` in kB: tokens, bare elements and the order of the layers. */
-const baseBudget = 3.4
+const baseBudget = 3.5
 
 const kb = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
 

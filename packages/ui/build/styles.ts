@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { __unstable__loadDesignSystem as loadDesignSystem, compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
-import { browserslistToTargets, transform } from 'lightningcss'
+import { browserslistToTargets, transform, type Selector } from 'lightningcss'
+import { CLASS_PREFIX, prefixProperties, propertiesIn } from './class-names'
 import type { Entry } from './entries'
 import { source, target } from './folders'
 import { level, type LevelledRule } from './levels'
@@ -15,12 +17,34 @@ const fontFile = 'hanken-grotesk.woff2'
 
 const read = (name: string) => readFileSync(source + name, 'utf8')
 
+/** Prefixes the class names of a selector, as {@link prefixClassNames} does in scripts; also inside `:is()`. */
+const prefixed = (selector: Selector): Selector =>
+  selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: CLASS_PREFIX + part.name }
+    const isList =
+      part.type === 'pseudo-class' &&
+      (part.kind === 'is' || part.kind === 'where' || part.kind === 'not' || part.kind === 'has')
+    return isList ? { ...part, selectors: part.selectors.map(prefixed) } : part
+  })
+
+/** Prefixes animations: Tailwind's `spin` and `pulse` are other ones. */
+const prefixAnimations = (css: string) =>
+  css.replace(/@keyframes \w+|\banimation:[^;}]+/g, (part) =>
+    part.replace(/(?<![\w-])(appear|pulse|spin|wait)(?![\w-])/g, `${CLASS_PREFIX}$1`),
+  )
+
 /**
  * @param order the `@layer` statement; added after minification, because a minifier would drop layers that one sheet
  * alone does not use
  */
 function write(name: string, css: string, order = ''): void {
-  const { code } = transform({ filename: name, code: Buffer.from(css), minify: true, targets })
+  const { code } = transform({
+    filename: name,
+    code: Buffer.from(prefixProperties(prefixAnimations(css))),
+    minify: true,
+    targets,
+    visitor: { Selector: prefixed },
+  })
   mkdirSync(dirname(target + name), { recursive: true })
   writeFileSync(target + name, order + code.toString())
 }
@@ -28,12 +52,15 @@ function write(name: string, css: string, order = ''): void {
 /** Resolves Tailwind's syntax in style sheets of the kit. */
 async function resolveTailwind(css: string): Promise<string> {
   const { build } = await compile(css, { base: source, onDependency: () => undefined })
-  return build([])
+  return build([]).replace(/^:root, :host \{[^}]*\}/m, '@layer theme {\n$&\n}')
 }
+
+/** The kit's own sheet, with the scale as custom properties instead of values. */
+const kitSheet = () => read('sheet.css').replace(' theme(inline)', '')
 
 /** The rule of each class in use, with its level. */
 async function rulesOf(scripts: readonly Script[]): Promise<Map<string, LevelledRule>> {
-  const design = await loadDesignSystem(read('styles.css'), { base: source })
+  const design = await loadDesignSystem(kitSheet(), { base: source })
   const order = design.getClassOrder([...new Set(scripts.flatMap(({ code }) => classesIn(code)))])
   const known = order.flatMap(([name, place]) => (place === null ? [] : [{ name, place }]))
   known.sort((one, other) => (one.place < other.place ? -1 : 1))
@@ -47,14 +74,24 @@ function classesIn(code: string): string[] {
   return new Scanner({}).scanFiles([{ content: code, extension: 'js' }])
 }
 
-const layerOf = (ruleLevel: number) => `utilities.l${ruleLevel}`
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The layer of a level within the layer of utilities: `a`, `b` … `Z`, `aa`; short, because every sheet names all. */
+function layerOf(ruleLevel: number): string {
+  const index = ruleLevel - 1
+  const rest = Math.floor(index / letters.length)
+  return (rest > 0 ? layerOf(rest) : '') + letters[index % letters.length]
+}
+
+/** The order of the layers in a sheet without classes of components. */
+const outerLayers = '@layer properties,theme,base,components,utilities;'
 
 /**
- * The `@layer` statement that fixes the order of the layers. Every sheet begins with it, so sheets can be loaded in any
- * order.
+ * The `@layer` statement that fixes the order of the layers. Every sheet of a component begins with it, so sheets can
+ * be loaded in any order. Tailwind's own layers are named in their order, because the first sheet of a page decides it.
  */
 const layers = (highest: number) =>
-  `@layer base,${Array.from({ length: highest }, (_, index) => layerOf(index + 1)).join()};`
+  `${outerLayers}@layer utilities{@layer ${Array.from({ length: highest }, (_, index) => layerOf(index + 1)).join()};}`
 
 /** The rules that the given scripts use, each in the layer of its level. */
 function sheetOf(scripts: readonly Script[], rules: ReadonlyMap<string, LevelledRule>): string {
@@ -68,7 +105,7 @@ function sheetOf(scripts: readonly Script[], rules: ReadonlyMap<string, Levelled
     byLevel.set(rule.level, [...(byLevel.get(rule.level) ?? []), css])
   }
   const blocks = [...byLevel].map(([number, texts]) => `@layer ${layerOf(number)} {\n${texts.join('\n')}}\n`)
-  return [...blocks, ...registered].join('')
+  return [`@layer utilities {\n${blocks.join('')}}\n`, ...registered].join('')
 }
 
 /** Copies the typeface into the package, so that a bundler finds it there. */
@@ -77,21 +114,55 @@ function copyFont(): void {
   for (const file of [fontFile, 'OFL.txt']) copyFileSync(`${source}theme/fonts/${file}`, `${target}fonts/${file}`)
 }
 
-/** Writes the theme for Tailwind users: it adds the kit's tokens and keeps Tailwind's own. */
+/** The tokens of a theme: names and values. */
+const tokensOf = (css: string) =>
+  Array.from(css.matchAll(/^\s*(--[a-z][\w-]*):\s*([^;]+);/gm), ([, name = '', value = '']) => ({ name, value }))
+
+const declare = (tokens: readonly { name: string; value: string }[]) =>
+  tokens.map(({ name, value }) => `  ${name}: ${value};\n`).join('')
+
+/** Imports the tokens: in a layer, so that a project's own values win in whatever order the sheets are loaded. */
+const importTokens = [
+  "@import './theme/tokens.css';\n",
+  "@import './theme/scale.css' layer(theme) theme(static);\n",
+  ...['palette', 'roles', 'density'].map((name) => `@import './theme/${name}.css' layer(theme);\n`),
+].join('')
+
+/**
+ * Writes the theme for Tailwind users: those tokens of the kit whose names Tailwind's own theme does not have, so that
+ * `text-lg` or `rounded-md` of a project keep their values.
+ */
 function writeTheme(): void {
-  const names = read('theme/tokens.css').replace(/@theme \{\s*--\*: initial;\s*\}\s*/, '')
-  writeFileSync(`${target}theme.css`, `@import './tokens.css';\n@source './**/*.js';\n\n${names}`)
+  const tailwind = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8')
+  const taken = new Set(tokensOf(tailwind).map(({ name }) => name))
+  const scale = tokensOf(read('theme/scale.css')).map(({ name }) => ({ name, value: `var(${name})` }))
+  const own = [...tokensOf(read('theme/tokens.css')), ...scale]
+    .filter(({ name }) => !taken.has(name) && !/^--(animate|default|duration)-/.test(name))
+    .map(({ name, value }) => ({ name, value: prefixProperties(value) }))
+  writeFileSync(`${target}theme.css`, `@import './tokens.css';\n\n@theme inline {\n${declare(own)}}\n`)
+}
+
+/** Declares the tokens of the theme that rules refer to by name instead of by value. */
+function referredTokens(rules: ReadonlyMap<string, LevelledRule>): string {
+  const referred = new Set([...rules.values()].flatMap(({ css }) => css.match(/(?<=var\()--[\w-]+/g) ?? []))
+  const tokens = tokensOf(read('theme/tokens.css'))
+  const animations = tokens.filter(({ name }) => name.startsWith('--duration-'))
+  const named = tokens.filter(({ name }) => referred.has(name) && !animations.some((token) => token.name === name))
+  return `@layer theme {\n:root {\n${declare([...animations, ...named])}}\n}\n`
 }
 
 /**
  * Writes the style sheets: `tokens.css` (custom properties only), `base.css` (tokens, bare elements and the typeface),
  * `theme.css` for Tailwind users, one sheet for each component on top of the base, and `styles.css` with everything.
+ * @returns the names of classes and custom properties, as the sources have them
  */
-export async function buildStyles(entries: readonly Entry[], all: readonly Script[]): Promise<void> {
+export async function buildStyles(
+  entries: readonly Entry[],
+  all: readonly Script[],
+): Promise<{ classes: ReadonlySet<string>; properties: ReadonlySet<string> }> {
   const scripts = new Map(all.map((script) => [script.file, script]))
   const rules = await rulesOf(all)
   const order = layers(Math.max(...Array.from(rules.values(), (rule) => rule.level)))
-  const tokens = ['palette', 'roles', 'density', 'tokens'].map((name) => `@import './theme/${name}.css';\n`).join('')
   const fontFaces =
     read('sheet.css')
       .match(/@font-face \{[^}]*\}/g)
@@ -100,17 +171,20 @@ export async function buildStyles(entries: readonly Entry[], all: readonly Scrip
     read('theme/tokens.css')
       .match(/@keyframes \w+ \{\s*[^{}]+\{[^}]*\}\s*\}/g)
       ?.join('\n') ?? ''
-  const resolvedBase = await resolveTailwind(`${tokens}@import './theme/reset.css';\n@import './theme/base.css';\n`)
-  const base = `${resolvedBase}${fontFaces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${keyframes}`
+  const resolvedBase = await resolveTailwind(
+    `${importTokens}@import './theme/reset.css';\n@import './theme/base.css';\n`,
+  )
+  const base = `${resolvedBase}${fontFaces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${keyframes}${referredTokens(rules)}`
 
   copyFont()
   writeTheme()
-  write('tokens.css', await resolveTailwind(tokens))
-  write('base.css', base, order)
+  write('tokens.css', await resolveTailwind(importTokens), outerLayers)
+  write('base.css', base, outerLayers)
   write('styles.css', base + sheetOf(all, rules), order)
   for (const { name, layer } of entries) {
     if (layer === 'base') continue
     const reached = reachableScripts(`${name}/index.js`, scripts, 'all')
     write(`${name}.css`, sheetOf(reached, rules), order)
   }
+  return { classes: new Set(rules.keys()), properties: new Set(propertiesIn(base + sheetOf(all, rules))) }
 }

@@ -72,7 +72,10 @@ function shadow(css: string, theme: ThemeKey): unknown {
 const each = <Value>(entries: Iterable<Value>, token: (value: Value) => [string, unknown]): TokenNode =>
   Object.fromEntries(Array.from(entries, token))
 
-const declared = declarationsOf(parseCss(read('tokens')), '@theme inline')
+const declared = new Map([
+  ...declarationsOf(parseCss(read('tokens')), '@theme inline'),
+  ...declarationsOf(parseCss(read('scale')), '@theme'),
+])
 
 /** Tokens of a family (`--radius-*` for `radius`), without sub-properties such as `--line-height`. */
 function family(name: string): [string, string][] {

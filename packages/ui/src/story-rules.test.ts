@@ -54,10 +54,13 @@ const WITHOUT_CODE: readonly string[] = [
   'Components/Feedback/LazyBoundary',
   'Components/Feedback/Toast',
   'Office/Pages/CloseSheet',
+  'Office/Parts/CreditDone',
   'Office/Pages/MissingSheet',
   'Office/Parts/NoteList',
   'Office/Pages/PayDialog',
   'Office/Pages/RefundSheet',
+  'Office/Parts/RequiredAction',
+  'Office/Pages/ShipSheet',
   'Office/Pages/DisableDialog',
   'Office/Pages/RoleDialog',
 ]

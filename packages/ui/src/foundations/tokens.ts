@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import density from '../theme/density.css?raw'
 import roles from '../theme/roles.css?raw'
+import scale from '../theme/scale.css?raw'
 import tokens from '../theme/tokens.css?raw'
 import { declarationsOf, parseCss } from './css-rules'
 
@@ -12,7 +13,10 @@ export interface Token {
   value: string
 }
 
-const declared = declarationsOf(parseCss(tokens), '@theme inline')
+const declared = new Map([
+  ...declarationsOf(parseCss(tokens), '@theme inline'),
+  ...declarationsOf(parseCss(scale), '@theme'),
+])
 
 /** The tokens of one family (`text` for `--text-*`) in source order, without their sub-properties. */
 export function tokensOf(family: string): Token[] {

@@ -30,7 +30,7 @@ const bannersStyles = cva('wrap-anywhere', {
 })
 
 /** They have their own space, or none if they show nothing. */
-const withOwnSpace: ReadonlySet<BlockKind> = new Set(['hero', 'shelf'])
+const withOwnSpace: ReadonlySet<BlockKind> = new Set(['hero', 'facts', 'shelf'])
 
 const isBanner = (block: Block | undefined, layout: BlockContents['banner']['layout']) =>
   block?.kind === 'banner' && block.content.layout === layout

@@ -25,7 +25,7 @@ it('no text has a size outside the scale', () => {
 })
 
 it('the scale is 12, 13, 14, 16, 18 and 22 px, prices 20 and 32, and two titles that grow with the window', () => {
-  const tokens = readFileSync(join(source, 'theme/tokens.css'), 'utf8')
+  const tokens = readFileSync(join(source, 'theme/scale.css'), 'utf8')
   const sizes = [...tokens.matchAll(/--text-((?:\w|-(?!-))+): ([^;]+);/g)].map(([, name, size]) => [name, size!])
   const fixed = sizes.flatMap(([, size]) => (/^[\d.]+rem$/.test(size!) ? [parseFloat(size!) * 16] : []))
   expect(fixed).toEqual([12, 13, 14, 16, 18, 22, 20, 32])

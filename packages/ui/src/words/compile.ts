@@ -1,6 +1,6 @@
 /**
  * Compiles every `<area>.en.json` beside this file, and the sentences of refusals and faults from the domain, into
- * `generated/<area>.ts`.
+ * `generated/<area>.ts`, and lists them in `areas.ts`.
  *
  *     npm run generate -w @skafferi/ui             writes what changed, here and in the theme (build/generate.ts)
  *     npm run generate -w @skafferi/ui -- --check  writes nothing; fails and lists the files that are out of date
@@ -8,15 +8,14 @@
  * Both fail if a text, or one of the store's e-mails, breaks a spelling rule.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generateArea } from './generate-area'
+import { generateArea, generateAreas } from './generate-area'
+import { readAreas } from './read-areas'
 import { misspellings } from './spelling'
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 const TARGET = join(SOURCE, 'generated')
-const REFUSALS = fileURLToPath(new URL('../../../domain/src/rules/errors/', import.meta.url))
-const SUFFIX = '.en.json'
 const MAILS = fileURLToPath(new URL('../../../../apps/store/src/platform/words/mail.en.ts', import.meta.url))
 
 function readOrNothing(file: string): string | undefined {
@@ -25,19 +24,6 @@ function readOrNothing(file: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Sentences that no page shows: only programs cause them, or pages have their own. */
-const UNSHOWN = ['bulk-rows', 'program-faults', 'program-refusals']
-
-/** The texts of each area. */
-function readAreas(): Map<string, Record<string, string>> {
-  const catalogues = [SOURCE, REFUSALS].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith(SUFFIX))
-      .map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const),
-  )
-  return new Map(catalogues.filter(([area]) => !UNSHOWN.includes(area)))
 }
 
 /** The texts of the store's e-mails, read as text because the kit must not import the store. */
@@ -54,6 +40,7 @@ function main(check: boolean): number {
   const misspelled = [...areas, ['mail', readMails()] as const].flatMap(([area, texts]) => misspellings(area, texts))
   misspelled.forEach((problem) => console.error(problem))
   const expected = new Map(Array.from(areas, ([area, texts]) => [`${area}.ts`, generateArea(area, texts)]))
+  expected.set('../areas.ts', generateAreas([...areas.keys()]))
   const stale = [...expected].filter(([file, text]) => readOrNothing(join(TARGET, file)) !== text)
   const orphans = readdirSync(TARGET).filter((file) => !expected.has(file))
   if (check) {
@@ -68,7 +55,7 @@ function main(check: boolean): number {
   for (const file of orphans) {
     rmSync(join(TARGET, file))
   }
-  console.log(`words: ${expected.size} areas, ${stale.length} written, ${orphans.length} removed`)
+  console.log(`words: ${areas.size} areas, ${stale.length} written, ${orphans.length} removed`)
   return misspelled.length > 0 ? 1 : 0
 }
 

@@ -1,42 +1,4 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-
-/** Output of the ICU compiler: text, `#`, `[argument]`, `[argument, kind]` or `[argument, kind, cases]`. */
-type Token = string | [argument: string, kind?: string, cases?: Record<string, unknown>]
-
-/** The kinds of arguments that the run time supports (see `translate.ts`), and the type of their values. */
-const TYPES: Readonly<Record<string, string>> = { number: 'number', plural: 'number', select: 'string' }
-
-function typeOf(kind: string | undefined): string {
-  if (kind === undefined) {
-    return 'string'
-  }
-  const type = TYPES[kind]
-  if (type === undefined) {
-    throw new Error(`"${kind}" arguments are not supported: pass the formatted text`)
-  }
-  return type
-}
-
-function collect(tokens: readonly Token[], found: Map<string, string>): void {
-  for (const token of tokens) {
-    if (typeof token === 'string') {
-      continue
-    }
-    const [argument, kind, cases] = token
-    const known = found.get(argument)
-    // An argument that is a number anywhere in the message is a number everywhere in it.
-    if (known === undefined || known === 'string') {
-      found.set(argument, typeOf(kind))
-    }
-    if (cases && typeof cases === 'object') {
-      for (const inner of Object.values(cases)) {
-        if (Array.isArray(inner)) {
-          collect(inner as Token[], found)
-        }
-      }
-    }
-  }
-}
+import { argumentsOf, compileMessage, type Token } from './compile-message'
 
 function propertyName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)
@@ -47,8 +9,7 @@ function quote(text: string): string {
 }
 
 function shapeOf(tokens: readonly Token[]): string {
-  const found = new Map<string, string>()
-  collect(tokens, found)
+  const found = argumentsOf(tokens)
   if (found.size === 0) {
     return 'NoValues'
   }
@@ -58,12 +19,30 @@ function shapeOf(tokens: readonly Token[]): string {
 
 function compile(area: string, key: string, message: string): Token[] {
   try {
-    const tokens = compileMessageOrThrow(message) as Token[]
-    shapeOf(tokens)
-    return tokens
+    return compileMessage(message)
   } catch (error) {
     throw new Error(`words/${area}.en.json, "${key}": ${(error as Error).message}`, { cause: error })
   }
+}
+
+const camelOf = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The type of an area's texts: `CartSizeWords`. */
+const typeNameOf = (area: string) => `${camelOf(area).replace(/^\w/, (letter) => letter.toUpperCase())}Words`
+
+/** Generates the list of all areas. */
+export function generateAreas(areas: readonly string[]): string {
+  const sorted = [...areas].sort()
+  return [
+    '// Written by compile.ts. Run `npm run generate -w @skafferi/ui`.',
+    ...sorted.map((area) => `import type { ${typeNameOf(area)} } from './generated/${area}'`),
+    '',
+    '/** The texts of each area, and what each of them needs. */',
+    'export interface Areas {',
+    ...sorted.map((area) => `  ${propertyName(area)}: ${typeNameOf(area)}`),
+    '}',
+    '',
+  ].join('\n')
 }
 
 /**
@@ -73,8 +52,8 @@ function compile(area: string, key: string, message: string): Token[] {
  */
 export function generateArea(area: string, texts: Readonly<Record<string, string>>): string {
   const compiled = Object.entries(texts).map(([key, text]) => [key, compile(area, key, text)] as const)
-  const camel = area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const type = `${camel[0]?.toUpperCase()}${camel.slice(1)}Words`
+  const camel = camelOf(area)
+  const type = typeNameOf(area)
   const usesNone = compiled.some(([, tokens]) => shapeOf(tokens) === 'NoValues')
   return [
     `// Written by compile.ts from ${area}.en.json. Change that, then run \`npm run generate -w @skafferi/ui\`.`,

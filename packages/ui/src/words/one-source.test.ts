@@ -29,3 +29,11 @@ it('no text of the kit states a delivery price or the free delivery threshold, w
   const amounts = /[€$] ?\d|\b140\b/
   expect(areas.filter((area) => amounts.test(readFileSync(join(folder, area), 'utf8')))).toEqual([])
 })
+
+it('no text of every office page is also in the part of one, which would load it twice', () => {
+  const keysOf = (area: string) => Object.keys(JSON.parse(readFileSync(join(folder, area), 'utf8')) as object)
+  const everywhere = keysOf('office.en.json').filter((key) => key.includes('.'))
+  const parts = areas.filter((area) => area.startsWith('office-'))
+  const twice = parts.flatMap((area) => keysOf(area).filter((key) => everywhere.includes(key)))
+  expect(twice).toEqual([])
+})

@@ -1,8 +1,13 @@
+import { cva } from 'class-variance-authority'
 import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../components/actions/button'
 import { Dialog, type DialogProps } from '../../components/overlays/dialog'
 import { FormProblem } from '../form-problem'
 import { DiscardConfirmation } from './DiscardConfirmation'
+
+const incompleteStyles = cva('me-auto text-xs text-ink-muted max-md:basis-full', {
+  variants: { shown: { true: '', false: 'invisible' } },
+})
 
 export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
   /** Ref of the form around the fields. */
@@ -13,6 +18,8 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
   changed: boolean
   /** Why the form cannot be sent yet. Default null: it can. */
   incomplete?: string | null
+  /** True if that is no news before the first input, and is shown after it. False by default. */
+  reasonAfterInput?: boolean
   /** Why sending failed; null if it did not. */
   failure: string | null
   /** Button labels, and the text that says what would be lost. */
@@ -30,7 +37,19 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
  * discarded.
  */
 export function DraftDialog(props: DraftDialogProps) {
-  const { form, busy, changed, incomplete = null, failure, words, footer, onSubmit, onClose, ...dialog } = props
+  const {
+    form,
+    busy,
+    changed,
+    incomplete = null,
+    reasonAfterInput = false,
+    failure,
+    words,
+    footer,
+    onSubmit,
+    onClose,
+    ...dialog
+  } = props
   const formId = useId()
   const [isConfirming, setIsConfirming] = useState(false)
 
@@ -47,7 +66,8 @@ export function DraftDialog(props: DraftDialogProps) {
   const buttons = (
     <div className="flex flex-wrap items-center justify-end gap-2">
       {incomplete !== null && !busy && (
-        <p id={`${formId}-incomplete`} className="me-auto text-xs text-ink-muted max-md:basis-full">
+        // Its room stays while it is hidden, and screen readers hear it at the button.
+        <p id={`${formId}-incomplete`} className={incompleteStyles({ shown: changed || !reasonAfterInput })}>
           {incomplete}
         </p>
       )}
@@ -82,7 +102,7 @@ export function DraftDialog(props: DraftDialogProps) {
   )
   return (
     <Dialog {...dialog} open busy={busy} footer={footer ?? defaultFooter} onClose={leave}>
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         {dialog.children}
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Block, BlockContents, CategoryCounts, ContentFault } from '@skaffe
 import { toBlockViews } from '@skafferi/domain/platform/shared-views'
 import { toFlashSaleView } from '@skafferi/domain/shop/content'
 import { contentWithText } from '@skafferi/fixtures/build'
+import { withCatalogue } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
@@ -85,14 +86,47 @@ export const storyCounts: CategoryCounts = new Map(
 type StoryPage = keyof typeof storyWorld.pages
 
 const { phone, email, hours } = brand.contact
-const values = { brand: brand.name, phone, email, hours, returns: brand.returns, free_from: '€140' }
+const values = {
+  brand: brand.name,
+  phone,
+  email,
+  hours,
+  returns: brand.returns,
+  free_from: '€140',
+  payment_days: '60',
+  articles: '631',
+  brands: '44',
+}
 const settled = (blocks: readonly Block[]) => ({
   blocks: toBlockViews(blocks, { values, hosts: [] }),
   contentFault: null,
 })
 
+/** The landing page of the demo with what it shows of the catalogue. */
+export const storyLanding = withCatalogue(storyWorld, storyWorld.pages.landing)
+
+/** What the landing page of the demo shows of the catalogue. */
+export const storyCatalogue = storyLanding.catalogue!
+
+/** The articles listed beside the samples. */
+export const storyListed = storyCatalogue.listed.flatMap(
+  (id) => storyCatalogue.articles.find(({ variant_id }) => variant_id === id) ?? [],
+)
+
 /** The content of a page of the demo. */
-export const storyPage = (page: StoryPage) => settled(storyWorld.pages[page].blocks)
+export const storyPage = (page: StoryPage) => ({
+  ...settled(storyWorld.pages[page].blocks as readonly Block[]),
+  catalogue: page === 'landing' ? storyCatalogue : undefined,
+})
+
+/** The page of a shop without products and without payment terms. */
+export const storyPageWithoutFigures = (page: StoryPage) => ({
+  blocks: toBlockViews(storyWorld.pages[page].blocks as readonly Block[], {
+    values: { ...values, payment_days: null, articles: null, brands: null },
+    hosts: [],
+  }),
+  contentFault: null,
+})
 
 /** The same page with another text in all its fields. */
 export const storyPageWith = (page: StoryPage, text: string) =>

@@ -12,6 +12,7 @@ import {
   type RegistrationState,
   type RegistrationSubmission,
 } from '@skafferi/domain/shop/registration'
+import { neutralApplication, toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
 import { registrationSteps, type RegistrationStep } from '@skafferi/domain/rules/registration/registration'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
@@ -24,6 +25,27 @@ export const storyToday = '2026-11-20'
 
 /** Props that every page of the application gets. */
 export const registrationFrame = toRegistrationFormConfig(storyToday, storyLocale)
+
+/** The form of a new shop, which delivers by van in Finland. */
+export const neutralForm = toApplicationForm(neutralApplication)
+
+/** The same for a page of the application. */
+export const neutralFrame = toRegistrationFormConfig(storyToday, storyLocale, {
+  form: neutralForm,
+  delivery: {
+    options: [
+      {
+        id: 'van',
+        name: 'Delivery by van',
+        countries: ['fi'],
+        amount: 0,
+        goodsFrom: 0,
+        days: { min: 1, max: 2 },
+        isMaxCalendar: false,
+      },
+    ],
+  },
+})
 
 /** Maximum lengths of the fields of the access request. */
 export const accessRequestLimits = accessRequestFieldLimits
@@ -46,7 +68,7 @@ export const licenseFile = { id: 'licence-1', name: 'food-licence-2026.pdf', siz
 const uploadedLicense = {
   status: 'uploaded',
   file: licenseFile,
-  url: request!.upload_and_consent.upload_licenses,
+  url: request!.upload_and_consent.upload_licenses ?? '',
 } as const
 
 /** An empty application. */
@@ -66,7 +88,7 @@ export function registrationAt(step: RegistrationStep, change: Partial<StoryRegi
 /** The application after the given events. */
 export const registrationAfter = (state: StoryRegistration, ...events: RegistrationEvent[]): StoryRegistration => ({
   ...state,
-  ...events.reduce<RegistrationState>(transition, state),
+  ...events.reduce<RegistrationState>((before, event) => transition(before, event), state),
 })
 
 /** The application after the store rejected it. */

@@ -104,6 +104,7 @@ export const storyShelf: Shelf = {
   currency_code: 'eur',
   rhythm_days: 7,
   last_ordered_on: '2026-11-13',
+  next_due: { order_id: 'order_00987', display_id: 987, due_date: '2026-12-04', amount_due: 1034.2 },
   places: places.map((place) => storyPlace([...place])),
 }
 
@@ -115,6 +116,7 @@ export const suggestedShelf: Shelf = {
   changed_by: null,
   rhythm_days: null,
   last_ordered_on: null,
+  next_due: null,
   places: ['TJA-1403', 'VID-1202', 'KAD-1303', 'SAL-0120', 'BJO-0150', 'LJU-0070', 'KAL-0331', 'GRY-0450'].map((sku) =>
     storyPlace([sku, articles.get(sku)!.variant.carton_size ?? 1, null, { last_ordered_on: null }]),
   ),

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '@skafferi/domain/office/views'
+import type { ActivityEntryView, RecordedChange } from '@skafferi/domain/office/views'
 import { Diff, type DiffField } from '../../components/content/diff'
 import { useWords } from '../../words'
 import { officeActivityWords, type OfficeActivityWords } from '../../words/generated/office-activity'
@@ -52,8 +52,8 @@ export function useChangeTexts(): (changes: readonly RecordedChange[]) => NamedC
     })
 }
 
-/** The changed values of an activity entry, and its values without an old one. */
-export function ActivityChanges({ changes }: { changes: readonly RecordedChange[] }) {
+/** The changed values of an activity entry, its values without an old one, and how many products are not listed. */
+export function ActivityChanges({ changes, moreProducts }: Pick<ActivityEntryView, 'changes' | 'moreProducts'>) {
   const t = useWords(officeActivityWords)
   const all = useChangeTexts()(changes)
   const [facts, compared] = [all.filter(({ isFact }) => isFact), all.filter(({ isFact }) => !isFact)]
@@ -77,6 +77,7 @@ export function ActivityChanges({ changes }: { changes: readonly RecordedChange[
           <Diff label={t('changes')} fields={hidden} />
         </details>
       )}
+      {moreProducts > 0 && <p className="text-ink-muted">{t('moreProducts', { count: moreProducts })}</p>}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function useActivityTimeline(
       ...(entry.changes.length > 0 && {
         details: (
           <div className="grid gap-1.5">
-            <ActivityChanges changes={entry.changes} />
+            <ActivityChanges changes={entry.changes} moreProducts={entry.moreProducts} />
             {onPutBack && <PutBackOffer entry={entry} onPutBack={onPutBack} />}
           </div>
         ),

@@ -20,19 +20,21 @@ const activity: readonly ActivityEntryView[] = [
     changes: [
       { field: 'product.price', of: { name: 'SAL-0120', from: null }, kind: 'money', before: '€1.80', after: '€1.85' },
     ],
+    moreProducts: 0,
     putBack: { status: 'possible' },
     time: at('08:31', '2026-11-23T07:31:00Z'),
   },
   {
     id: '3',
     actor: { kind: 'api_key', name: null },
-    action: 'order.changed',
+    action: 'order.shipped',
     subject: object('1053', '/office/orders/1053'),
     changes: [
-      { field: 'order.fulfillmentStatus', kind: 'code', before: 'not_fulfilled', after: 'shipped' },
+      { field: 'order.goods', kind: 'code', before: 'to_pack', after: 'shipped' },
       { field: 'order.carrier', kind: 'text', after: 'DHL' },
       { field: 'order.pieces', kind: 'number', after: '1,200' },
     ],
+    moreProducts: 0,
     putBack: null,
     time: at('08:14', '2026-11-23T07:14:00Z'),
   },
@@ -42,6 +44,7 @@ const activity: readonly ActivityEntryView[] = [
     action: 'order.placed',
     subject: object('1061', '/office/orders/1061'),
     changes: [],
+    moreProducts: 0,
     putBack: null,
     time: at('08:12', '2026-11-23T07:12:00Z'),
   },
@@ -51,6 +54,7 @@ const activity: readonly ActivityEntryView[] = [
     action: 'order.tax_fixed',
     subject: object('1049', '/office/orders/1049'),
     changes: [{ field: 'order.orderTotal', kind: 'money', before: '€410.20', after: '€398.75' }],
+    moreProducts: 0,
     putBack: null,
     time: at('21:40', '2026-11-22T20:40:00Z'),
   },
@@ -115,7 +119,7 @@ export const Default: Story = {
     await expect(within(changed!).getByRole('row', { name: /SAL-0120: Unit price/ })).toHaveTextContent(
       /€1\.80.*€1\.85/,
     )
-    await expect(shipped).toHaveTextContent(/Fulfilment.*Not Fulfilled.*Shipping/)
+    await expect(shipped).toHaveTextContent(/Goods.*To pack.*Shipped/)
     await expect(shipped).toHaveTextContent(/Carrier.*DHL.*Pieces.*1,200/)
     await expect(canvas.getByRole('link', { name: '1061' })).toHaveAttribute('href', '/office/orders/1061')
     const sunday = within(canvas.getByRole('list', { name: 'Sunday 22 November' }))
@@ -331,6 +335,23 @@ export const FiltersByOperatorAndSubject: Story = {
 }
 
 export const Phone: Story = { ...onAPhone }
+
+/** On a phone a button opens the filters, and says how many are applied. */
+export const PhoneFilters: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['reaches'],
+  args: { filter: { by: 'shop', operator: '', subject: '' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Actor' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }))
+    const by = canvas.getByRole('combobox', { name: 'Actor' })
+    await expect(by).toHaveValue('shop')
+    await expect(by.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.selectOptions(by, 'customer')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ by: 'customer', operator: '', subject: '' })
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

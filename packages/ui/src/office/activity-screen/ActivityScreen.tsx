@@ -4,15 +4,15 @@ import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
 import { Timeline } from '../../components/content/timeline'
-import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeActivityListWords } from '../../words/generated/office-activity-list'
 import { officeActivityWords } from '../../words/generated/office-activity'
 import { PutBackDialog, useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
-import { ListContent, ListPage, ListSearch } from '../list-page'
+import { FilterBar, ListContent, ListPage, ListSearch } from '../list-page'
 
-const ACTORS = ['everybody', 'operator', 'api_key', 'customer', 'shop'] as const
+const ACTORS = ['operator', 'api_key', 'customer', 'shop'] as const
 
 /** Filters of the activity. */
 export interface ActivityFilter {
@@ -59,7 +59,7 @@ export function ActivityScreen({
   onClearProblem,
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
-  const actors = useCurrentInView<HTMLDivElement>(filter.by)
+  const activityText = useWords(officeActivityListWords)
   const [openId, setOpenId] = useState<string | null>(null)
   const entries = activity.status === 'ready' ? activity.view.flatMap((day) => day.entries) : []
   const openEntry = entries.find(({ id }) => id === openId)
@@ -84,61 +84,73 @@ export function ActivityScreen({
     list.current?.focus()
   }, [openId])
 
+  const actors = ACTORS.map((actor) => ({ value: actor, label: activityText(`activity.${actor}`) }))
+
+  function filterBy(by: ActivityFilter['by']) {
+    // Only entries of operators can be filtered by operator.
+    const hasOperator = by === '' || by === 'operator'
+    onFilter({ ...filter, by, operator: hasOperator ? filter.operator : '' })
+  }
+
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
   const hasEntries = activity.status === 'ready' && activity.view.length > 0
   const empty = isFiltered
     ? {
-        title: t('activity.noneFits'),
+        title: activityText('activity.noneFits'),
         action: (
           <Button variant="secondary" onPress={() => onFilter({ by: '', operator: '', subject: '' })}>
-            {t('activity.showAll')}
+            {activityText('activity.showAll')}
           </Button>
         ),
       }
-    : { title: t('activity.none') }
+    : { title: activityText('activity.none') }
   return (
     <ListPage
       title={t('place.activity')}
-      actions={hasEntries && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
+      actions={hasEntries && <FileLink href={exportHref}>{activityText('activity.export')}</FileLink>}
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <div ref={actors} className="max-w-full overflow-x-auto max-md:basis-full">
-          <div className="w-max">
-            <SegmentedControl
-              label={t('activity.by')}
-              segments={ACTORS.map((actor) => ({ value: actor, label: t(`activity.${actor}`) }))}
-              value={filter.by === '' ? 'everybody' : filter.by}
-              // Only entries of operators can be filtered by operator.
-              onChange={({ value }) =>
-                onFilter({
-                  ...filter,
-                  by: value === 'everybody' ? '' : value,
-                  operator: value === 'everybody' || value === 'operator' ? filter.operator : '',
-                })
-              }
-            />
-          </div>
+      <FilterBar
+        search={
+          <ListSearch
+            name="subject"
+            label={activityText('activity.search')}
+            placeholder={activityText('activity.searchText')}
+            text={filter.subject}
+            onSearch={({ text }) => onFilter({ ...filter, subject: text })}
+          />
+        }
+        count={[filter.by, filter.operator].filter((value) => value !== '').length}
+      >
+        <div className="max-md:hidden">
+          <SegmentedControl
+            label={activityText('activity.by')}
+            segments={[{ value: '' as const, label: activityText('activity.everybody') }, ...actors]}
+            value={filter.by}
+            onChange={({ value }) => filterBy(value)}
+          />
         </div>
-        <span className="flex w-56 min-w-0 max-md:flex-1">
+        <span className="md:hidden">
           <SelectBox
-            label={t('activity.person')}
-            emptyLabel={t('activity.anybody')}
+            label={activityText('activity.by')}
+            emptyLabel={activityText('activity.everybody')}
+            options={actors}
+            value={filter.by}
+            onChange={({ value }) => filterBy(value as ActivityFilter['by'])}
+          />
+        </span>
+        <span className="flex w-56 min-w-0">
+          <SelectBox
+            label={activityText('activity.person')}
+            emptyLabel={activityText('activity.anybody')}
             options={operators.map(({ id, name }) => ({ value: id, label: name }))}
             value={filter.operator}
             onChange={({ value }) => onFilter({ ...filter, operator: value, by: value === '' ? filter.by : '' })}
           />
         </span>
-        <ListSearch
-          name="subject"
-          label={t('activity.search')}
-          placeholder={t('activity.searchText')}
-          text={filter.subject}
-          onSearch={({ text }) => onFilter({ ...filter, subject: text })}
-        />
-      </div>
+      </FilterBar>
       <ListContent
         list={activity}
-        words={{ loading: t('activity.loading'), failed: t('activity.failed') }}
+        words={{ loading: activityText('activity.loading'), failed: activityText('activity.failed') }}
         empty={({ length }) => (length > 0 ? null : empty)}
       >
         {(days) => (

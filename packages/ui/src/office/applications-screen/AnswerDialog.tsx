@@ -3,6 +3,7 @@ import { TextArea } from '../../components/forms/text-area'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
 
 export interface AnswerDialogProps {
   /** A question to the applicant, or a rejection. */
@@ -21,6 +22,7 @@ export interface AnswerDialogProps {
  */
 export function AnswerDialog({ kind, company, busy, failure, onSend, onClose }: AnswerDialogProps) {
   const t = useWords(officeWords)
+  const applicationText = useWords(officeApplicationsWords)
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
 
@@ -31,13 +33,13 @@ export function AnswerDialog({ kind, company, busy, failure, onSend, onClose }: 
   return (
     <DraftDialog
       form={form}
-      title={t(`${kind}.title`, { company })}
+      title={applicationText(`${kind}.title`, { company })}
       busy={busy}
       changed={text !== ''}
       incomplete={text.trim() === '' ? t('decide.empty') : null}
       failure={failure}
       words={{
-        send: t(`${kind}.send`),
+        send: applicationText(`${kind}.send`),
         sending: t('decide.sending'),
         leave: t('decide.leave'),
         unsaved: t('decide.unsaved'),
@@ -46,8 +48,8 @@ export function AnswerDialog({ kind, company, busy, failure, onSend, onClose }: 
       onClose={onClose}
     >
       <TextArea
-        label={t(`${kind}.text`)}
-        hint={t(`${kind}.hint`)}
+        label={applicationText(`${kind}.text`)}
+        hint={applicationText(`${kind}.hint`)}
         name="text"
         value={text}
         onChange={({ value }) => setText(value)}

@@ -1,5 +1,5 @@
 import type { AgreedTerms } from '@skafferi/domain/office/views'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Badge } from '../../components/content/badge'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { Button } from '../../components/actions/button'
@@ -7,14 +7,24 @@ import { ActionBar } from '../../components/forms/form-page'
 import { CheckIcon, ClockIcon, CloseIcon, MailIcon, WarningIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
+import { useMailedText, useMailWaits } from '../mail-waits'
+import { ConfirmDialog } from '../offer-parts'
 import { AnswerDialog } from './AnswerDialog'
 import type { DecisionView, OfficeApplicationView, ApplicationFactView } from './applications.view'
 import { hasValidPaymentDays, TermsFields } from './TermsFields'
-import { NewTabLink } from '../../components/actions/link'
+import { Link, NewTabLink } from '../../components/actions/link'
+import { useApproval } from './use-approval'
 
 /** The attached licence: a link to the file, and the picture or the PDF if it is one and the browser displays them. */
-function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
-  const t = useWords(officeWords)
+function Licence({
+  licence,
+  status,
+  isAsked,
+}: Pick<OfficeApplicationView, 'licence' | 'status'> & { isAsked: boolean }) {
+  const t = useWords(officeApplicationsWords)
+  if (licence === null && !isAsked) return null
   return (
     <section
       aria-label={t('application.licence')}
@@ -22,7 +32,12 @@ function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
     >
       <p className="border-b border-line-strong bg-surface px-4 py-2.5 text-xs wrap-anywhere">
         {licence === null ? (
-          t('application.noLicence')
+          <>
+            {t('application.noLicence')}
+            {(status === 'pending' || status === 'asked') && (
+              <span className="block text-caution">{t('application.noLicence.next')}</span>
+            )}
+          </>
         ) : (
           <>
             <NewTabLink href={licence.href}>{t('application.openLicence', { name: licence.name })}</NewTabLink>
@@ -53,7 +68,7 @@ interface ApplicationFactsProps {
 
 /** The applicant's answers, with an icon for those that the licence confirms or contradicts. */
 function ApplicationFacts({ facts }: ApplicationFactsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeApplicationsWords)
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs leading-5">
       {facts.map(({ label, value, licence, note }) => (
@@ -83,13 +98,18 @@ function ApplicationFacts({ facts }: ApplicationFactsProps) {
 export interface ApplicationSheetProps {
   application: OfficeApplicationView
   decision: DecisionView
-  onApprove: (event: AgreedTerms) => void
+  /** Approves the application. Resolves to true if it is approved. */
+  onApprove: (event: AgreedTerms) => Promise<boolean>
   /** Asks the applicant for more. Resolves to true if it was sent. Omit it if the applicant cannot be asked. */
   onAsk?: (event: { text: string }) => Promise<boolean>
   /** Rejects the application. Resolves to true if it was sent. */
   onReject: (event: { text: string }) => Promise<boolean>
   /** The user adds the applicant to the existing company. */
   onJoin: () => void
+  /** The shop's usual days until an invoice is due; `null` until they are loaded. */
+  usualDays: number | null
+  /** True if the application form asks for a licence, so that a missing one is mentioned. */
+  asksLicence: boolean
   /** The terms of the approved company: `ApprovedTerms`. */
   approvedTerms?: ReactNode
 }
@@ -109,14 +129,25 @@ export function ApplicationSheet({
   onAsk,
   onReject,
   onJoin,
+  usualDays,
+  asksLicence,
   approvedTerms,
 }: ApplicationSheetProps) {
   const t = useWords(officeWords)
-  const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
+  const applicationText = useWords(officeApplicationsWords)
+  const companyText = useWords(officeCompaniesWords)
+  const mailed = useMailedText()
+  const mailWaits = useMailWaits()
+  const [openedStatus] = useState(application.status)
+  const { fieldsRef, terms, setTerms, errorOf, isConfirming, start, confirm, close } = useApproval({
+    decision,
+    onApprove,
+  })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
   const { company, person, email, statusText, status, question, reason, answers, wishes, duplicate, licence } =
     application
   const isOpen = status === 'pending' || status === 'asked'
+  const isApprovedNow = status === 'approved' && openedStatus !== 'approved' && decision.problem === null
   const isBusy = decision.busy !== null
   return (
     <div className="flex min-w-0 flex-col">
@@ -128,6 +159,18 @@ export function ApplicationSheet({
               {statusText}
             </Badge>
           </div>
+          {isApprovedNow && (
+            <DoneNotice>
+              {applicationText('application.done', { company, person })} {mailed(email)}{' '}
+              {mailWaits && applicationText('application.handOver')}
+            </DoneNotice>
+          )}
+          {!isOpen && decision.problem !== null && <BannerMessage tone="critical">{decision.problem}</BannerMessage>}
+          {application.companyHref !== null && (
+            <p className="text-sm">
+              <Link href={application.companyHref}>{applicationText('application.openCompany', { company })}</Link>
+            </p>
+          )}
           {isOpen && duplicate && (
             <BannerMessage
               tone="caution"
@@ -139,17 +182,20 @@ export function ApplicationSheet({
                   busyLabel={t('decide.sending')}
                   onPress={onJoin}
                 >
-                  {t('application.join', { person, company: duplicate.company })}
+                  {applicationText('application.join', { person, company: duplicate.company })}
                 </Button>
               }
             >
-              <b>{t('application.known')}</b> {duplicate.company}
+              <b>{applicationText('application.known')}</b> {duplicate.company}
               <span className="block">{duplicate.reason}</span>
             </BannerMessage>
           )}
           {wishes.length > 0 && (
-            <section aria-label={t('application.wishes')} className="grid gap-1.5 rounded-lg border border-line p-3">
-              <h3>{t('application.wishes')}</h3>
+            <section
+              aria-label={applicationText('application.wishes')}
+              className="grid gap-1.5 rounded-lg border border-line p-3"
+            >
+              <h3>{applicationText('application.wishes')}</h3>
               <ApplicationFacts facts={wishes} />
             </section>
           )}
@@ -159,11 +205,11 @@ export function ApplicationSheet({
               <ApplicationFacts facts={facts} />
             </section>
           ))}
-          {question !== null && <Written title={t('application.question')} text={question} />}
-          {reason !== null && <Written title={t('application.reason')} text={reason} />}
+          {question !== null && <Written title={applicationText('application.question')} text={question} />}
+          {reason !== null && <Written title={applicationText('application.reason')} text={reason} />}
           {approvedTerms !== undefined && (
             <section className="grid gap-1.5">
-              <h3>{t('company.terms')}</h3>
+              <h3>{companyText('company.terms')}</h3>
               {approvedTerms}
             </section>
           )}
@@ -172,45 +218,70 @@ export function ApplicationSheet({
               terms={terms}
               missing={application.missing}
               countries={application.countries}
+              usualDays={usualDays}
+              errorOf={errorOf}
+              ref={fieldsRef}
               onChange={setTerms}
             />
           )}
         </div>
-        <Licence licence={licence} />
+        <Licence licence={licence} status={status} isAsked={asksLicence} />
       </div>
       {isOpen && (
         <ActionBar
-          sticky="desk"
           actions={
             <>
               {onAsk && (
                 <Button variant="secondary" disabled={isBusy} onPress={() => setAnswering('ask')}>
-                  {t('application.ask')}
+                  {applicationText('application.ask')}
                 </Button>
               )}
               <Button variant="danger" disabled={isBusy} onPress={() => setAnswering('reject')}>
-                {t('application.reject')}
+                {applicationText('application.reject')}
               </Button>
               <Button
                 busy={decision.busy === 'approve'}
-                busyLabel={t('application.approving')}
+                busyLabel={applicationText('application.approving')}
                 disabled={(isBusy && decision.busy !== 'approve') || !hasValidPaymentDays(terms)}
-                onPress={() => onApprove(terms)}
+                onPress={start}
               >
                 <CheckIcon size="sm" />
-                {t('application.approve')}
+                {applicationText('application.approve')}
               </Button>
             </>
           }
         >
-          {decision.problem !== null && answering === null ? (
+          {decision.problem !== null && answering === null && !isConfirming ? (
             <span role="alert" className="font-medium text-critical">
               {decision.problem}
             </span>
           ) : (
-            <span className="text-ink-muted">{t('application.goesTo', { email })}</span>
+            <span className="text-ink-muted">{mailed(email)}</span>
           )}
         </ActionBar>
+      )}
+      {isConfirming && isOpen && (
+        <ConfirmDialog
+          words={{
+            title: applicationText('application.confirm', { company }),
+            text: [
+              applicationText('application.confirmText', { company, person }),
+              terms.days.trim() !== ''
+                ? applicationText('application.confirmDays', { days: Number(terms.days) })
+                : usualDays !== null && applicationText('application.confirmUsual', { days: usualDays }),
+              mailed(email),
+            ]
+              .filter(Boolean)
+              .join(' '),
+            confirm: applicationText('application.confirmSend'),
+            confirming: applicationText('application.approving'),
+          }}
+          reversible
+          busy={decision.busy === 'approve'}
+          problem={decision.problem}
+          onConfirm={() => void confirm()}
+          onClose={close}
+        />
       )}
       {answering && (
         <AnswerDialog
@@ -222,6 +293,19 @@ export function ApplicationSheet({
           onClose={() => setAnswering(null)}
         />
       )}
+    </div>
+  )
+}
+
+/** What has been done; it takes the focus from the buttons that are gone. */
+function DoneNotice({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <BannerMessage tone="positive" announce="polite">
+        {children}
+      </BannerMessage>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { ApprovedTerms, type ApprovedTermsProps } from '../company-screen'
+import { MailWaitsProvider } from '../mail-waits'
 import { inOffice } from '../story-frame'
 import type { OfficeApplicationView } from './applications.view'
-import { ApplicationsScreen } from './ApplicationsScreen'
+import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 import { DecidingScreen } from './DecidingScreen'
 
 const fact = (label: string, value: string, licence: 'same' | 'differs' | null = null, note: string | null = null) => ({
@@ -48,6 +50,7 @@ const application: OfficeApplicationView = {
   question: null,
   reason: null,
   missing: [],
+  companyHref: null,
   countries: ['se', 'no', 'dk', 'fi'],
   duplicate: { company: 'Kiosk & Co AB', reason: 'Same organisation number and e-mail domain; customer since 2024.' },
   licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null, document: null, note: null },
@@ -59,6 +62,8 @@ const meta = {
   decorators: [inOffice('applications')],
   parameters: { layout: 'fullscreen' },
   args: {
+    usualDays: 30 as number | null,
+    asksLicence: true,
     queue: {
       status: 'ready',
       refreshing: false,
@@ -99,13 +104,32 @@ const meta = {
     view: 'pending',
     application: { status: 'ready', view: application, refreshing: false },
     current: '3',
-    decision: { busy: null, problem: null },
-    onApprove: fn(),
+    decision: { busy: null, problem: null, refused: {} },
+    onApprove: fn(async () => false),
     onAsk: fn(async () => true),
     onReject: fn(async () => true),
     onJoin: fn(),
   },
 } satisfies Meta<typeof ApplicationsScreen>
+
+/** Shows the application as approved once it is. */
+function ApprovingScreen(args: ApplicationsScreenProps) {
+  const [isApproved, setApproved] = useState(false)
+  const approved = { status: 'approved', statusText: 'Approved', companyHref: '/office/companies/3' } as const
+  const view = { ...application, ...(isApproved && approved) }
+  return (
+    <MailWaitsProvider value>
+      <ApplicationsScreen
+        {...args}
+        application={{ status: 'ready', refreshing: false, view }}
+        onApprove={async () => {
+          setApproved(true)
+          return true
+        }}
+      />
+    </MailWaitsProvider>
+  )
+}
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -141,7 +165,7 @@ export const LicenceDocumentPhone: Story = { ...LicenceDocument, globals: { view
 export const Refused: Story = {
   args: {
     application: { status: 'ready', refreshing: false, view: { ...application, duplicate: null, licence: null } },
-    decision: { busy: null, problem: 'Somebody else has already decided.' },
+    decision: { busy: null, problem: 'Somebody else has already decided.', refused: {} },
   },
 }
 
@@ -244,15 +268,94 @@ export const Decides: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Days until invoices are due' }), '10')
     canvas.getByRole('button', { name: 'Approve with terms' }).focus()
     await userEvent.keyboard('{Enter}')
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Approve / }))
+    await expect(dialog.getByText(/has chosen a password\. Its invoices are due after 10 days\./)).toBeVisible()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
     await expect(args.onApprove).toHaveBeenCalledWith({ days: '10', poRequired: false, details: {} })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reject...' }))
     const reason = await canvas.findByRole('textbox', { name: 'Message to the applicant' })
     await waitFor(() => expect(reason).toHaveFocus())
-    await expect(canvas.getByRole('button', { name: 'Reject and send' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled()
     await userEvent.type(reason, 'We do not deliver there yet.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject and send' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
     await expect(args.onReject).toHaveBeenCalledWith({ text: 'We do not deliver there yet.' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The shop asks for no licence, and none is attached. */
+export const WithoutLicence: Story = {
+  ...behaviour,
+  args: {
+    asksLicence: false,
+    application: { status: 'ready', refreshing: false, view: { ...application, licence: null } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No licence is attached.')).toBeNull()
+  },
+}
+
+/** The first approval is refused because of the organisation number. */
+function RefusingScreen(args: ApplicationsScreenProps) {
+  const [tries, setTries] = useState(0)
+  const refused = { organisation_number: 'The number does not have the format of its country.' }
+  return (
+    <ApplicationsScreen
+      {...args}
+      decision={{
+        busy: null,
+        problem: tries === 0 ? null : tries === 1 ? 'Some fields are not valid.' : 'The store could not be reached.',
+        refused: tries === 1 ? refused : {},
+      }}
+      onApprove={async () => {
+        setTries((before) => before + 1)
+        await new Promise((resolve) => setTimeout(resolve))
+        return false
+      }}
+    />
+  )
+}
+
+/**
+ * Missing fields come before the confirmation, a refused field has the focus with its error, any other refusal is shown
+ * in the confirmation, and the button works after each.
+ */
+export const MissingFields: Story = {
+  tags: ['behaviour', 'keyboard'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: ShortRequest.args,
+  render: (args) => <RefusingScreen {...args} />,
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' })
+    const number = canvas.getByRole('textbox', { name: 'Organisation number' })
+    const approve = canvas.getByRole('button', { name: 'Approve with terms' })
+    await expect(country).toBeRequired()
+    approve.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(country).toHaveFocus()
+    await expect(country).toHaveAccessibleDescription('Needed to approve')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.selectOptions(country, 'se')
+    await userEvent.click(approve)
+    await expect(number).toHaveFocus()
+    await userEvent.keyboard('12')
+    await userEvent.click(approve)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toHaveAccessibleDescription('The number does not have the format of its country.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some fields are not valid.')
+    await userEvent.click(approve)
+    await expect(number).toHaveFocus()
+    await userEvent.keyboard('345')
+    await userEvent.click(approve)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The store could not be reached.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(approve)
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
 
@@ -262,6 +365,8 @@ export const AnswersInWords: Story = {
   render: ({ views, view, current, decision, onApprove, onAsk, onReject }) => (
     <DecidingScreen
       {...{ views, view, current, decision, onApprove, onAsk, onReject }}
+      usualDays={30}
+      asksLicence
       queue={{ status: 'ready', refreshing: false, view: [] }}
       application={{
         status: 'ready',
@@ -271,6 +376,14 @@ export const AnswersInWords: Story = {
           hours: 3,
           duplicates: [],
           companyId: null,
+          companyHref: null,
+          shelf: {
+            title: 'Kiosk by the station',
+            articles: [
+              { name: 'Sältan Salt Liquorice Fish, 120 g', sku: 'SAL-0120', pieces: 96, forSale: true },
+              { name: 'Ljung Milk Chocolate', sku: null, pieces: 1, forSale: false },
+            ],
+          },
           previousLicence: 'licence-2024.pdf',
           licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', kind: 'pdf' },
           answers: [
@@ -334,6 +447,21 @@ export const AskedForMore: Story = {
   },
 }
 
+/** The last open application, decided: it has the whole width, because no other waits beside it. */
+export const LastDecided: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    ...Approved.args,
+    queue: { status: 'ready', refreshing: false, view: [] },
+  },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('region', { name: 'Licence' }).getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Kiosk & Co Majorna' })
+    await expect(width).toBeGreaterThan(280)
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(40)
+  },
+}
+
 export const Loading: Story = { args: { queue: { status: 'loading' }, application: null } }
 
 export const Failed: Story = {
@@ -357,6 +485,37 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+/** On a phone the opened application comes without the list, with its decision in view. */
+export const PhoneDecides: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Lakritsboden/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+    const approve = canvas.getByRole('button', { name: 'Approve with terms' }).getBoundingClientRect()
+    await expect(approve.bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** After an approval the sheet says so and takes the focus; without a mail server the e-mail waits. */
+export const ApprovedNow: Story = {
+  ...behaviour,
+  render: (args) => <ApprovingScreen {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve with terms' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Approve / }))
+    await expect(
+      dialog.getByText(/due after 30 days, as is usual in the shop\. The e-mail to anna@.* waits/),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    const done = await canvas.findByText(
+      /Kiosk & Co Majorna is approved\..* an owner can make a link to choose a password/,
+    )
+    await waitFor(() => expect(document.activeElement).toContainElement(done))
+    await expect(canvas.getByRole('link', { name: 'Open Kiosk & Co Majorna' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,8 @@
+import { Link } from '../../components/actions/link'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
 import type { OfficeLoad } from '../load.view'
 import { ListContent, ListPage } from '../list-page'
 import { OfficeFailure, type SavedView } from '../page-header'
@@ -16,7 +18,7 @@ interface QueueProps {
 
 /** The list of waiting applications, oldest first. */
 function Queue({ applications, current }: QueueProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeApplicationsWords)
   const queued = applications.map(({ id, company, person, detail, age, late, href }) => ({
     id,
     title: company,
@@ -42,29 +44,47 @@ export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'ap
 /** The applications of companies for an account: the queue, and one application with its licence and the decision. */
 export function ApplicationsScreen({ queue, views, view, application, current, ...sheet }: ApplicationsScreenProps) {
   const t = useWords(officeWords)
+  const applicationText = useWords(officeApplicationsWords)
   const empty =
     view === 'pending'
-      ? { title: t('applications.none'), text: t('applications.noneText') }
-      : { title: t('applications.emptyDecided') }
+      ? { title: applicationText('applications.none'), text: applicationText('applications.noneText') }
+      : { title: applicationText('applications.emptyDecided') }
   return (
     <ListPage title={t('place.applications')} views={views} view={view} bottom="none">
       <ListContent
         list={queue}
-        words={{ loading: t('applications.loading'), failed: t('applications.failed') }}
+        words={{ loading: applicationText('applications.loading'), failed: applicationText('applications.failed') }}
         empty={({ length }) => (length > 0 || application !== null ? null : empty)}
       >
         {(applications) => (
-          <div className="grid flex-1 gap-4 max-lg:content-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-            {applications.length > 0 && <Queue applications={applications} current={current} />}
-            {application === null && <p className="text-ink-muted">{t('applications.choose')}</p>}
+          <div
+            className={
+              'grid flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-lg:content-start lg:gap-8 ' +
+              // The application has the whole width if none waits beside it, as after the last decision.
+              (applications.length > 0 ? 'lg:grid-cols-[15rem_minmax(0,1fr)]' : '')
+            }
+          >
+            {applications.length > 0 && (
+              <div className={current === null ? undefined : 'max-lg:hidden'}>
+                <Queue applications={applications} current={current} />
+              </div>
+            )}
+            {current !== null && (
+              <p className="lg:hidden">
+                <Link href={views.find(({ id }) => id === view)?.href ?? ''}>
+                  {applicationText('application.back')}
+                </Link>
+              </p>
+            )}
+            {application === null && <p className="text-ink-muted">{applicationText('applications.choose')}</p>}
             {application?.status === 'loading' && (
-              <SkeletonGroup label={t('application.loading')}>
+              <SkeletonGroup label={applicationText('application.loading')}>
                 <Skeleton height="24rem" />
               </SkeletonGroup>
             )}
             {application?.status === 'failed' && (
               <OfficeFailure
-                title={t('application.failed')}
+                title={applicationText('application.failed')}
                 request={application.request}
                 onRetry={application.retry}
               />

@@ -3,7 +3,17 @@ import { useApplicationPhrases } from '../phrases/use-application-phrases'
 import { useApplicationDetailPhrases } from '../phrases/use-application-detail-phrases'
 import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 
-type SharedProp = 'views' | 'view' | 'current' | 'decision' | 'onApprove' | 'onAsk' | 'onReject' | 'approvedTerms'
+type SharedProp =
+  | 'views'
+  | 'view'
+  | 'current'
+  | 'decision'
+  | 'onApprove'
+  | 'onAsk'
+  | 'onReject'
+  | 'approvedTerms'
+  | 'usualDays'
+  | 'asksLicence'
 
 export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, SharedProp> {
   queue: OfficeState<readonly ListedApplicationView[]>

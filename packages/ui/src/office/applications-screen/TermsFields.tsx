@@ -1,11 +1,12 @@
 import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { AgreedTerms, ApprovalField } from '@skafferi/domain/office/views'
+import type { Ref } from 'react'
 import { Checkbox } from '../../components/forms/checkbox'
 import { SelectField } from '../../components/forms/select-field'
 import { TextField } from '../../components/forms/text-field'
 import { useCountryName } from '../../commerce/account/country'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
 import { isValidPaymentDays } from '../payment-days'
 
 /** True if the number of days until an invoice is due is valid, or empty for the shop's default. */
@@ -17,24 +18,35 @@ export interface TermsFieldsProps {
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
+  /** The shop's usual days until an invoice is due; `null` until they are loaded. */
+  usualDays: number | null
+  /** The error of a missing field; undefined without one. */
+  errorOf: (field: ApprovalField) => string | undefined
+  /** Ref around the fields. */
+  ref: Ref<HTMLDivElement>
   onChange: (terms: AgreedTerms) => void
 }
 
 /** The fields for the terms of an approved company, and for missing data. */
-export function TermsFields({ terms, missing, countries, onChange }: TermsFieldsProps) {
-  const t = useWords(officeWords)
+export function TermsFields({ terms, missing, countries, usualDays, errorOf, ref, onChange }: TermsFieldsProps) {
+  const applicationText = useWords(officeApplicationsWords)
   const countryName = useCountryName()
   const field = (name: ApprovalField) => ({
-    label: t(`application.missingField.${name}`),
+    label: applicationText(`application.missingField.${name}`),
     name,
+    need: 'required' as const,
+    error: errorOf(name),
     value: terms.details[name] ?? '',
     onChange: ({ value }: { value: string }) => onChange({ ...terms, details: { ...terms.details, [name]: value } }),
   })
   return (
-    <div className="grid gap-3 border-t border-line-strong pt-4">
+    <div ref={ref} className="grid gap-3 border-t border-line-strong pt-4">
       {missing.length > 0 && (
         <>
-          <h3>{t('application.missing')}</h3>
+          <div>
+            <h3>{applicationText('application.missing')}</h3>
+            <p className="text-xs text-ink-muted">{applicationText('application.required')}</p>
+          </div>
           {missing.map((name) =>
             name === 'country_code' ? (
               <SelectField
@@ -49,18 +61,22 @@ export function TermsFields({ terms, missing, countries, onChange }: TermsFields
           )}
         </>
       )}
-      <h3>{t('application.terms')}</h3>
+      <h3>{applicationText('application.terms')}</h3>
       <TextField
-        label={t('application.days.label')}
-        hint={t('application.days.hint')}
-        error={hasValidPaymentDays(terms) ? undefined : t('application.days.wrong')}
+        label={applicationText('application.days.label')}
+        hint={
+          usualDays === null
+            ? applicationText('application.days.hint')
+            : applicationText('application.days.usual', { days: usualDays })
+        }
+        error={hasValidPaymentDays(terms) ? undefined : applicationText('application.days.wrong')}
         name="days"
         inputMode="numeric"
         value={terms.days}
         onChange={({ value }) => onChange({ ...terms, days: value.trim() })}
       />
       <Checkbox checked={terms.poRequired} onChange={({ checked }) => onChange({ ...terms, poRequired: checked })}>
-        {t('application.po')}
+        {applicationText('application.po')}
       </Checkbox>
     </div>
   )

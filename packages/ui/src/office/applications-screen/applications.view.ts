@@ -52,6 +52,8 @@ export interface OfficeApplicationView {
   wishes: readonly ApplicationFactView[]
   /** The answers by step of the form, the consents last. */
   answers: readonly ApplicationAnswersView[]
+  /** The page of the company that approval created or joined; `null` before. */
+  companyHref: string | null
   /** An existing company that may be the same, and the reason; `null` if there is none. */
   duplicate: { company: string; reason: string } | null
   /**
@@ -73,4 +75,6 @@ export interface DecisionView {
   busy: 'approve' | 'ask' | 'reject' | 'join' | null
   /** Text of the failure; `null` otherwise. */
   problem: string | null
+  /** The store's refusals by field, as texts; `undefined` while the text is loaded. */
+  refused: Readonly<Partial<Record<ApprovalField, string | undefined>>>
 }

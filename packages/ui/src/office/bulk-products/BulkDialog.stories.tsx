@@ -1,6 +1,6 @@
 import type { BulkChangeView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { BulkDialog } from './BulkDialog'
 
@@ -127,6 +127,68 @@ export const Category: Story = {
 export const Tags: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { kind: 'tags' },
+}
+
+export const FlashSale: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'flash_sale' },
+  play: async () => {
+    await expect(dialog().getByRole('heading', { name: 'Flash sale with 42 products' })).toBeVisible()
+    await expect(dialog().getByText('Enter a name, a discount and both days.')).toBeVisible()
+  },
+}
+
+/** The sale prices, and products that cannot be in the sale. */
+export const FlashSalePlanned: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    kind: 'flash_sale',
+    change: {
+      ...planned,
+      kind: 'flash_sale',
+      unchanged: 0,
+      refusedCount: 4,
+      refused: [
+        { id: 'prod_1', title: 'Loose liquorice', reason: 'no_price' },
+        { id: 'prod_2', title: 'Vending machine', reason: 'in_sale' },
+        { id: 'prod_3', title: 'Single sweet', reason: 'no_discount' },
+        { id: 'prod_4', title: 'Christmas box', reason: 'sale_full' },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(dialog().getByText('Loose liquorice: It has no price.')).toBeVisible()
+    await expect(dialog().getByText(/Vending machine: It is already in a flash sale/)).toBeVisible()
+    await expect(dialog().getByRole('button', { name: 'Add flash sale' })).toBeVisible()
+  },
+}
+
+/** With the keyboard: a sale with an amount off is previewed once everything is entered. */
+export const PlansFlashSale: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { kind: 'flash_sale' },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByRole('textbox', { name: /Name/ }), 'Clearance{Enter}')
+    await expect(args.onPlan).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.type(dialog().getByRole('textbox', { name: /Amount off/ }), '0.5')
+    fireEvent.change(dialog().getByLabelText('Begins'), { target: { value: '2026-12-02' } })
+    const ends = dialog().getByLabelText('Ends')
+    fireEvent.change(ends, { target: { value: '2026-12-01' } })
+    await expect(dialog().getByText('Choose the first day or a later one.')).toBeVisible()
+    fireEvent.change(ends, { target: { value: '2026-12-04' } })
+    await userEvent.click(dialog().getByRole('button', { name: 'Preview' }))
+    await expect(args.onPlan).toHaveBeenCalledOnce()
+    await expect(args.onPlan).toHaveBeenCalledWith({
+      kind: 'flash_sale',
+      title: 'Clearance',
+      off: { amount: 0.5 },
+      starts: '2026-12-02',
+      ends: '2026-12-04',
+    })
+  },
 }
 
 /** A percentage is typed and previewed. */

@@ -10,6 +10,7 @@ import { useWords } from '../../words'
 import { officeBulkWords } from '../../words/generated/office-bulk'
 import { categoryOptions } from '../category-options'
 import { BulkPlan } from './BulkPlan'
+import { EMPTY_SALE, SaleFields, toSaleRequest, type SaleDraft } from './SaleFields'
 
 export interface BulkDialogProps {
   kind: BulkKind
@@ -35,12 +36,16 @@ interface Draft {
   category: string
   add: readonly string[]
   remove: readonly string[]
+  sale: SaleDraft
 }
+
+const EMPTY_DRAFT: Draft = { percent: null, category: '', add: [], remove: [], sale: EMPTY_SALE }
 
 const isUsable = (percent: number | null) => percent !== null && percent !== 0 && percent >= -90 && percent <= 500
 
 /** The request of a draft; null if something is missing. */
-function toRequest(kind: BulkKind, { percent, category, add, remove }: Draft): BulkRequest | null {
+function toRequest(kind: BulkKind, { percent, category, add, remove, sale }: Draft): BulkRequest | null {
+  if (kind === 'flash_sale') return toSaleRequest(sale)
   if (kind === 'price') return percent !== null && isUsable(percent) ? { kind, percent } : null
   if (kind === 'category') return category === '' ? null : { kind, category }
   if (kind === 'tags') return add.length + remove.length === 0 ? null : { kind, add, remove }
@@ -52,7 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { kind, count, categories, change, busy, failure, onPlan, onApply, onClose } = props
   const t = useWords(officeBulkWords)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>({ percent: null, category: '', add: [], remove: [] })
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isConfirmed, setIsConfirmed] = useState(false)
   const request = toRequest(kind, draft)
   const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
@@ -74,7 +79,7 @@ export function BulkDialog(props: BulkDialogProps) {
       form={form}
       title={t(`title.${kind}`, { count })}
       busy={busy}
-      changed={change === null && request !== null && kind !== 'publish' && kind !== 'archive'}
+      changed={change === null && draft !== EMPTY_DRAFT}
       incomplete={incomplete()}
       failure={failure}
       words={{
@@ -117,6 +122,8 @@ interface FieldsProps extends Pick<BulkDialogProps, 'kind' | 'categories'> {
 
 function Fields({ kind, draft, categories, onChange }: FieldsProps) {
   const t = useWords(officeBulkWords)
+  if (kind === 'flash_sale')
+    return <SaleFields draft={draft.sale} onChange={(part) => onChange({ sale: { ...draft.sale, ...part } })} />
   if (kind === 'price')
     return (
       <div className="grid gap-3">

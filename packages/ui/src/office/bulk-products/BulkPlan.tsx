@@ -15,7 +15,7 @@ export function BulkPlan({ change }: BulkPlanProps) {
       <p role="status">
         {count === 0 ? t('plan.none') : t('plan.count', { count })}{' '}
         {unchanged > 0 && t('plan.unchanged', { count: unchanged })}{' '}
-        {count > 0 && (kind === 'publish' || kind === 'archive') && t(`plan.${kind}`)}
+        {count > 0 && (kind === 'publish' || kind === 'archive' || kind === 'flash_sale') && t(`plan.${kind}`)}
       </p>
       {kind === 'price' && <p className="text-xs text-ink-muted">{t('rounding')}</p>}
       {examples.length > 0 && <ChangedPrices change={change} />}

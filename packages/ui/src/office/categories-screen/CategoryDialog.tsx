@@ -8,6 +8,7 @@ import { DraftDialog } from '../../internal/draft-dialog'
 import { useFaultTexts, type Faults } from '../problem-text'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import { categoryOptions } from '../category-options'
 import { CategoryChanges } from './CategoryChanges'
@@ -48,6 +49,7 @@ export function CategoryDialog({
   const t = useWords(officeCategoriesWords)
   const errors = useFaultTexts(faults)
   const office = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const form = useRef<HTMLFormElement>(null)
   const [edits, setEdits] = useState<Partial<CategoryDraft>>({})
   const draft = { ...(stored ?? { name: '', handle: '', description: '', parent }), ...edits }
@@ -67,7 +69,7 @@ export function CategoryDialog({
       failure={failure}
       words={{
         send: t(stored ? 'save' : 'add'),
-        sending: stored ? office('product.saving') : t('adding'),
+        sending: stored ? catalogueText('product.saving') : t('adding'),
         leave: office('decide.leave'),
         unsaved: t('unsaved'),
       }}

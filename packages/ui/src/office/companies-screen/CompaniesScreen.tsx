@@ -1,6 +1,7 @@
 import type { ListedCompaniesView, OfficeState } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { ListPage, ListTable } from '../list-page'
 import type { SavedView } from '../page-header'
 import { companyLine, useCompanyColumns } from './use-company-columns'
@@ -23,6 +24,7 @@ export interface CompaniesScreenProps {
 /** The list of companies, with views and a search by names of companies and people. */
 export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearch, onOpen }: CompaniesScreenProps) {
   const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
   const columns = useCompanyColumns(companies.status === 'ready' ? companies.view.count : undefined)
   return (
     <ListPage title={t('place.companies')} views={views} view={view}>
@@ -30,22 +32,22 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
         caption={t('place.companies')}
         columns={columns}
         list={companies}
-        words={{ loading: t('companies.loading'), failed: t('companies.failed') }}
+        words={{ loading: companyText('companies.loading'), failed: companyText('companies.failed') }}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         phoneSummary={companyLine}
         search={{
           name: 'companies',
-          label: t('companies.search'),
-          placeholder: t('companies.searchText'),
+          label: companyText('companies.search'),
+          placeholder: companyText('companies.searchText'),
           text,
           onSearch,
         }}
-        noResults={t('companies.none')}
+        noResults={companyText('companies.none')}
         empty={
           view === 'blocked'
-            ? { title: t('companies.noneBlocked') }
-            : { title: t('companies.empty'), text: t('companies.emptyText') }
+            ? { title: companyText('companies.noneBlocked') }
+            : { title: companyText('companies.empty'), text: companyText('companies.emptyText') }
         }
         hrefFor={hrefFor}
         onOpen={onOpen}

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/content/badge'
 import { CheckIcon, LockIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 
 export interface CompanyStateProps {
   blocked: boolean
@@ -10,7 +10,7 @@ export interface CompanyStateProps {
 
 /** A badge that shows if a company is active or blocked. */
 export function CompanyState({ blocked, variant }: CompanyStateProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCompaniesWords)
   return (
     <Badge
       tone={blocked ? 'critical' : 'positive'}

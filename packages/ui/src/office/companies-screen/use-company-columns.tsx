@@ -3,12 +3,12 @@ import { useCountryName } from '../../commerce/account/country'
 import type { DataColumn } from '../../components/content/data-table'
 import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { CompanyState } from './CompanyState'
 
 /** The columns of the company list. @param count the number of matching companies; undefined while it loads */
 export function useCompanyColumns(count: number | undefined): readonly DataColumn<ListedCompanyView>[] {
-  const t = useWords(officeWords)
+  const t = useWords(officeCompaniesWords)
   const countryName = useCountryName()
   return [
     {
@@ -51,7 +51,7 @@ export function useCompanyColumns(count: number | undefined): readonly DataColum
 
 /** The line below a company's name on a phone. */
 function CompanyLine({ company: { country, orders, blocked } }: { company: ListedCompanyView }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCompaniesWords)
   const countryName = useCountryName()
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

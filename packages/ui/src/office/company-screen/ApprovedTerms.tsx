@@ -1,7 +1,7 @@
 import type { OfficeState } from '@skafferi/domain/office/views'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { OfficeFailure } from '../page-header'
 import { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
 
@@ -12,7 +12,7 @@ export interface ApprovedTermsProps extends CompanyTermsProps {
 
 /** The terms of an approved company, to change right after the decision. */
 export function ApprovedTerms({ company, ...form }: ApprovedTermsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCompaniesWords)
   if (company.status === 'loading')
     return (
       <SkeletonGroup label={t('company.loading')}>

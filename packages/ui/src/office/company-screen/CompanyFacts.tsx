@@ -3,13 +3,14 @@ import { BannerMessage } from '../../components/feedback/banner-message'
 import { DescriptionList } from '../../components/content/description-list'
 import { Link, NewTabLink } from '../../components/actions/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 
 const PANEL = 'min-w-0 rounded-lg border border-line bg-surface p-4 text-sm'
 
 /** A banner with the reason and date of the block; renders nothing if the company is active. */
 export function CompanyBlock({ blocked }: Pick<CompanyDetailView, 'blocked'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCompaniesWords)
   if (blocked === null) return null
   return (
     <BannerMessage tone="critical">
@@ -21,7 +22,7 @@ export function CompanyBlock({ blocked }: Pick<CompanyDetailView, 'blocked'>) {
 
 /** The delivery and the billing address. */
 export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: CompanyDetailView }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCompaniesWords)
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {(['shipping', 'billing'] as const).map((kind) => (
@@ -48,12 +49,15 @@ export interface CompanyApplicationsProps {
   company: CompanyDetailView
   /** True if the operator may open applications and licences. */
   mayOpen: boolean
+  /** True if the application form asks for a licence, so that a missing one is mentioned. */
+  asksLicence: boolean
 }
 
 /** The applications of the company, with their licences. */
-export function CompanyApplications({ company: { applications }, mayOpen }: CompanyApplicationsProps) {
-  const t = useWords(officeWords)
-  if (applications.length === 0) return <p className="text-sm text-ink-muted">{t('company.noApplication')}</p>
+export function CompanyApplications({ company: { applications }, mayOpen, asksLicence }: CompanyApplicationsProps) {
+  const companyText = useWords(officeCompaniesWords)
+  const applicationText = useWords(officeApplicationsWords)
+  if (applications.length === 0) return <p className="text-sm text-ink-muted">{companyText('company.noApplication')}</p>
   return (
     <div className={PANEL}>
       <DescriptionList
@@ -70,13 +74,13 @@ export function CompanyApplications({ company: { applications }, mayOpen }: Comp
                 person
               )}
               {licence === null ? (
-                <span className="text-ink-muted">{t('application.noLicence')}</span>
+                asksLicence && <span className="text-ink-muted">{applicationText('application.noLicence')}</span>
               ) : mayOpen ? (
                 <NewTabLink key={id} href={licence}>
-                  {t('application.licence')}
+                  {applicationText('application.licence')}
                 </NewTabLink>
               ) : (
-                t('company.hasLicence')
+                companyText('company.hasLicence')
               )}
             </span>
           ),

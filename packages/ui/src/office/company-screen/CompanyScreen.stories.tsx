@@ -42,6 +42,15 @@ const company: CompanyDetailView = {
       state: 'blocked',
       since: '12 May 2025',
     },
+    {
+      id: 'cus_3',
+      name: 'Eva Ek',
+      email: 'eva@kiosk.example',
+      phone: null,
+      role: 'buyer',
+      state: 'invited',
+      since: '20 Nov 2026',
+    },
   ],
   applications: [
     {
@@ -69,6 +78,7 @@ const meta = {
         action: 'company.terms_set',
         subject: null,
         changes: [{ field: 'company.paymentTermsDays', kind: 'number', before: '30', after: '60' }],
+        moreProducts: 0,
         putBack: null,
         time: { text: 'Thu, 12 Nov, 09:12', dateTime: '2026-11-12T08:12:00Z' },
       },
@@ -77,6 +87,7 @@ const meta = {
     ordersHref: '/office/orders?q=Kiosk',
     remoteChanges: [],
     editable: true,
+    asksLicence: true,
     busy: null,
     refused: null,
     onAction: fn(async () => true),
@@ -238,3 +249,35 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+const passwordLink = { link: null, busy: null, problem: null, onMake: fn() }
+
+/** An owner makes a link for a person whom no e-mail reaches; a blocked person gets none. */
+export const MakesPasswordLink: Story = {
+  ...behaviour,
+  args: { passwordLink: { ...passwordLink, onMake: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Make a link with which Per/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link with which Eva Ek chooses a password' }))
+    await expect(args.passwordLink!.onMake).toHaveBeenCalledWith({ id: 'cus_3' })
+  },
+}
+
+/** The link, shown once. */
+export const PasswordLinkMade: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    passwordLink: {
+      ...passwordLink,
+      link: {
+        url: 'https://shop.example/otp#email=eva%40kiosk.example&token=pw_1',
+        email: 'eva@kiosk.example',
+        until: 'Sat, 21 Nov, 09:00',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Link for eva@kiosk.example, shown only now')).toBeVisible()
+    await expect(canvas.getByText(/until Sat, 21 Nov, 09:00/)).toBeVisible()
+  },
+}

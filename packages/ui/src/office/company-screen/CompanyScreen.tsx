@@ -9,34 +9,50 @@ import type {
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { Timeline } from '../../components/content/timeline'
 import { useCountryName } from '../../commerce/account/country'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { CompanyState } from '../companies-screen'
 import { useActivityTimeline } from '../activity-entry'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
 import { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
-import { LockIcon, CheckIcon, CloseIcon } from '../../components/content/icon'
+import { ClockIcon, LockIcon, CheckIcon, CloseIcon } from '../../components/content/icon'
 import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 import { isVatStatus } from './vat'
-import { BlockDialog } from './BlockDialog'
-import { InviteCustomerDialog } from './InviteCustomerDialog'
-import { VatDialog } from './VatDialog'
+import type { OpenDialog } from './CompanyDialog'
+import { PasswordLinkButton, type PasswordLinkProps } from './PasswordLinkButton'
 import { Badge } from '../../components/content/badge'
 
+/** Loaded when one is opened. */
+const LazyCompanyDialog = lazyWithRetry(() =>
+  import('./CompanyDialog').then(({ CompanyDialog }) => ({ default: CompanyDialog })),
+)
+/** Loaded with the first link. */
+const LazyNewPasswordLink = lazyWithRetry(() =>
+  import('./NewPasswordLink').then(({ NewPasswordLink }) => ({ default: NewPasswordLink })),
+)
+
 const LOOKS = {
+  invited: { tone: 'caution', Icon: ClockIcon },
   active: { tone: 'positive', Icon: CheckIcon },
   blocked: { tone: 'critical', Icon: LockIcon },
   erased: { tone: 'neutral', Icon: CloseIcon },
 } as const
 
 /** The customers of a company, in columns on wide screens and below the name on a phone. */
-function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
-  const t = useWords(officeWords)
+function CompanyPeople({
+  people,
+  passwordLink,
+}: Pick<CompanyScreenProps, 'passwordLink'> & { people: readonly CompanyPersonView[] }) {
+  const t = useWords(officeCompaniesWords)
   return (
     <ul aria-label={t('company.people')} className="rounded-lg border border-line bg-surface text-xs">
       {people.map(({ id, name, email, phone, role, state, since }) => {
@@ -59,6 +75,9 @@ function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
               <Badge tone={tone} icon={<Icon size="sm" />}>
                 {t(`company.person.${state}`)}
               </Badge>
+              {passwordLink && (state === 'invited' || state === 'active') && (
+                <PasswordLinkButton id={id} name={name} {...passwordLink} />
+              )}
             </span>
             <span className="num text-ink-muted">{t('company.personSince', { when: since })}</span>
           </li>
@@ -68,69 +87,30 @@ function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
   )
 }
 
-/** The open dialog; `null` if none is open. */
-type OpenDialog = 'vat' | 'block' | 'invite' | null
-
-interface CompanyDialogProps {
-  open: OpenDialog
-  company: CompanyDetailView
-  /** The pending action; `null` if none is. */
-  busy: CompanyCommand['do'] | null
-  /** Text of an action's failure; `null` otherwise. */
-  problemOf: (action: CompanyCommand['do']) => string | null
-  /** Runs an action. Resolves to true if it was done. */
-  onAction: (command: CompanyCommand) => Promise<boolean>
-  onClose: () => void
-}
-
-/** The open dialog of the company page. */
-function CompanyDialog({ open, company, busy, problemOf, onAction, onClose }: CompanyDialogProps) {
-  if (open === null) return null
-  const dialog = { busy: busy === open, failure: problemOf(open), onClose }
-  if (open === 'vat') return <VatDialog {...dialog} company={company} onSave={onAction} />
-  if (open === 'invite')
-    return (
-      <InviteCustomerDialog
-        {...dialog}
-        company={company.name}
-        onInvite={({ person }) => onAction({ do: 'invite', person })}
-      />
-    )
-  const people = company.people.filter(({ state }) => state === 'active').length
-  return (
-    <BlockDialog
-      {...dialog}
-      company={company.name}
-      people={people}
-      onBlock={({ reason }) => onAction({ do: 'block', reason })}
-    />
-  )
-}
-
 interface CompanyChangesProps extends Pick<RemoteChangesProps, 'onDismiss'> {
   changes: readonly RemoteCompanyChange[]
 }
 
 /** The changes of a company by another operator. */
 function CompanyChanges({ changes, onDismiss }: CompanyChangesProps) {
-  const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
 
   function textOf({ what }: RemoteCompanyChange, value: string | null): string | null {
     if (value === null) return null
-    if (what === 'days') return t('company.daysShort', { days: Number(value) })
-    if (what === 'po') return t(value === 'true' ? 'company.po.needed' : 'company.po.free')
-    if (what === 'blocked') return t(value === 'true' ? 'company.blocked' : 'company.active')
-    return what === 'vatStatus' && isVatStatus(value) ? t(`company.vat.${value}`) : value
+    if (what === 'days') return companyText('company.daysShort', { days: Number(value) })
+    if (what === 'po') return companyText(value === 'true' ? 'company.po.needed' : 'company.po.free')
+    if (what === 'blocked') return companyText(value === 'true' ? 'company.blocked' : 'company.active')
+    return what === 'vatStatus' && isVatStatus(value) ? companyText(`company.vat.${value}`) : value
   }
 
   const fields = changes.map((change) => ({
     id: change.what,
-    label: t(`company.change.${change.what}`),
+    label: companyText(`company.change.${change.what}`),
     before: textOf(change, change.before),
     after: textOf(change, change.after),
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('company.remoteChange')} fields={fields} onDismiss={onDismiss} />
+  return <RemoteChanges title={companyText('company.remoteChange')} fields={fields} onDismiss={onDismiss} />
 }
 
 interface CompanyActionsProps {
@@ -144,20 +124,21 @@ interface CompanyActionsProps {
 
 /** Buttons to change the VAT number and to block or unblock a company. */
 function CompanyActions({ blocked, busy, onVat, onBlock, onUnblock }: CompanyActionsProps) {
-  const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
+  const catalogueText = useWords(officeCatalogueWords)
   return (
     <>
       <Button variant="secondary" onPress={onVat}>
-        {t('vat.do')}
+        {companyText('vat.do')}
       </Button>
       {blocked ? (
-        <Button variant="secondary" busy={busy} busyLabel={t('product.saving')} onPress={onUnblock}>
-          {t('block.undo')}
+        <Button variant="secondary" busy={busy} busyLabel={catalogueText('product.saving')} onPress={onUnblock}>
+          {companyText('block.undo')}
         </Button>
       ) : (
         <Button variant="danger" onPress={onBlock}>
           <LockIcon size="sm" />
-          {t('block.open')}
+          {companyText('block.open')}
         </Button>
       )}
     </>
@@ -178,6 +159,8 @@ export interface CompanyScreenProps {
   remoteChanges: readonly RemoteCompanyChange[]
   /** True if the operator may change it. */
   editable: boolean
+  /** True if the application form asks for a licence. */
+  asksLicence: boolean
   /** The pending action; `null` if none is. */
   busy: CompanyCommand['do'] | null
   /** The last refused action and the text of the reason; `null` otherwise. */
@@ -186,6 +169,8 @@ export interface CompanyScreenProps {
   onAction: (command: CompanyCommand) => Promise<boolean>
   /** The user dismisses the list of remote changes. */
   onDismissRemoteChanges: () => void
+  /** Makes links to choose a password. Omit it if the operator may not. */
+  passwordLink?: PasswordLinkProps
   /** Clears the refusal. */
   onReset: () => void
 }
@@ -194,16 +179,17 @@ export interface CompanyScreenProps {
 export function CompanyScreen(props: CompanyScreenProps) {
   const { company, companiesHref } = props
   const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
   if (company.status === 'ready') return <CompanyPage {...props} company={company.view} />
   return (
     <div className="grid gap-4 pb-8">
-      <PageHeader title={t('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
+      <PageHeader title={companyText('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
       {company.status === 'loading' ? (
-        <SkeletonGroup label={t('company.loading')} scope="page">
+        <SkeletonGroup label={companyText('company.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
-        <OfficeFailure title={t('company.failed')} request={company.request} onRetry={company.retry} />
+        <OfficeFailure title={companyText('company.failed')} request={company.request} onRetry={company.retry} />
       )}
     </div>
   )
@@ -218,13 +204,16 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
     ordersHref,
     remoteChanges,
     editable,
+    asksLicence,
     busy,
     refused,
     onAction,
     onDismissRemoteChanges,
+    passwordLink,
     onReset,
   } = props
   const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
   const countryName = useCountryName()
   const entriesOf = useActivityTimeline()
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -243,12 +232,15 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
         crumb={{ label: t('place.companies'), href: companiesHref }}
         state={<CompanyState blocked={blocked !== null} />}
         facts={[
-          ...(number === null ? [] : [{ label: t('company.number'), value: number }]),
-          { label: t('company.vat'), value: `${vat.number ?? '–'} ${t(`company.vat.${vat.status}`)}` },
-          { label: t('company.country'), value: countryName(country) },
-          { label: t('company.since'), value: since },
-          { label: t('company.orders'), value: <Link href={ordersHref}>{orders}</Link> },
-          { label: t('company.total'), value: total },
+          ...(number === null ? [] : [{ label: companyText('company.number'), value: number }]),
+          {
+            label: companyText('company.vat'),
+            value: `${vat.number ?? '–'} ${companyText(`company.vat.${vat.status}`)}`,
+          },
+          { label: companyText('company.country'), value: countryName(country) },
+          { label: companyText('company.since'), value: since },
+          { label: companyText('company.orders'), value: <Link href={ordersHref}>{orders}</Link> },
+          { label: companyText('company.total'), value: total },
         ]}
         actions={
           editable && (
@@ -265,6 +257,11 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
       {remoteChanges.length > 0 && <CompanyChanges changes={remoteChanges} onDismiss={onDismissRemoteChanges} />}
       <PageProblem text={problemOf('unblock')} />
       <CompanyBlock blocked={blocked} />
+      {passwordLink && (passwordLink.link !== null || passwordLink.problem !== null) && (
+        <LazyBoundary>
+          <LazyNewPasswordLink {...passwordLink} />
+        </LazyBoundary>
+      )}
       <div
         className={
           'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]'
@@ -272,37 +269,37 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
       >
         <div className="grid min-w-0 gap-6">
           <Section
-            title={t('company.people')}
+            title={companyText('company.people')}
             aside={
               editable &&
               blocked === null && (
                 <Button variant="secondary" size="sm" onPress={() => show('invite')}>
-                  {t('invite.open')}
+                  {companyText('invite.open')}
                 </Button>
               )
             }
           >
-            <CompanyPeople people={people} />
+            <CompanyPeople people={people} passwordLink={blocked === null ? passwordLink : undefined} />
           </Section>
-          <Section title={t('company.addresses')}>
+          <Section title={companyText('company.addresses')}>
             <CompanyAddresses company={company} />
           </Section>
-          <Section title={t('company.terms')}>
+          <Section title={companyText('company.terms')}>
             {editable ? (
               <CompanyTerms {...terms} busy={busy === 'terms'} problem={problemOf('terms')} />
             ) : (
               <p className="text-sm">
                 {[
-                  t('company.daysShort', { days: Number(company.terms.days) }),
-                  t(company.terms.poRequired ? 'company.po.needed' : 'company.po.free'),
+                  companyText('company.daysShort', { days: Number(company.terms.days) }),
+                  companyText(company.terms.poRequired ? 'company.po.needed' : 'company.po.free'),
                 ].join(' · ')}
               </p>
             )}
           </Section>
         </div>
         <div className="grid min-w-0 gap-6">
-          <Section title={t('company.applications')}>
-            <CompanyApplications company={company} mayOpen={editable} />
+          <Section title={companyText('company.applications')}>
+            <CompanyApplications company={company} mayOpen={editable} asksLicence={asksLicence} />
           </Section>
           {activity.length > 0 && (
             <Section title={t('order.happened')}>
@@ -311,14 +308,18 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
           )}
         </div>
       </div>
-      <CompanyDialog
-        open={open}
-        company={company}
-        busy={busy}
-        problemOf={problemOf}
-        onAction={onAction}
-        onClose={() => show(null)}
-      />
+      {open !== null && (
+        <LazyBoundary onClose={() => show(null)}>
+          <LazyCompanyDialog
+            open={open}
+            company={company}
+            busy={busy}
+            problemOf={problemOf}
+            onAction={onAction}
+            onClose={() => show(null)}
+          />
+        </LazyBoundary>
+      )}
     </div>
   )
 }

@@ -3,8 +3,11 @@ import type { FormEvent } from 'react'
 import { Button } from '../../components/actions/button'
 import { Checkbox } from '../../components/forms/checkbox'
 import { TextField } from '../../components/forms/text-field'
+import { useUnloadWarning } from '../../internal/use-unload-warning'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { isValidPaymentDays } from '../payment-days'
 import { PageProblem } from '../page-news'
 
@@ -23,7 +26,10 @@ export interface CompanyTermsProps {
 
 /** The form of a company's terms. */
 export function CompanyTerms({ draft, changed, busy, problem, onType, onDiscard, onSave }: CompanyTermsProps) {
-  const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
+  const applicationText = useWords(officeApplicationsWords)
+  const catalogueText = useWords(officeCatalogueWords)
+  useUnloadWarning(changed.length > 0)
   const canSave = changed.length > 0 && isValidPaymentDays(draft.days)
 
   function submit(event: FormEvent) {
@@ -34,31 +40,31 @@ export function CompanyTerms({ draft, changed, busy, problem, onType, onDiscard,
   return (
     <form
       noValidate
-      aria-label={t('company.terms')}
+      aria-label={companyText('company.terms')}
       className="grid max-w-120 gap-3 rounded-lg border border-line bg-surface p-4"
       onSubmit={submit}
     >
       <TextField
-        label={t('application.days.label')}
-        hint={t('company.terms.hint')}
-        error={isValidPaymentDays(draft.days) ? undefined : t('application.days.wrong')}
+        label={applicationText('application.days.label')}
+        hint={companyText('company.terms.hint')}
+        error={isValidPaymentDays(draft.days) ? undefined : applicationText('application.days.wrong')}
         name="days"
         inputMode="numeric"
         value={draft.days}
         onChange={({ value }) => onType({ days: value.trim() })}
       />
       <Checkbox checked={draft.poRequired} onChange={({ checked }) => onType({ poRequired: checked })}>
-        {t('application.po')}
+        {applicationText('application.po')}
       </Checkbox>
       <PageProblem text={problem} />
       <div className="flex flex-wrap justify-end gap-2">
         {changed.length > 0 && (
           <Button variant="secondary" disabled={busy} onPress={onDiscard}>
-            {t('company.putBack')}
+            {companyText('company.putBack')}
           </Button>
         )}
-        <Button type="submit" busy={busy} busyLabel={t('product.saving')} disabled={!canSave}>
-          {t('company.save')}
+        <Button type="submit" busy={busy} busyLabel={catalogueText('product.saving')} disabled={!canSave}>
+          {companyText('company.save')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,9 @@ import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
+import { officeMailedWords } from '../../words/generated/office-mailed'
+import { useMailWaits } from '../mail-waits'
 
 export interface InviteCustomerDialogProps {
   company: string
@@ -19,6 +22,9 @@ export interface InviteCustomerDialogProps {
 /** A dialog to invite a customer to a company. */
 export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose }: InviteCustomerDialogProps) {
   const t = useWords(officeWords)
+  const waits = useMailWaits()
+  const mailed = useWords(officeMailedWords)
+  const companyText = useWords(officeCompaniesWords)
   const form = useRef<HTMLFormElement>(null)
   const [person, setPerson] = useState<NewPersonView>({ firstName: '', lastName: '', email: '' })
   const isComplete = trimText(person.firstName) !== '' && trimText(person.email) !== ''
@@ -30,30 +36,33 @@ export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose
   return (
     <DraftDialog
       form={form}
-      title={t('invite.title', { company })}
+      title={companyText('invite.title', { company })}
       busy={busy}
       changed={Object.values(person).some((text) => text !== '')}
-      incomplete={isComplete ? null : t('invite.incomplete')}
+      incomplete={isComplete ? null : companyText('invite.incomplete')}
       failure={failure}
       words={{
-        send: t('invite.do'),
-        sending: t('invite.doing'),
+        send: companyText('invite.do'),
+        sending: companyText('invite.doing'),
         leave: t('decide.leave'),
-        unsaved: t('invite.unsaved'),
+        unsaved: companyText('invite.unsaved'),
       }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className="text-sm">{t('invite.text')}</p>
+      <p className="text-sm">
+        {companyText('invite.text')}
+        {waits && ` ${mailed('mailed.all')}`}
+      </p>
       <TextField
-        label={t('invite.firstName')}
+        label={companyText('invite.firstName')}
         name="first-name"
         maxLength={60}
         value={person.firstName}
         onChange={({ value }) => setPerson({ ...person, firstName: value })}
       />
       <TextField
-        label={t('invite.lastName')}
+        label={companyText('invite.lastName')}
         name="last-name"
         need="optional"
         maxLength={60}
@@ -61,7 +70,7 @@ export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose
         onChange={({ value }) => setPerson({ ...person, lastName: value })}
       />
       <TextField
-        label={t('invite.email')}
+        label={companyText('invite.email')}
         name="email"
         type="email"
         maxLength={60}

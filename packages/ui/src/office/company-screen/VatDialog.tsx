@@ -5,6 +5,8 @@ import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
+import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { isSettableVatStatus, SETTABLE_VAT_STATUSES } from './vat'
 
 export interface VatDialogProps {
@@ -20,6 +22,8 @@ export interface VatDialogProps {
 /** A dialog for the VAT number and its status. */
 export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClose }: VatDialogProps) {
   const t = useWords(officeWords)
+  const companyText = useWords(officeCompaniesWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const form = useRef<HTMLFormElement>(null)
   const before = {
     number: vat.number ?? '',
@@ -35,22 +39,22 @@ export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClo
   return (
     <DraftDialog
       form={form}
-      title={t('vat.title', { company: name })}
+      title={companyText('vat.title', { company: name })}
       busy={busy}
       changed={entry.number !== before.number || entry.status !== before.status}
-      incomplete={number.length < 4 ? t('vat.needed', { example: vat.example ?? 'none' }) : null}
+      incomplete={number.length < 4 ? companyText('vat.needed', { example: vat.example ?? 'none' }) : null}
       failure={failure}
       words={{
-        send: t('company.save'),
-        sending: t('product.saving'),
+        send: companyText('company.save'),
+        sending: catalogueText('product.saving'),
         leave: t('decide.leave'),
-        unsaved: t('vat.unsaved'),
+        unsaved: companyText('vat.unsaved'),
       }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField
-        label={t('company.vat')}
+        label={companyText('company.vat')}
         name="vat"
         maxLength={20}
         autoCapitalize="characters"
@@ -58,10 +62,13 @@ export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClo
         onChange={({ value }) => setEntry({ ...entry, number: value })}
       />
       <SelectField
-        label={t('vat.status')}
-        hint={t('vat.hint')}
+        label={companyText('vat.status')}
+        hint={companyText('vat.hint')}
         name="status"
-        options={SETTABLE_VAT_STATUSES.map((status) => ({ value: status, label: t(`company.vat.${status}`) }))}
+        options={SETTABLE_VAT_STATUSES.map((status) => ({
+          value: status,
+          label: companyText(`company.vat.${status}`),
+        }))}
         value={entry.status}
         onChange={({ value }) => isSettableVatStatus(value) && setEntry({ ...entry, status: value })}
       />

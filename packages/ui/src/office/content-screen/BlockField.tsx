@@ -65,6 +65,30 @@ export function BlockField(props: BlockFieldProps) {
       </FormPart>
     )
   }
+  if (field.type === 'articles') {
+    const { value, max, unknown } = field
+    return (
+      <FormPart width="full">
+        <TextArea
+          label={label}
+          name={name}
+          value={value}
+          hint={t('hint.articles', { max })}
+          error={error}
+          length="short"
+          readOnly={!editable}
+          onChange={({ value: text }) => onType({ id: block, path, texts: text.split('\n') })}
+          onBlur={() => onBlur({ name })}
+        />
+        {unknown.length > 0 && error === undefined && (
+          <p role="status" className="flex gap-1.5 pt-1.5 text-xs font-medium wrap-anywhere text-caution">
+            <WarningIcon size="sm" />
+            {t('warning.unknown_articles', { skus: unknown.join(', ') })}
+          </p>
+        )}
+      </FormPart>
+    )
+  }
   function hintOf(): string | undefined {
     if (field.label === 'href') return t('hint.href', { hosts: linkHosts.join(', ') || t('hint.href.noHosts') })
     // A tile is a link itself, and cannot contain another.
@@ -125,6 +149,8 @@ export function BlockField(props: BlockFieldProps) {
 
 /** The values of choices, which the catalogue names. */
 type Option =
+  | 'none'
+  | 'newest'
   | 'strip'
   | 'main'
   | 'side'

@@ -59,7 +59,7 @@ export function BlockForm({ block, placeholders, headingRef, ...props }: BlockFo
           {error}
         </p>
       )}
-      {block.kind === 'samples' && <p className="text-sm text-ink-muted">{t('hint.samples')}</p>}
+      <p className="text-sm text-ink-muted">{t(block.kind === 'samples' ? 'hint.samples' : `about.${block.kind}`)}</p>
       <div className={gridStyles}>
         {fields.map((field) =>
           field.type === 'list' ? (

@@ -32,6 +32,7 @@ const KIND_ICONS: Readonly<Record<BlockKind, typeof PictureIcon>> = {
   hero: PictureIcon,
   banner: PictureIcon,
   values: PeopleIcon,
+  facts: TagIcon,
   shelf: TagIcon,
   samples: TagIcon,
   services: GiftIcon,

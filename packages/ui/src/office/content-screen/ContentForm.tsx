@@ -160,6 +160,7 @@ export function ContentForm(props: ContentFormProps) {
               <LazyContentPreview
                 page={page}
                 blocks={[block.preview]}
+                catalogue={content.catalogue}
                 state={content.changes.some(({ id }) => id === block.id) ? 'draft' : 'published'}
               />
             </LazyBoundary>

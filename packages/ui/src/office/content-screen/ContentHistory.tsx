@@ -10,6 +10,7 @@ import { SideSheet } from '../../components/overlays/side-sheet'
 import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
 import { OfficeFailure } from '../page-header'
+import { useVersionFacts, VersionList } from '../version-list'
 import { ContentPreview } from './ContentPreview'
 
 export interface ContentHistoryProps {
@@ -35,12 +36,12 @@ export interface ContentHistorySheetProps extends ContentHistoryProps {
 export function ContentHistory(props: ContentHistorySheetProps) {
   const { page, open, versions, opened, version, onOpen, onClose, onPutBack, onLeave } = props
   const t = useWords(officeContentWords)
-  const facts = ({ published, by }: ContentVersionView) =>
-    by === null ? t('history.shop', { time: published.text }) : t('history.by', { time: published.text, name: by })
+  const facts = useVersionFacts()
+  const nameOf = (number: number) => t('history.open', { version: number })
   return (
     <SideSheet
       open={open}
-      title={opened === null ? t('history') : t('history.open', { version: opened })}
+      title={opened === null ? t('history') : nameOf(opened)}
       actions={
         <>
           <Button variant="secondary" onPress={opened === null ? onLeave : onClose}>
@@ -54,7 +55,7 @@ export function ContentHistory(props: ContentHistorySheetProps) {
       onClose={onLeave}
     >
       {opened === null ? (
-        <VersionList versions={versions} facts={facts} onOpen={onOpen} />
+        <VersionList versions={versions} nameOf={nameOf} onOpen={onOpen} />
       ) : (
         <>
           {version.status === 'loading' && (
@@ -75,36 +76,5 @@ export function ContentHistory(props: ContentHistorySheetProps) {
         </>
       )}
     </SideSheet>
-  )
-}
-
-interface VersionListProps extends Pick<ContentHistoryProps, 'versions' | 'onOpen'> {
-  /** When it was published, and by whom. */
-  facts: (version: ContentVersionView) => string
-}
-
-function VersionList({ versions, facts, onOpen }: VersionListProps) {
-  const t = useWords(officeContentWords)
-  if (versions.status === 'loading') {
-    return (
-      <SkeletonGroup label={t('history.loading')}>
-        <Skeleton height="6rem" />
-      </SkeletonGroup>
-    )
-  }
-  if (versions.status === 'failed')
-    return <OfficeFailure title={t('history.failed')} request={versions.request} onRetry={versions.retry} />
-  if (versions.view.length === 0) return <p className="text-ink-muted">{t('history.none')}</p>
-  return (
-    <ul className="grid">
-      {versions.view.map((each) => (
-        <li key={each.version} className="flex flex-wrap items-center gap-x-3 border-b border-line py-1">
-          <Button size="sm" variant="quiet" onPress={() => onOpen({ version: each.version })}>
-            {t('history.open', { version: each.version })}
-          </Button>
-          <span className="text-sm wrap-anywhere text-ink-muted">{facts(each)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { Block, ContentPage } from '@skafferi/domain/office/views'
+import type { Block, ContentPage, PageCatalogue } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { useWideScreen } from '../../internal/use-wide-screen'
@@ -14,12 +14,14 @@ export interface ContentPreviewProps {
   page: ContentPage
   /** In the order of the page. */
   blocks: readonly Block[]
+  /** What the saved draft shows of the catalogue. */
+  catalogue?: PageCatalogue
   /** `draft` if visitors do not see these blocks as they are here. */
   state: 'draft' | 'published'
 }
 
 /** Blocks with the shop's components, which forms load later: desktop, phone or dark. The first choice follows the width of the screen. */
-export function ContentPreview({ page, blocks, state }: ContentPreviewProps) {
+export function ContentPreview({ page, blocks, catalogue, state }: ContentPreviewProps) {
   const t = useWords(officeContentWords)
   const isWide = useWideScreen()
   // On a phone the desktop preview would be too small to read.
@@ -45,7 +47,7 @@ export function ContentPreview({ page, blocks, state }: ContentPreviewProps) {
         )}
         <PreviewBoundary fallback={<p className="p-4 font-medium text-critical">{t('preview.failed')}</p>}>
           <ShopPreview key={look} title={title} look={look}>
-            <PreviewBlocks blocks={blocks} />
+            <PreviewBlocks blocks={blocks} catalogue={catalogue} />
           </ShopPreview>
         </PreviewBoundary>
       </div>

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { tabTo } from '../../internal/stories/tab-to'
+import { storyLanding } from '../../internal/stories/story-content'
 import { inOffice } from '../story-frame'
 import { ContentScreen } from './ContentScreen'
 
@@ -25,6 +26,9 @@ const context: Context = {
     hours: 'Monday to Friday, 8 to 17',
     returns: null,
     free_from: '€140',
+    payment_days: '60',
+    articles: '631',
+    brands: '44',
   },
   office: {
     locale: 'en-GB',
@@ -52,6 +56,7 @@ const draft = {
   changed_at: '2026-11-28T15:10:00.000Z',
   changed_by: 'Johan Berg',
   current: { version: 3, published_at: '2026-11-28T13:05:00.000Z', published_by: 'Maja Holm' },
+  catalogue: storyLanding.catalogue!,
 } as const
 
 function formOf(page: ContentPage, blocks: readonly Stored[], change: Partial<ContentFormView> = {}): ContentFormView {
@@ -320,7 +325,7 @@ export const Warnings: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = () => canvas.getByRole('combobox', { name: 'Leads to' })
     await expect(canvas.getByText('This link is not shown, because the button has no text.')).toBeVisible()
-    await expect(link()).toHaveAccessibleDescription(/on a host that your server allows \(partner\.example\)/)
+    await expect(link()).toHaveAccessibleDescription(/on one of these sites: partner\.example/)
     const suggested = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
     await expect(suggested).toEqual(expect.arrayContaining(['/', '/landing', '/products', '/about', '/terms']))
     await userEvent.click(canvas.getByRole('button', { name: /^Tiles/ }))
@@ -342,10 +347,44 @@ export const Hints: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Packs on the shelf beside the text, at most 6.')).not.toHaveLength(0)
     await expect(canvas.getByRole('combobox', { name: 'Leads to' })).toHaveAccessibleDescription(
-      /such as \/about, or an https address on a host that your server allows \(none yet\)/,
+      /such as \/about, or an https address on one of these sites: none is allowed yet/,
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^Sample products/ }))
-    await expect(canvas.getByText(/^You type these products by hand\..*with the mark “Sample”/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Shelf of products/ }))
+    await expect(
+      canvas.getByText(/products that you type by hand stand above them with the mark “Sample”/i),
+    ).toBeVisible()
+  },
+}
+
+/** A trade has a shelf of articles by SKU; one that is not on sale is named. */
+export const TradeShelf: Story = {
+  ...behaviour,
+  args: {
+    content: ready(
+      formOf(
+        'landing',
+        storedBlocks('landing').map((block) =>
+          block.kind === 'values'
+            ? ({
+                ...block,
+                content: { en: { ...block.content.en, tabs: [{ name: 'Kiosks', articles: ['SAL-0120', 'OLD-1'] }] } },
+              } as Stored)
+            : block,
+        ),
+      ),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Values/ }))
+    const skus = canvas.getByRole('textbox', { name: 'Articles on the shelf' })
+    await expect(skus).toHaveValue('SAL-0120\nOLD-1')
+    await expect(canvas.getByText(/^Not on sale, or not saved yet: OLD-1\./)).toBeVisible()
+    await userEvent.type(skus, 'X')
+    await expect(args.onType).toHaveBeenLastCalledWith({
+      id: 'values',
+      path: 'tabs.0.articles',
+      texts: ['SAL-0120', 'OLD-1X'],
+    })
   },
 }
 
@@ -434,6 +473,26 @@ export const Publishes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await expect(args.onPublish).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A block without entries is not shown, so publishing warns of it. */
+export const WarnsOfEmptyBlock: Story = {
+  ...behaviour,
+  args: {
+    content: ready(
+      formOf(
+        'faq',
+        storedBlocks('faq', ({ kind }, index) =>
+          kind === 'questions' && index === 0 ? { content: { en: { title: 'Buying', items: [] } } as never } : {},
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText(/^This block has no entries yet: .*Buying/)).toBeVisible()
   },
 }
 

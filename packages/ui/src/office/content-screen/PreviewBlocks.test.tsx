@@ -13,10 +13,27 @@ type Stored = Parameters<typeof toListedBlocks>[0][number]
 const context: Context = {
   hosts: [],
   categories: null,
-  values: { brand: 'Shop', phone: null, email: null, hours: null, returns: null, free_from: null },
+  values: {
+    brand: 'Shop',
+    phone: null,
+    email: null,
+    hours: null,
+    returns: null,
+    free_from: null,
+    payment_days: null,
+    articles: null,
+    brands: null,
+  },
   office: { locale: 'en-GB', timeZone: 'UTC', now: () => new Date('2026-11-28T12:00:00Z') } as Context['office'],
 }
-const draft = { revision: 0, blocks: [], changed_at: null, changed_by: null, current: null }
+const draft = {
+  revision: 0,
+  blocks: [],
+  changed_at: null,
+  changed_by: null,
+  current: null,
+  catalogue: { figures: { products: 0, brands: 0 }, articles: [], listed: [], pictures: [] },
+}
 
 /** The preview of a block whose missing fields are empty. */
 function previewOf(page: ContentPage, kind: BlockKind, content: object) {
@@ -43,4 +60,10 @@ it.each(kinds)('shows a block of the %s page with one empty entry: %s', (page, k
   const markup = previewOf(page, kind, { items: kind === 'list' ? [''] : [{}], tabs: [{}] })
   expect(markup).not.toBe('')
   expect(markup).not.toMatch(/undefined|null|NaN|\[object/)
+})
+
+it('fills a shelf of products by its rule, also without own entries', () => {
+  const shelf = { title: 'New in the shop', note: '', items: [] }
+  expect(previewOf('landing', 'samples', { ...shelf, rule: 'newest' })).toContain('The shop fills it with products.')
+  expect(previewOf('landing', 'samples', { ...shelf, rule: 'none' })).toContain('Visitors do not see this block yet')
 })

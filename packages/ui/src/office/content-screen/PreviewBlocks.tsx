@@ -1,10 +1,11 @@
-import type { Block, BlockContents } from '@skafferi/domain/office/views'
+import type { Block, BlockContents, PageCatalogue } from '@skafferi/domain/office/views'
 import { ArrivalTiles } from '../../commerce/catalogue/arrival-tiles'
 import { CategoryTiles } from '../../commerce/catalogue/category-tiles'
 import { BannerBlock } from '../../commerce/catalogue/promo-banner'
 import { SampleProducts } from '../../commerce/catalogue/sample-products'
 import { ValuesTabs } from '../../commerce/catalogue/values-tabs'
 import { FaqList } from '../../commerce/service/faq-list'
+import { FactsLine } from '../../commerce/service/facts-line'
 import { NumberedSteps } from '../../commerce/service/numbered-steps'
 import { ServiceList } from '../../commerce/service/service-list'
 import { ServicePromises } from '../../commerce/service/service-promises'
@@ -15,8 +16,9 @@ import { Hero } from '../../screens/landing-screen/Hero'
 import { useWords } from '../../words'
 import { officeContentWords } from '../../words/generated/office-content'
 
-const components: BlockComponents<{ defaultHref: string; audience: 'visitor' }> = {
+const components: BlockComponents<PreviewProps> = {
   hero: Hero,
+  facts: FactsLine,
   banner: BannerBlock,
   values: ValuesTabs,
   shelf: ShelfNote,
@@ -32,34 +34,55 @@ const components: BlockComponents<{ defaultHref: string; audience: 'visitor' }> 
   list: Lines,
 }
 
+interface PreviewProps {
+  defaultHref: string
+  audience: 'visitor'
+  catalogue?: PageCatalogue
+}
+
 const shared = { defaultHref: '#', audience: 'visitor' } as const
 
+/** True if a block lists products of the shop by a rule. */
+const listsByRule = (block: Block): block is Block<'samples'> =>
+  block.kind === 'samples' && (block.content.rule ?? 'none') !== 'none'
+
 /** True if visitors do not see a block, because nothing is filled in or its list has no entries. */
-function isBlank({ kind, content }: Block): boolean {
+function isBlank(block: Block): boolean {
+  const { kind, content } = block
+  if (listsByRule(block)) return false
   if (kind === 'text') return content.title === '' && content.text === ''
   const { items, tabs } = content as { items?: readonly unknown[]; tabs?: readonly unknown[] }
   return (items ?? tabs)?.length === 0
 }
 
+/** True if a block has only products that a rule finds, which the saved draft does not name yet. */
+const waitsForRule = (block: Block, listed: readonly string[]): block is Block<'samples'> =>
+  listsByRule(block) && block.content.items.length === 0 && listed.length === 0
+
+export interface PreviewBlocksProps {
+  blocks: readonly Block[]
+  /** What the saved draft shows of the catalogue. */
+  catalogue?: PageCatalogue
+}
+
 /** Blocks with the components of the shop, whose links lead nowhere. The hero, as wide as the page, is first. */
-export function PreviewBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function PreviewBlocks({ blocks, catalogue }: PreviewBlocksProps) {
   const t = useWords(officeContentWords)
-  const others = blocks
-    .filter(({ kind }) => kind !== 'hero')
-    .map((block): Block =>
-      isBlank(block) ? { id: block.id, kind: 'text', content: { title: '', text: t('preview.empty') } } : block,
-    )
+  const props = { ...shared, catalogue }
+  const isHead = ({ kind }: Block) => kind === 'hero' || kind === 'facts'
+  const toNote = (id: string, title: string, text: string): Block => ({ id, kind: 'text', content: { title, text } })
+  const shown = blocks.map((block): Block => {
+    if (block.kind === 'hero') return block
+    if (waitsForRule(block, catalogue?.listed ?? [])) return toNote(block.id, block.content.title, t('preview.shelf'))
+    return isBlank(block) ? toNote(block.id, '', t('preview.empty')) : block
+  })
+  const others = shown.filter((block) => !isHead(block))
   return (
     <>
-      <BlockList
-        blocks={blocks.filter(({ kind }) => kind === 'hero')}
-        components={components}
-        shared={shared}
-        spacing="none"
-      />
+      <BlockList blocks={shown.filter(isHead)} components={components} shared={props} spacing="none" />
       {others.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 bg-page p-4 text-ink md:p-8">
-          <BlockList blocks={others} components={components} shared={shared} spacing="none" />
+          <BlockList blocks={others} components={components} shared={props} spacing="none" />
         </div>
       )}
     </>

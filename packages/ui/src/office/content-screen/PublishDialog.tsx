@@ -22,6 +22,10 @@ export function PublishDialog({ content, publishing, problem, onPublish, onClose
   const { nameOf, periodOf } = useBlockWords()
   const { page, blocks, changes, faults } = content
   const visible = blocks.filter(({ state }) => state === 'shown' || state === 'planned')
+  const empty = visible.filter(({ fields }) => {
+    const lists = fields.filter((field) => field.type === 'list')
+    return lists.length > 0 && lists.every(({ entries }) => entries.length === 0)
+  })
   const hasFaults = Object.keys(faults).length > 0
   return (
     <Dialog
@@ -71,6 +75,11 @@ export function PublishDialog({ content, publishing, problem, onPublish, onClose
               </li>
             ))}
           </ol>
+          {empty.length > 0 && (
+            <p className="text-sm font-medium text-caution">
+              {t('publish.empty', { count: empty.length, blocks: empty.map(nameOf).join(', ') })}
+            </p>
+          )}
           {visible.length < blocks.length && (
             <p className="text-sm text-ink-muted">{t('publish.hidden', { count: blocks.length - visible.length })}</p>
           )}

@@ -1,4 +1,5 @@
 import type { DeliveryDraft, DeliverySettingsView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
 import { SelectField } from '../../components/forms/select-field'
 import { TextField } from '../../components/forms/text-field'
@@ -116,6 +117,17 @@ export function DeliveryForm({
             value={draft.timeZone}
             onChange={({ value }) => onType({ timeZone: value })}
           />
+          {editable && settings.suggestedTimeZone !== null && (
+            <div className="pt-1.5">
+              <Button
+                variant="quiet"
+                size="sm"
+                onPress={() => onType({ timeZone: settings.suggestedTimeZone ?? draft.timeZone })}
+              >
+                {t('timeZone.use', { zone: settings.suggestedTimeZone.replaceAll('_', ' '), country: countryName })}
+              </Button>
+            </div>
+          )}
         </FormPart>
         <FormPart width="third" changed={changed.includes('preparation')}>
           <TextField

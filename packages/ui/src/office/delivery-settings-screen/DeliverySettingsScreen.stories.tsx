@@ -55,7 +55,7 @@ function TypingScreen({ onType, onAddOption, onDiscard, ...props }: DeliverySett
         onType(change)
       }}
       onAddOption={() => {
-        type({ options: [...draft.options, newDeliveryOption(draft.options, office.now())] })
+        type({ options: [...draft.options, newDeliveryOption(draft.options, defaultSeller.country, office.now())] })
         onAddOption()
       }}
       onDiscard={() => {
@@ -133,7 +133,7 @@ export const Faults: Story = {
     await userEvent.type(local.getByRole('textbox', { name: 'Slowest, in days' }), '0')
     for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       await userEvent.click(canvas.getByRole('checkbox', { name }))
-    await expect(canvas.getByText(/^Correct the marked fields/)).toBeVisible()
+    await expect(canvas.getByText(/^When all fields above are filled in/)).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(await canvas.findByText('must be from 1 to 365')).toBeVisible()
@@ -184,7 +184,9 @@ export const Example: Story = {
     const cutOff = canvas.getByRole('textbox', { name: 'Order before' })
     await userEvent.clear(cutOff)
     await userEvent.type(cutOff, '09:00')
-    await expect(canvas.getByText(/^Correct the marked fields|^An order placed now leaves 23 Nov 2026/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^When all fields above are filled in|^An order placed now leaves 23 Nov 2026/),
+    ).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 export interface AddProductsDialogProps {
   /** The found products; `null` without a search. */
-  found: readonly { id: string; title: string; image: string | null }[] | null
+  found: readonly { id: string; title: string; image: string | null; sku: string; price: string }[] | null
   searching: boolean
   /** True if the sale has the maximum number of products. */
   full: boolean
@@ -36,16 +36,20 @@ export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onC
           label={t('sale.search')}
           placeholder={t('sale.searchText')}
           onSearch={onSearch}
+          onType={onSearch}
           onClear={() => onSearch({ text: '' })}
         />
         <p role="status" className="min-h-5 text-xs text-ink-muted">
           {full ? t('sale.full') : emptyText || added}
         </p>
         <ul className="grid">
-          {(found ?? []).map(({ id, title, image }) => (
+          {(found ?? []).map(({ id, title, image, sku, price }) => (
             <li key={id} className="flex items-center gap-2.5 border-b border-line py-2 last:border-b-0">
               <ShelfImage src={image ?? undefined} alt="" size="thumb" />
-              <span className="me-auto min-w-0 wrap-anywhere">{title}</span>
+              <span className="me-auto grid min-w-0 wrap-anywhere">
+                {title}
+                <span className="num text-xs text-ink-muted">{[sku, price].filter(Boolean).join(' · ')}</span>
+              </span>
               <Button
                 size="sm"
                 variant="secondary"

@@ -116,14 +116,25 @@ export const Failed: Story = {
 /** Without the permission, all fields are read-only. */
 export const ReadOnly: Story = { args: { editable: false } }
 
+/** On a phone the menu of each product is in view. */
+export const PhoneMenus: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const menu of await canvas.findAllByRole('button', { name: /^Actions for/ }))
+      await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** A product is searched for and added; the sale is deleted after a confirmation. */
 export const Edits: Story = {
   ...behaviour,
-  args: { found: [{ id: 'prod_9', title: 'Flade Elderflower', image: null }] },
+  args: { found: [{ id: 'prod_9', title: 'Flade Elderflower', image: null, sku: 'FLA-0250', price: '€2.10' }] },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add products...' }))
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products to add' }), 'flade{Enter}')
-    await expect(args.onSearch).toHaveBeenCalledWith({ text: 'flade' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products to add' }), 'flade')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'flade' })
+    await expect(canvas.getByText('FLA-0250 · €2.10')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Flade Elderflower' }))
     await expect(args.onType).toHaveBeenCalledWith({ items: [...items, { productId: 'prod_9', percent: '10' }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }))

@@ -71,7 +71,7 @@ function SalePreview({ products }: { products: readonly SaleProductView[] }) {
 }
 
 /** The maximum number of products in a sale. */
-const MAX_PRODUCTS = 8
+const MAX_PRODUCTS = 100
 
 /** The initial discount of an added product, in percent. */
 const DEFAULT_PERCENT = '10'

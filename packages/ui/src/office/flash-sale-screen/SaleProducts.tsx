@@ -46,7 +46,8 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
   const type = (index: number, percent: string) =>
     onItems({ items: items.map((item, other) => (other === index ? { ...item, percent } : item)) })
   return (
-    <div className="grid gap-2">
+    // Narrow cells on a phone, so that each row's menu is in view.
+    <div className="grid gap-2 max-sm:[&_:is(td,th)]:px-1.5!">
       <Table caption={t('offer.products')} variant="panel" density="compact">
         <TableHead>
           <ColumnHeader>{t('offer.products')}</ColumnHeader>

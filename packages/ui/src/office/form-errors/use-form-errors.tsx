@@ -15,6 +15,8 @@ export interface FormErrorsOptions<Field extends string, Fault extends string> {
   /** False if the operator may not change it. Default `true`. */
   editable?: boolean
   saving: boolean
+  /** True if a value outside the form was saved, such as a price in its cell. Default `false`. */
+  savedBeside?: boolean
   /** True while an upload prevents saving. Default `false`. */
   uploading?: boolean
   /** The label of a field, for use outside its section. */
@@ -35,12 +37,15 @@ export interface FormErrorsOptions<Field extends string, Fault extends string> {
  */
 export function useFormErrors<Field extends string, Fault extends string>(options: FormErrorsOptions<Field, Fault>) {
   const { fields, changed, faults, refused, editable = true, saving, uploading = false, labelOf, nameOf } = options
+  const { savedBeside = false } = options
   const { faultText, refusalText = (sentence) => sentence, onDiscard, onSave } = options
   const sentenceOf = useOfficeFaults()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly Field[]>([])
   const canSave = editable && changed.length > 0
-  const invalid = fields
+  // A fault of a field that is not listed prevents saving too, so it is named last.
+  const unlisted = (Object.keys(faults) as Field[]).filter((field) => !fields.includes(field))
+  const invalid = [...fields, ...unlisted]
     .filter((field) => (isSubmitted ? faults[field] : undefined) ?? refused[field])
     .map((field) => ({ name: nameOf?.(field) ?? field, label: labelOf(field) }))
 
@@ -62,10 +67,12 @@ export function useFormErrors<Field extends string, Fault extends string>(option
       <SaveBar
         state={
           !canSave
-            ? { kind: 'clean' }
+            ? { kind: savedBeside ? 'saved' : 'clean' }
             : invalid.length > 0 && !saving
               ? { kind: 'refused', faults: invalid }
-              : { kind: saving ? 'saving' : 'changed', count: changed.length }
+              : uploading && !saving
+                ? { kind: 'uploading' }
+                : { kind: saving ? 'saving' : 'changed', count: changed.length }
         }
         onDiscard={() => {
           setIsSubmitted(false)

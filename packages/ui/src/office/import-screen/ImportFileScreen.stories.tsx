@@ -37,6 +37,42 @@ type Story = StoryObj<typeof meta>
 /** A product file, and below it the pictures that it names. */
 export const Default: Story = {}
 
+const listed = (id: string, state: 'matching' | 'checked' | 'done') => ({
+  id,
+  name: `${id}.csv`,
+  href: `/office/import/${id}`,
+  subject: 'catalog' as const,
+  rows: 318,
+  state,
+  isCheck: state === 'checked',
+  when: 'Fri 20 Nov',
+})
+
+/** A file that was uploaded and not applied is found again. */
+export const NotStarted: Story = {
+  args: {
+    recent: {
+      status: 'ready',
+      refreshing: false,
+      view: [
+        listed('spring', 'matching'),
+        listed('prices-of-2026-for-all-of-sweden', 'checked'),
+        listed('old', 'done'),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not started yet: columns to match')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go on with spring.csv' })).toHaveAttribute(
+      'href',
+      '/office/import/spring',
+    )
+    await expect(canvas.queryByRole('link', { name: 'Go on with old.csv' })).toBeNull()
+  },
+}
+
+export const NotStartedOnAPhone: Story = { ...onAPhone, args: NotStarted.args }
+
 /** A stock file has no pictures. */
 export const Stock: Story = {
   args: { subject: 'stock' },

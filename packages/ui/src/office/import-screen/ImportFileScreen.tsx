@@ -1,7 +1,7 @@
 import type { ImportSubject, ListedImportView, OfficeState } from '@skafferi/domain/office/views'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { ImportPictures, type ImportPicturesProps } from './ImportPictures'
 import { ImportScreen } from './ImportScreen'
 import { ACCEPT, STEPS } from './use-import-stage'
@@ -46,7 +46,7 @@ export function ImportFileScreen({
   onPictures,
   onResume,
 }: ImportFileScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeImportPageWords)
   const rowsOf = ({ subject: kind, rows }: ListedImportView) =>
     rows === null ? t(`import.kind.${kind}`) : t('import.rows', { subject: t(`import.kind.${kind}`), rows })
   const recentImports =
@@ -59,6 +59,7 @@ export function ImportFileScreen({
             href: job.href,
             content: rowsOf(job),
             status: job.state === 'done' ? t('import.state.done', { when: job.when }) : t(`import.state.${job.state}`),
+            isOpen: job.state === 'matching' || job.state === 'asking' || job.state === 'checked',
           })),
         }
       : recent

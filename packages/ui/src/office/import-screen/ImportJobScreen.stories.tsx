@@ -16,6 +16,7 @@ import { storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
 import type { ImportChangesProps } from './ImportChanges'
+import { preloadSteps } from '../../components/forms/import-wizard/lazy-steps'
 import type { PicturesToFetchProps } from './PicturesToFetch'
 
 const reported = (target: ImportTarget, from: string | null = null): ReportedColumn => ({ target, from, name: target })
@@ -28,10 +29,12 @@ const checked: ImportJobView = {
   isMatched: false,
   isAsked: false,
   isRemembered: false,
+  understoodVat: null,
   rows: 284,
   done: 284,
   problem: null,
   counts: { create: 184, update: 96, unchanged: 2, warning: 1, failed: 2, leftOut: 0 },
+  unlisted: { create: 0, update: 0, unchanged: 0, leftOut: 0 },
   published: 180,
   failures: [
     {
@@ -76,11 +79,13 @@ const checked: ImportJobView = {
       outcome: 'update',
       isLeftOut: false,
       reason: null,
+      sale: null,
       prices: [
         { id: '1', from: null, before: '€1.95', after: '€2.05', jump: null },
         { id: '50', from: '50', before: '€1.56', after: '€2.02', jump: '+29%' },
         { id: '240', from: '240', before: '€1.40', after: null, jump: null },
       ],
+      changes: [],
     },
     {
       id: '3',
@@ -90,7 +95,13 @@ const checked: ImportJobView = {
       outcome: 'update',
       isLeftOut: false,
       reason: null,
+      sale: null,
       prices: [],
+      changes: [
+        { column: { target: 'product', from: null, name: 'product' }, before: 'Hav Salt', after: 'Hav Sea Salt' },
+        { column: { target: 'stock', from: null, name: 'stock' }, before: '26', after: '240' },
+        { column: { target: 'shelf_place', from: null, name: 'shelf_place' }, before: '', after: 'B-12' },
+      ],
     },
     {
       id: '21',
@@ -100,7 +111,29 @@ const checked: ImportJobView = {
       outcome: 'create',
       isLeftOut: false,
       reason: null,
+      sale: { isDraft: false, reason: null, column: null },
       prices: [{ id: '1', from: null, before: null, after: '€3.20', jump: null }],
+      changes: [
+        { column: reported('stock'), before: '', after: '240' },
+        { column: reported('tax_class'), before: '', after: 'nicotine' },
+        { column: reported('category'), before: '', after: 'Winter drinks' },
+      ],
+    },
+    {
+      id: '22',
+      row: '22',
+      sku: 'TJA-1500',
+      product: 'Tjärn Mint Tin, 20 g',
+      outcome: 'create',
+      isLeftOut: false,
+      reason: null,
+      sale: {
+        isDraft: true,
+        reason: { code: 'draft_without_price', message: '' },
+        column: reported('price'),
+      },
+      prices: [],
+      changes: [{ column: reported('tax_class'), before: '', after: 'confectionery' }],
     },
   ],
   reasons: [],
@@ -180,11 +213,13 @@ const matching: ImportMatchingView = {
     'weight_g',
     'weight_unit',
     'price_includes_vat',
+    'carton_price',
     'tax_class',
     'age_limit',
     'strength_mg',
     'width_mm',
     'height_mm',
+    'variant_weight_g',
     'flavour_class',
     'countries',
     'images',
@@ -199,6 +234,8 @@ const matching: ImportMatchingView = {
   ],
   fault: null,
   lacksPrice: false,
+  lacksSku: false,
+  lacksProduct: false,
   isWithoutPrices: false,
   isRemembered: false,
   remember: true,
@@ -210,20 +247,24 @@ const unmatched = at({ phase: 'matching', isMatched: true, rows: 312, done: 0 })
 const meta = {
   title: 'Office/Pages/ImportJobScreen',
   component: ImportJobScreen,
+  beforeEach: preloadSteps,
   decorators: [inOffice('import')],
   // No snapshot: the steps have their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     taxRates: storyTaxRates,
+    categories: ['Confectionery', 'Drinks'],
     job: at({}),
     layout: null as ImportLayoutView | null,
     matching: null as ImportMatchingView | null,
     missing: null as MissingValuesView | null,
     request: { busy: false, stopping: false, reading: false, matching: false, problem: null as string | null },
     productsHref: '/office/products',
+    profileHref: '/office/settings/profile',
     pictures: null as PicturesToFetchProps | null,
     changes: null as ImportChangesProps | null,
     onSheet: fn(),
+    onEncoding: fn(),
     onHeadings: fn(),
     onRead: fn(),
     onMatch: fn(),
@@ -236,10 +277,12 @@ const meta = {
     onReturnToMissing: fn(),
     onLeaveOut: fn(),
     onTake: fn(),
+    onTakeAll: fn(),
     onStop: fn(),
     onApply: fn(),
     onDownload: fn(),
     onRestart: fn(),
+    onCancel: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof ImportJobScreen>
@@ -398,6 +441,7 @@ const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQu
   value: '',
   choices: null,
   samples: [],
+  understood: null,
   groups: {},
   others: { rows, products: [] },
   isIncomplete: false,
@@ -406,6 +450,8 @@ const leftEmpty = (field: MissingQuestionView['field'], rows: number): MissingQu
 const layout: ImportLayoutView = {
   sheets: ['Höst 2026', 'Vinter 2026', 'Prislista'],
   sheet: 'Höst 2026',
+  encodings: [],
+  encoding: null,
   rows: [
     ['Lakritsverket AB', '', '', '', ''],
     ['Sortiment höst 2026', '', '', 'Priser exkl. moms', ''],
@@ -453,7 +499,25 @@ export const ReadingAgain: Story = {
 
 /** A file without sheets only says the row of its headings. */
 export const HeadingsOfCsv: Story = {
-  args: { layout: { ...layout, sheets: [], sheet: null, read: { sheet: null, row: '3' } } },
+  args: {
+    layout: {
+      ...layout,
+      sheets: [],
+      sheet: null,
+      encodings: [
+        'utf-8',
+        'utf-16le',
+        'utf-16be',
+        'windows-1252',
+        'iso-8859-15',
+        'windows-1250',
+        'iso-8859-2',
+        'windows-1257',
+      ],
+      encoding: 'windows-1250',
+      read: { sheet: null, row: '3' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('File layout: headings in row 3')).toBeVisible()
   },
@@ -479,6 +543,7 @@ const missing: MissingValuesView = {
       field: 'tax_class',
       choices: null,
       samples: [],
+      understood: null,
       rows: 318,
       isOptional: false,
       mode: 'category',
@@ -496,6 +561,7 @@ const missing: MissingValuesView = {
       field: 'prices_include_vat',
       choices: ['no', 'yes'],
       samples: [],
+      understood: null,
       rows: 318,
       isOptional: false,
       mode: null,
@@ -508,6 +574,7 @@ const missing: MissingValuesView = {
       field: 'brand',
       choices: null,
       samples: [],
+      understood: null,
       rows: 318,
       isOptional: true,
       mode: 'all',
@@ -535,8 +602,64 @@ export const Asking: Story = {
       'Nicotine, 25% in Sweden',
     )
     await expect(canvas.getByRole('combobox', { name: 'Tax class of Other rows' })).toHaveDisplayValue('Choose')
+    await expect(canvas.getByText(/^VAT rates of Sweden\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Another country? Shop profile' })).toHaveAttribute(
+      'href',
+      '/office/settings/profile',
+    )
     await expect(canvas.getByText('Timearbeid lager, Carrier Bag Levy, Display stand, …')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Check 318 rows' })).toBeDisabled()
+  },
+}
+
+/** Nobody has filled in the shop's profile, so that its country is not confirmed. */
+export const AskingWithoutProfile: Story = {
+  args: { job: asking, missing, taxRates: { ...storyTaxRates, isPresumed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/because the shop profile is not filled in yet/)).toBeVisible()
+  },
+}
+
+/** A reason that several values share is said once, above them. */
+export const AskingBySimilarValues: Story = {
+  args: {
+    job: asking,
+    missing: {
+      ...missing,
+      questions: [
+        {
+          ...missing.questions[0]!,
+          mode: 'cell',
+          groups: {
+            cell: ['A', 'B', 'C'].map((name) => ({
+              id: name,
+              name,
+              rows: 20,
+              value: '',
+              problem: {
+                code: 'unknown_tax_class' as const,
+                message: '',
+                params: { classes: 'food, standard', country: 'se', rates: '6%, 25%' },
+              },
+            })),
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/no VAT rate in Sweden/)).toHaveLength(1)
+  },
+}
+
+/** All products behind the other rows are shown when the user asks for them. */
+export const OtherRows: Story = {
+  ...behaviour,
+  args: { job: asking, missing },
+  play: async ({ canvas }) => {
+    const [summary] = canvas.getAllByText('Show all 4 products')
+    await userEvent.click(summary!)
+    await expect(await canvas.findByText('Sign')).toBeVisible()
   },
 }
 
@@ -577,6 +700,61 @@ export const AnswersByCategory: Story = {
     const stock = within(canvas.getByRole('radiogroup', { name: /^Stock/ }))
     await userEvent.click(stock.getByRole('radio', { name: 'By category' }))
     await expect(args.onAnswer).toHaveBeenCalledWith({ field: 'stock', mode: 'category' })
+  },
+}
+/** What a heading says about VAT is answered, and can be changed. */
+export const AskingUnderstood: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: asking,
+    missing: {
+      ...missing,
+      questions: [
+        {
+          ...missing.questions[1]!,
+          mode: 'all',
+          value: 'no',
+          understood: 'Pris exkl. moms',
+          isIncomplete: false,
+        },
+        {
+          ...leftEmpty('carton_price', 24),
+          isOptional: false,
+          mode: 'all',
+          choices: ['piece', 'carton'],
+          value: 'piece',
+          samples: ['5,40'],
+          understood: 'Kartongpris per st',
+          isIncomplete: false,
+        },
+      ],
+      isComplete: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Without VAT', checked: true })).toBeVisible()
+    await expect(canvas.getByText(/The file says it: “Pris exkl. moms”\.$/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'One piece', checked: true })).toBeVisible()
+  },
+}
+/** The names of categories suggest tax classes, which the user checks. */
+export const AskingWithSuggestions: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: asking,
+    missing: {
+      ...missing,
+      questions: missing.questions.slice(0, 1).map((question) => ({
+        ...question,
+        groups: { category: question.groups.category!.map((each) => ({ ...each, isSuggested: true })) },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: 'By category, with suggestions to check', checked: true }),
+    ).toBeVisible()
+    await expect(canvas.getAllByText('Suggested by the category’s name')).toHaveLength(2)
   },
 }
 export const AskingByCategoryOnAPhone: Story = { ...AskingByCategory, ...onAPhone }
@@ -642,7 +820,7 @@ export const AskingByWord: Story = {
           groups: {
             word: [
               { id: 'snus', name: 'snus', rows: 88, value: '18', problem: null },
-              { id: 'wine', name: 'wine', rows: 12, value: '', problem: null },
+              { id: 'wine', name: 'wine', rows: 12, value: '', problem: null, isInCategory: true },
             ],
             brand: [{ id: 'Rönn', name: 'Rönn', rows: 90, value: '', problem: null }],
           },
@@ -651,8 +829,9 @@ export const AskingByWord: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'By the word in the name' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'By the word in the name or category' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'By brand' })).toBeVisible()
+    await expect(canvas.getAllByText('Found in the category')).toHaveLength(1)
     await expect(canvas.getByRole('textbox', { name: 'Age limit of snus' })).toHaveDisplayValue('18')
   },
 }
@@ -698,8 +877,14 @@ export const NothingToApply: Story = {
 
 /** VAT that is taken off is shown with an example before it is applied. */
 export const WithVat: Story = {
-  args: { job: at({ convertedPrice: { sku: 'C02-1', gross: '€3.99', net: '€3.76', rate: '6%' } }) },
+  args: {
+    job: at({
+      understoodVat: { value: 'yes', text: 'Pris inkl. moms' },
+      convertedPrice: { sku: 'C02-1', gross: '€3.99', net: '€3.76', rate: '6%' },
+    }),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Prices are with VAT, because the file says “Pris inkl. moms”/)).toBeVisible()
     await expect(canvas.getByText(/C02-1: €3.99 with 6% VAT becomes €3.76/)).toBeVisible()
   },
 }
@@ -765,6 +950,8 @@ export const PriceChanges: Story = {
   args: { job: at({ failures: [], warnings: [], counts: { ...checked.counts, warning: 0, failed: 0, create: 0 } }) },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Update' }))
+    await expect(canvas.getByText(/are left out of this file only/)).toBeVisible()
+    await expect(table.getByRole('row', { name: /HAV-0410.*Stock 26.*240.*Shelf place \(empty\).*B-12/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /SAL-0131.*€1.95.*€2.05.*from 50.*€1.56.*€2.02.*\+29%/ })).toBeVisible()
     await expect(table.getByText('No price')).toBeVisible()
   },
@@ -792,6 +979,8 @@ export const Stopped: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible()
     await expect(canvas.getByText(/was stopped before row 62/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled()
+    const failed = within(canvas.getByRole('table', { name: 'Failed' }))
+    await expect(await failed.findByText('is not a number')).toBeVisible()
   },
 }
 export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40' }) } }
@@ -836,12 +1025,37 @@ export const Failed: Story = {
   args: { job: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
 }
 
+/** Cancelling ends the import, also while its file is checked. */
+export const Cancels: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onRestart).not.toHaveBeenCalled()
+  },
+}
+
+/** New articles: which go on sale, and which stay drafts, with the reason. */
+export const NewArticles: Story = {
+  args: { job: at({ counts: { ...checked.counts, create: 2, warning: 0, failed: 0 }, failures: [], warnings: [] }) },
+  play: async ({ canvas }) => {
+    const created = within(await canvas.findByRole('table', { name: 'Create' }))
+    await expect(created.getByText('Goes on sale')).toBeVisible()
+    await expect(await created.findByText(/^Stays a draft: Unit price is missing/)).toBeVisible()
+    await expect(created.getByText('Confectionery, 6% in Sweden')).toBeVisible()
+    await expect(created.getByText('Winter drinks')).toBeVisible()
+  },
+}
+export const NewArticlesOnAPhone: Story = { args: NewArticles.args!, ...onAPhone }
+export const NewArticlesDark: Story = { args: NewArticles.args!, globals: { scheme: 'dark' } }
+
 /** A second press during the request does nothing. */
 export const AppliesOnce: Story = {
   ...behaviour,
   args: { request: { busy: true, stopping: false, reading: false, matching: false, problem: null } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Apply 280 rows/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Saving/ }))
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }
@@ -938,6 +1152,71 @@ export const AnswersWeights: Story = {
   },
 }
 
+const aboutOthers: MissingQuestionView[] = [
+  {
+    ...leftEmpty('currency', 300),
+    isOptional: false,
+    mode: null,
+    choices: ['shop', 'exclude', 'draft'],
+    samples: ['24,90', '189,00'],
+    isIncomplete: true,
+  },
+  {
+    ...leftEmpty('other_article', 3),
+    isOptional: false,
+    mode: null,
+    choices: ['exclude', 'new_sku', 'update'],
+    samples: ['10039: Energy Drink 0.5L, VELO Ice Cool'],
+    isIncomplete: true,
+  },
+]
+
+/** A file that names no currency, and SKUs that articles with other names have, are asked about. */
+export const AskingForOthers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { job: asking, missing: { ...missing, questions: aboutOthers } },
+}
+
+const inTwoWays: MissingQuestionView[] = [
+  {
+    ...leftEmpty('other_currency', 12),
+    isOptional: false,
+    mode: null,
+    choices: ['exclude', 'draft'],
+    samples: ['12,50 SEK', 'NOK 9'],
+    isIncomplete: true,
+  },
+  {
+    ...leftEmpty('decimal_sign', 40),
+    isOptional: false,
+    mode: null,
+    choices: ['comma', 'point'],
+    samples: ['1,250'],
+    isIncomplete: true,
+  },
+]
+
+/** Prices in another currency, and numbers that can be read in two ways, are asked about once for all rows. */
+export const AskingForCurrencyAndDecimals: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { job: asking, missing: { ...missing, questions: inTwoWays } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/12 rows have prices that are not in the shop’s currency: 12,50 SEK · NOK 9/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'The comma is for decimals: 1,250 means 1.25' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'The point is for decimals: 1,250 means 1250' })).toBeVisible()
+  },
+}
+export const AnswersCurrency: Story = {
+  ...behaviour,
+  args: AskingForCurrencyAndDecimals.args!,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leave these rows out' }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ field: 'other_currency', mode: 'all', value: 'exclude' })
+  },
+}
+
 const withoutPrice: ImportMatchingView = {
   ...matching,
   columns: [
@@ -958,6 +1237,24 @@ export const WithoutPrice: Story = {
       }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
+  },
+}
+
+/** A file whose SKU is left out says what happens to its articles. */
+export const WithoutSku: Story = {
+  args: {
+    job: unmatched,
+    matching: {
+      ...matching,
+      columns: matching.columns.filter(({ target }) => target !== 'sku'),
+      lacksSku: true,
+      lacksProduct: true,
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No column goes to the SKU/)).toBeVisible()
+    await expect(canvas.getByText(/No column goes to the product name/)).toBeVisible()
   },
 }
 export const AcceptsNoPrice: Story = {
@@ -999,6 +1296,56 @@ export const LeavesRowsOut: Story = {
   },
 }
 
+/** Only the first rows are listed, and all of them can be left out together. */
+export const LeavesEveryRowOut: Story = {
+  ...behaviour,
+  args: {
+    job: at({
+      counts: { create: 1_204, update: 0, unchanged: 0, warning: 0, failed: 0, leftOut: 205 },
+      unlisted: { create: 1_202, update: 0, unchanged: 0, leftOut: 204 },
+      imported: rowsOf({}, {}, { outcome: 'leftOut', isLeftOut: true, sku: 'FRAKT' }),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The first 2 of 1,204 rows are shown.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all 1,204, in this file only' }))
+    await expect(args.onTakeAll).toHaveBeenLastCalledWith({ outcome: 'create' })
+    await userEvent.click(canvas.getByRole('button', { name: /^205 Left out/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back all that you left out' }))
+    await expect(args.onTakeAll).toHaveBeenLastCalledWith({ outcome: 'leftOut' })
+  },
+}
+
+/** Rows that would be updated can be left out of this file as well. */
+export const LeavesUpdatesOut: Story = {
+  ...behaviour,
+  args: {
+    job: at({
+      counts: { create: 0, update: 2, unchanged: 0, warning: 0, failed: 0, leftOut: 0 },
+      imported: checked.imported.slice(0, 2),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Update' }))
+    await userEvent.click(table.getByRole('checkbox', { name: 'Import row 2', checked: true }))
+    await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2'], taken: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out all shown' }))
+    await expect(args.onTake).toHaveBeenLastCalledWith({ rows: ['2', '3'], taken: false })
+  },
+}
+
+/** A choice of rows is saved before the file can be applied. */
+export const SavesRowChoice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: LeavesRowsOut.args!.job!,
+    request: { busy: true, stopping: false, reading: false, matching: false, problem: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toBeVisible()
+  },
+}
+
 const noGoods = at({
   counts: { create: 0, update: 0, unchanged: 0, warning: 0, failed: 0, leftOut: 2 },
   imported: rowsOf(
@@ -1007,7 +1354,10 @@ const noGoods = at({
       product: 'Frakt inrikes',
       outcome: 'leftOut',
       isLeftOut: true,
-      reason: { code: 'not_goods', message: 'is not a kind of goods: the row is left out' },
+      reason: {
+        code: 'not_goods',
+        message: 'names freight, a fee, a service or the like, which is no product: the row is left out',
+      },
     },
     {
       sku: 'Summa',
@@ -1024,7 +1374,11 @@ export const NoGoods: Story = {
   args: { job: noGoods },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2 rows are left out' })).toBeVisible()
-    await expect(await canvas.findAllByText(/is not a kind of goods: the row is left out/)).not.toHaveLength(0)
+    await expect(
+      await canvas.findAllByText(
+        /names freight, a fee, a service or the like, which is no product: the row is left out/,
+      ),
+    ).not.toHaveLength(0)
   },
 }
 export const TakesRowsBack: Story = {
@@ -1047,6 +1401,35 @@ export const NoGoodsOnAPhone: Story = {
 export const NoGoodsDark: Story = { args: NoGoods.args!, globals: { scheme: 'dark' } }
 export const NoGoodsInHighContrast: Story = { args: NoGoods.args!, globals: { contrast: 'more' } }
 export const NoGoodsRightToLeft: Story = { args: NoGoods.args!, globals: { direction: 'rtl' } }
+
+/** The report counts and lists the rows that were left out, and says that they stay out. */
+export const DoneWithRowsLeftOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: at({
+      phase: 'done',
+      finished: '23 Nov, 08:40',
+      counts: { create: 3, update: 0, unchanged: 0, warning: 0, failed: 0, leftOut: 2 },
+      imported: rowsOf(
+        { sku: 'A-1', product: 'Gift box', outcome: 'leftOut', isLeftOut: true },
+        {
+          sku: 'A-2',
+          product: 'Sign',
+          outcome: 'leftOut',
+          isLeftOut: true,
+          reason: { code: 'left_out_before', message: 'was left out of an earlier file: tick the row to import it' },
+        },
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('group', { name: 'Result' }))
+    await expect(figures.getByText('Left out')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '2 rows were left out' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /A-2.*was left out of an earlier file/ })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 
 /** One press stops the import. */
 export const Stops: Story = {
@@ -1073,7 +1456,9 @@ export const CheckedWithPictures: Story = {
       canvas.getByText('12 pictures are fetched from cdn.example and img.example after the import is applied.'),
     ).toBeVisible()
     await expect(
-      canvas.getByText('1 picture was not uploaded: front.jpg. Its product is imported without it.'),
+      canvas.getByText(
+        '1 picture is named in the file, but not in it: front.jpg. Once the import is applied, upload it or leave it out.',
+      ),
     ).toBeVisible()
   },
 }
@@ -1086,7 +1471,7 @@ export const DoneWithMissingPictures: Story = {
       pictures: {
         status: 'ready',
         refreshing: false,
-        view: { counts: { added: 11, waiting: 0, failed: 1 }, products: [], more: 0 },
+        view: { counts: { added: 11, waiting: 0, named: 0, failed: 1 }, products: [], more: 0 },
       },
       editable: true,
       pending: [],
@@ -1095,10 +1480,12 @@ export const DoneWithMissingPictures: Story = {
       onRetryAll: fn(),
       onUpload: fn(),
       onLeaveOut: fn(),
+      onLeaveOutAll: fn(),
+      named: { pictures: null, problem: null, onPictures: fn(), onResume: fn() },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Pictures to fetch' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Pictures to fetch' })).toBeVisible()
   },
 }
 

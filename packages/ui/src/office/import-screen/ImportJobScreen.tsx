@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type {
   HomeTaxRates,
   ImportJobView,
@@ -10,16 +10,19 @@ import type {
   OfficeState,
 } from '@skafferi/domain/office/views'
 import { DocumentTitle } from '../../components/layout/page-layout'
+import { Link } from '../../components/actions/link'
+import { BannerMessage } from '../../components/feedback/banner-message'
 import { ImportWizard } from '../../components/forms/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { officeImportWords } from '../../words/generated/office-import'
 import { OfficeFailure, PageHeader } from '../page-header'
 import type { ImportChangesProps } from './ImportChanges'
-import { PicturesToFetch, type PicturesToFetchProps } from './PicturesToFetch'
+import type { PicturesToFetchProps } from './PicturesToFetch'
 import { useCheckStage, type RemedyEvents } from './use-check-stage'
 import { stepsOf, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
@@ -28,6 +31,11 @@ import { useMissingStage } from './use-missing-stage'
 /** Loaded with the first report of changes. */
 const LazyImportChanges = lazyWithRetry(() =>
   import('./ImportChanges').then(({ ImportChanges }) => ({ default: ImportChanges })),
+)
+
+/** Loaded once the import was applied. */
+const LazyPicturesToFetch = lazyWithRetry(() =>
+  import('./PicturesToFetch').then(({ PicturesToFetch }) => ({ default: PicturesToFetch })),
 )
 
 function LazyChanges(props: ImportChangesProps) {
@@ -48,16 +56,24 @@ export interface ImportJobScreenProps extends RemedyEvents {
   missing: MissingValuesView | null
   /** The VAT rates of the tax classes; `null` while they load. */
   taxRates: HomeTaxRates | null
+  /** The names of the shop's categories, which are suggested. */
+  categories: readonly string[]
   /** The pending requests, and the text of the last failure. */
   request: { busy: boolean; stopping: boolean; reading: boolean; matching: boolean; problem: string | null }
   /** URL of the product list. */
   productsHref: string
+  /** URL of the shop's profile, which has its country. */
+  profileHref: string
   /** The pictures that products lack, after the import was applied; `null` before. */
   pictures: PicturesToFetchProps | null
   /** What it has changed, after it was applied; `null` before, and if it has changed no product. */
   changes: ImportChangesProps | null
+  /** The prices that it has planned, after it was applied. */
+  planned?: ReactNode
   /** The user chooses a sheet. */
   onSheet: (event: { sheet: string }) => void
+  /** A character set was chosen. */
+  onEncoding: (event: { encoding: string }) => void
   /** The user chooses the row of the headings. */
   onHeadings: (event: { row: string }) => void
   /** The user reads the file again with this sheet and these headings. */
@@ -76,6 +92,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onCheck: () => void
   /** The user leaves rows out of a checked file, or takes them back. */
   onTake: (event: { rows: readonly string[]; taken: boolean }) => void
+  /** The user leaves out all rows of a kind, or takes back all that were left out. */
+  onTakeAll: (event: { outcome: 'create' | 'update' | 'leftOut' }) => void
   /**
    * The user applies the checked import, or continues a stopped one. `confirmsJumps`: large changes of prices were
    * confirmed.
@@ -83,6 +101,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onApply: (event: { confirmsJumps: boolean }) => void
   /** The user stops the import; imported rows stay. */
   onStop: () => void
+  /** The user cancels the import before it is applied. */
+  onCancel: () => void
   /** The user downloads the failed rows. */
   onDownload: () => void
   /** The user starts over with another file. */
@@ -104,18 +124,35 @@ export interface MissingAnswer {
 /** An import from the check to the report. */
 export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
   const t = useWords(officeWords)
+  const importText = useWords(officeImportPageWords)
   if (job.status === 'ready') return <Job view={job.view} {...events} />
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('place.import')} />
       {job.status === 'loading' ? (
-        <SkeletonGroup label={t('import.loading')} scope="page">
+        <SkeletonGroup label={importText('import.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
-        <OfficeFailure title={t('import.failed')} request={job.request} onRetry={job.retry} />
+        <OfficeFailure title={importText('import.failed')} request={job.request} onRetry={job.retry} />
       )}
     </div>
+  )
+}
+
+/** Whose VAT rates count, and where to change it. */
+function VatCountry({ rates: { country, isPresumed }, href }: { rates: HomeTaxRates; href: string }) {
+  const t = useWords(officeImportWords)
+  const text = (
+    <>
+      {t(isPresumed ? 'missing.countryPresumed' : 'missing.country', { country })}{' '}
+      <Link href={href}>{t('missing.otherCountry')}</Link>
+    </>
+  )
+  return isPresumed ? (
+    <BannerMessage tone="caution">{text}</BannerMessage>
+  ) : (
+    <p className="text-xs text-ink-muted">{text}</p>
   )
 }
 
@@ -125,10 +162,13 @@ function Job({
   matching,
   missing,
   taxRates,
+  categories,
   request,
   productsHref,
+  profileHref,
   pictures,
   changes,
+  planned,
   onApply,
   onConfirm,
   onStop,
@@ -139,6 +179,7 @@ function Job({
   onReturnToMissing,
   onLeaveOut,
   onRestart,
+  onCancel,
   ...events
 }: Omit<ImportJobScreenProps, 'job'> & { view: ImportJobView }) {
   const t = useWords(officeWords)
@@ -146,21 +187,40 @@ function Job({
   const checked = `${view.finished} ${view.priceJumpCount}`
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const isConfirmed = confirmed === checked
+  const cancel = () => !request.busy && onCancel()
   const apply = () => !request.busy && onApply({ confirmsJumps: isConfirmed })
   const matchStage = useMatchStage(view, matching, request.matching)
-  const missingStage = useMissingStage(view, missing, taxRates, request.matching)
-  const check = useCheckStage(view, { onReturnToMatching, onReturnToMissing, onLeaveOut })
+  const missingStage = useMissingStage(view, missing, { taxRates, categories }, request.matching)
+  const check = useCheckStage(view, taxRates, { onReturnToMatching, onReturnToMissing, onLeaveOut })
   const importText = useWords(officeImportWords)
   const checkStage =
     view.priceJumpCount === 0
-      ? check.stage
+      ? { ...check.stage, busy: request.busy }
       : {
           ...check.stage,
+          busy: request.busy,
           confirm: { text: importText('confirmJumps', { count: view.priceJumpCount }), confirmed: isConfirmed },
         }
   const stage = useImportStage(view, request, checkStage, { productsHref, onResume: apply })
-  const shownStage = stage.step === 'report' && changes ? { ...stage, children: <LazyChanges {...changes} /> } : stage
-  const asked = missingStage ?? matchStage
+  const shownStage =
+    stage.step === 'report'
+      ? {
+          ...stage,
+          leftOut: check.leftOut,
+          failed: check.failed,
+          warned: check.warned,
+          children: (
+            <>
+              {changes && <LazyChanges {...changes} />}
+              {planned}
+            </>
+          ),
+        }
+      : stage
+  const asksVat = missing?.questions.some(({ field }) => field === 'tax_class' || field === 'prices_include_vat')
+  const asked = missingStage
+    ? { ...missingStage, ...(asksVat && taxRates && { notice: <VatCountry rates={taxRates} href={profileHref} /> }) }
+    : matchStage
   function goBack() {
     if (request.busy) return
     if (view.phase === 'checked' && view.isAsked) return onReturnToMissing()
@@ -187,17 +247,19 @@ function Job({
             view.phase === 'checked' ? setConfirmed(event.confirmed ? checked : null) : onConfirm(event)
           }
           onCheck={onCheck}
-          onRemove={onRestart}
+          onRemove={cancel}
           onApply={apply}
           onStop={() => !request.busy && onStop()}
           onBack={goBack}
-          onCancel={onRestart}
+          onCancel={cancel}
           onImportAnother={onRestart}
         />
       </div>
       {pictures !== null && (
         <div className="pt-6 pb-8">
-          <PicturesToFetch {...pictures} />
+          <LazyBoundary>
+            <LazyPicturesToFetch {...pictures} />
+          </LazyBoundary>
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/button'
 import { FileDrop } from '../../components/forms/file-drop'
 import { Progress } from '../../components/feedback/progress'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { useOfficeFaults } from '../problem-text'
 
 /** The maximum number of listed rejected pictures; the others are counted. */
@@ -20,17 +20,24 @@ export interface ImportPicturesProps {
   onPictures: (event: { files: File[] }) => void
   /** The user continues an interrupted upload. */
   onResume: () => void
+  /** Texts of pictures that an applied file names; by default those of pictures before their file. */
+  texts?: { label: string; hint: string; taken: (event: { count: number }) => string }
 }
 
-/** Uploads pictures before the file that names them. */
-export function ImportPictures({ pictures, problem, onPictures, onResume }: ImportPicturesProps) {
-  const t = useWords(officeWords)
+/** Uploads pictures that a file names, before or after it. */
+export function ImportPictures({ pictures, problem, onPictures, onResume, texts }: ImportPicturesProps) {
+  const t = useWords(officeImportPageWords)
+  const { label, hint, taken } = texts ?? {
+    label: t('import.pictures'),
+    hint: t('import.picturesHint'),
+    taken: ({ count }) => t('import.picturesTaken', { count }),
+  }
   const busy = pictures?.busy ?? false
   return (
     <section className="grid max-w-form gap-3">
       <FileDrop
-        label={t('import.pictures')}
-        hint={t('import.picturesHint')}
+        label={label}
+        hint={hint}
         accept="image/jpeg,image/png,image/webp"
         multiple
         files={[]}
@@ -64,18 +71,26 @@ export function ImportPictures({ pictures, problem, onPictures, onResume }: Impo
           {t('import.picturesCut', { left: pictures.count - pictures.sent, problem })}
         </BannerMessage>
       )}
-      <div role="status">{pictures !== null && !busy && problem === null && <Report pictures={pictures} />}</div>
+      <div role="status">
+        {pictures !== null && !busy && problem === null && <Report pictures={pictures} taken={taken} />}
+      </div>
     </section>
   )
 }
 
 /** The result of an upload. */
-function Report({ pictures: { accepted, refused, ignoredCount } }: { pictures: PicturesView }) {
-  const t = useWords(officeWords)
+function Report({
+  pictures: { accepted, refused, ignoredCount },
+  taken,
+}: {
+  pictures: PicturesView
+  taken: NonNullable<ImportPicturesProps['texts']>['taken']
+}) {
+  const t = useWords(officeImportPageWords)
   const faultText = useOfficeFaults()
   return (
     <div className="grid gap-2 text-xs">
-      <p className="font-medium">{t('import.picturesTaken', { count: accepted })}</p>
+      <p className="font-medium">{taken({ count: accepted })}</p>
       {ignoredCount > 0 && <p className="text-ink-muted">{t('import.picturesLeftOut', { count: ignoredCount })}</p>}
       {refused.length > 0 && (
         <div className="grid gap-1 text-critical">

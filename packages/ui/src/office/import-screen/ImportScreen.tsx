@@ -2,6 +2,7 @@ import { DocumentTitle } from '../../components/layout/page-layout'
 import { ImportWizard, type ImportWizardProps } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import type { OfficeLoad } from '../load.view'
 import { RecentImports } from './RecentImports'
 import type { RecentImportView } from './import.view'
@@ -13,7 +14,7 @@ const RULES = ['bySku', 'empty', 'bad', 'twice'] as const
 
 /** Explains how an import works, and links to the template. */
 function HowImportWorks({ templateHref }: { templateHref?: string }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeImportPageWords)
   return (
     <Section title={t('import.how')}>
       <ul className="grid gap-2.5 text-xs">

@@ -24,7 +24,7 @@ const product = (id: string, title: string, ...pictures: PictureToFetchView[]) =
 })
 
 const failedView: PicturesToFetchView = {
-  counts: { added: 46, waiting: 0, failed: 3 },
+  counts: { added: 46, waiting: 0, named: 1, failed: 2 },
   products: [
     product(
       'prod_1',
@@ -43,6 +43,7 @@ const failedView: PicturesToFetchView = {
         id: 'impic_3',
         name: 'coins.jpg',
         isAddress: false,
+        state: 'named',
         problem: { code: 'not_sent', message: 'was not sent in' },
       }),
     ),
@@ -51,7 +52,7 @@ const failedView: PicturesToFetchView = {
 }
 
 const waitingView: PicturesToFetchView = {
-  counts: { added: 30, waiting: 2, failed: 0 },
+  counts: { added: 30, waiting: 2, named: 0, failed: 0 },
   products: [
     product(
       'prod_1',
@@ -89,6 +90,8 @@ const meta = {
     onRetryAll: fn(),
     onUpload: fn(),
     onLeaveOut: fn(),
+    onLeaveOutAll: fn(),
+    named: { pictures: null, problem: null, onPictures: fn(), onResume: fn() },
   },
 } satisfies Meta<typeof PicturesToFetch>
 
@@ -98,11 +101,11 @@ type Story = StoryObj<typeof meta>
 /** Pictures that could not be fetched, by product, with the reason. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '46 pictures were added. 3 pictures could not be fetched.',
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      '46 pictures were added. 2 pictures could not be fetched. 1 picture is named in the file, but not in it.',
     )
     await expect(await canvas.findByText(/salt-herring-front\.jpg answers with 404$/)).toBeVisible()
-    await expect(canvas.getByText('coins.jpg was not sent in')).toBeVisible()
+    await expect(canvas.getByText('coins.jpg')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sältan Seal Coins' })).toHaveAttribute(
       'href',
       '/office/products/prod_2',
@@ -123,7 +126,7 @@ export const Waiting: Story = {
 
 /** All pictures have arrived. */
 export const AllAdded: Story = {
-  args: { pictures: at({ counts: { added: 49, waiting: 0, failed: 0 }, products: [], more: 0 }) },
+  args: { pictures: at({ counts: { added: 49, waiting: 0, named: 0, failed: 0 }, products: [], more: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^49 pictures were added\.$/)
   },
@@ -131,7 +134,7 @@ export const AllAdded: Story = {
 
 /** An import without such pictures has no section. */
 export const None: Story = {
-  args: { pictures: at({ counts: { added: 0, waiting: 0, failed: 0 }, products: [], more: 0 }) },
+  args: { pictures: at({ counts: { added: 0, waiting: 0, named: 0, failed: 0 }, products: [], more: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Pictures to fetch' })).toBeNull()
   },
@@ -170,8 +173,9 @@ export const ReadOnly: Story = {
 export const Retries: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry coins.jpg' }))
-    await expect(args.onRetry).toHaveBeenCalledWith({ id: 'impic_3' })
+    await expect(canvas.queryByRole('button', { name: 'Retry coins.jpg' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry .*front\.jpg$/ }))
+    await expect(args.onRetry).toHaveBeenCalledWith({ id: 'impic_1' })
     await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }))
     await expect(args.onRetryAll).toHaveBeenCalledOnce()
   },
@@ -182,6 +186,66 @@ export const LeavesOut: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out coins.jpg' }))
     await expect(args.onLeaveOut).toHaveBeenCalledWith({ id: 'impic_3' })
+  },
+}
+
+const named = (count: number): PicturesToFetchView => ({
+  counts: { added: 2, waiting: 0, named: count, failed: 0 },
+  products: Array.from({ length: Math.min(count, 3) }, (_, index) =>
+    product(
+      `prod_${index}`,
+      `Product ${index + 1}`,
+      missing({ id: `impic_${index}`, name: `kola-${index}.jpg`, isAddress: false, state: 'named', problem: null }),
+    ),
+  ),
+  more: Math.max(0, count - 3),
+})
+
+/** A list that has names of pictures instead of addresses. Nothing has failed. */
+export const OnlyNamed: Story = {
+  args: { pictures: at(named(412)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/412 pictures are named in the file, but not in it\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/could not be fetched/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  },
+}
+
+/** All named pictures are uploaded or left out together. */
+export const NamedTogether: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { pictures: at(named(412)) },
+  play: async ({ args, canvas }) => {
+    const files = ['kola-0.jpg', 'kola-1.jpg'].map((name) => new File(['a'], name, { type: 'image/jpeg' }))
+    await userEvent.upload(canvas.getByLabelText(/^Upload the named pictures/, { selector: 'input' }), files)
+    await expect(args.named.onPictures).toHaveBeenCalledWith({ files })
+    canvas.getByRole('button', { name: 'Leave out all 412 named pictures' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLeaveOutAll).toHaveBeenCalledWith({ state: 'named' })
+  },
+}
+
+/** The last of them are uploaded; others had names that the file does not have. */
+export const NamedUploaded: Story = {
+  args: {
+    pictures: at({ counts: { added: 411, waiting: 0, named: 0, failed: 0 }, products: [], more: 0 }),
+    named: {
+      pictures: {
+        count: 412,
+        sent: 412,
+        busy: false,
+        accepted: 411,
+        refused: [{ name: 'logo.png', problem: { code: 'not_missing', message: '' } }],
+        ignoredCount: 0,
+      },
+      problem: null,
+      onPictures: fn(),
+      onResume: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('logo.png is not among the missing pictures of this import')).toBeVisible()
   },
 }
 
@@ -200,12 +264,15 @@ export const Uploads: Story = {
 /** Pending requests ignore further presses. */
 export const Pending: Story = {
   ...behaviour,
-  args: { pending: ['impic_3', ''] },
+  args: { pending: ['impic_1', '', 'failed'] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry coins.jpg' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry .*front\.jpg$/ }))
     await expect(args.onRetry).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Retrying...' }))
     await expect(args.onRetryAll).not.toHaveBeenCalled()
+    const [leavingOut] = canvas.getAllByRole('button', { name: 'Leaving out...' })
+    await userEvent.click(leavingOut!)
+    await expect(args.onLeaveOutAll).not.toHaveBeenCalled()
   },
 }
 

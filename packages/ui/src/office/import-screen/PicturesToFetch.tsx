@@ -13,12 +13,16 @@ import { useWords } from '../../words'
 import { officePicturesWords } from '../../words/generated/office-pictures'
 import { OfficeFailure, Section } from '../page-header'
 import { useOfficeFaults } from '../problem-text'
+import { ImportPictures, type ImportPicturesProps } from './ImportPictures'
 
 export interface PicturesToFetchProps {
   pictures: OfficeState<PicturesToFetchView>
   /** True if the user may change them. */
   editable: boolean
-  /** Ids of pictures with a pending request; an empty one is for all failed pictures. */
+  /**
+   * Ids of pictures with a pending request; an empty one is for retrying all failed pictures, and a state for leaving
+   * out those in it.
+   */
   pending: readonly string[]
   /** Text of the last failed request; `null` otherwise. */
   problem: string | null
@@ -30,6 +34,10 @@ export interface PicturesToFetchProps {
   onUpload: (event: { id: string; file: File }) => void
   /** The user leaves out a missing picture. */
   onLeaveOut: (event: { id: string }) => void
+  /** The user leaves out all failed pictures, or all that are only named. */
+  onLeaveOutAll: (event: { state: 'failed' | 'named' }) => void
+  /** The upload of pictures by their names. */
+  named: Pick<ImportPicturesProps, 'pictures' | 'problem' | 'onPictures' | 'onResume'>
 }
 
 type Actions = Pick<PicturesToFetchProps, 'editable' | 'pending' | 'onRetry' | 'onUpload' | 'onLeaveOut'>
@@ -37,7 +45,14 @@ type Actions = Pick<PicturesToFetchProps, 'editable' | 'pending' | 'onRetry' | '
 const noop = () => undefined
 
 /** The pictures that products lack after an import. Empty while they load, and if the import named none. */
-export function PicturesToFetch({ pictures, problem, onRetryAll, ...actions }: PicturesToFetchProps) {
+export function PicturesToFetch({
+  pictures,
+  problem,
+  onRetryAll,
+  onLeaveOutAll,
+  named,
+  ...actions
+}: PicturesToFetchProps) {
   const t = useWords(officePicturesWords)
   if (pictures.status === 'loading') return null
   if (pictures.status === 'failed')
@@ -47,7 +62,7 @@ export function PicturesToFetch({ pictures, problem, onRetryAll, ...actions }: P
       </Section>
     )
   const { counts, products, more } = pictures.view
-  if (counts.added + counts.waiting + counts.failed === 0) return null
+  if (counts.added + counts.waiting + counts.named + counts.failed === 0 && named.pictures === null) return null
   return (
     <Section title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -57,17 +72,45 @@ export function PicturesToFetch({ pictures, problem, onRetryAll, ...actions }: P
             {problem}
           </p>
         )}
-        {actions.editable && counts.failed > 1 && (
-          <div>
-            <Button
-              size="sm"
-              variant="secondary"
-              busy={actions.pending.includes('')}
-              busyLabel={t('retrying')}
-              onPress={onRetryAll}
-            >
-              {t('retryAll')}
-            </Button>
+        {actions.editable && (counts.named > 0 || named.pictures !== null) && (
+          <ImportPictures
+            {...named}
+            texts={{
+              label: t('namedUpload'),
+              hint: t('namedUploadHint'),
+              taken: ({ count }) => t('namedTaken', { count }),
+            }}
+          />
+        )}
+        {actions.editable && (
+          <div className="flex flex-wrap items-center gap-2">
+            {counts.failed > 1 && (
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={actions.pending.includes('')}
+                busyLabel={t('retrying')}
+                onPress={onRetryAll}
+              >
+                {t('retryAll')}
+              </Button>
+            )}
+            {(['failed', 'named'] as const).map(
+              (state) =>
+                counts[state] > 1 && (
+                  <Button
+                    key={state}
+                    size="sm"
+                    variant="secondary"
+                    busy={actions.pending.includes(state)}
+                    busyLabel={t('leavingOut')}
+                    onPress={() => onLeaveOutAll({ state })}
+                  >
+                    {t(state === 'failed' ? 'leaveOutFailed' : 'leaveOutNamed', { count: counts[state] })}
+                  </Button>
+                ),
+            )}
+            {counts.failed + counts.named > 0 && <p className="text-xs text-ink-muted">{t('leaveOutAgain')}</p>}
           </div>
         )}
         {products.map((product) => (
@@ -79,9 +122,9 @@ export function PicturesToFetch({ pictures, problem, onRetryAll, ...actions }: P
   )
 }
 
-function Counts({ counts: { added, waiting, failed } }: Pick<PicturesToFetchView, 'counts'>) {
+function Counts({ counts: { added, waiting, named, failed } }: Pick<PicturesToFetchView, 'counts'>) {
   const t = useWords(officePicturesWords)
-  const count = added + waiting + failed
+  const count = added + waiting + named + failed
   return (
     <div className="grid max-w-form gap-2 text-sm">
       {waiting > 0 && (
@@ -97,11 +140,12 @@ function Counts({ counts: { added, waiting, failed } }: Pick<PicturesToFetchView
           added > 0 && t('added', { count: added }),
           waiting > 0 && t('waiting', { count: waiting }),
           failed > 0 && t('failed', { count: failed }),
+          named > 0 && t('named', { count: named }),
         ]
           .filter((text) => text !== false)
           .join(' ')}
       </p>
-      {waiting + failed > 0 && <p className="text-xs text-ink-muted">{t('former')}</p>}
+      {waiting + named + failed > 0 && <p className="text-xs text-ink-muted">{t('former')}</p>}
     </div>
   )
 }
@@ -136,7 +180,7 @@ function Picture({
   const faultText = useOfficeFaults()
   const [isUploading, setIsUploading] = useState(false)
   const busy = pending.includes(id)
-  const reason = problem === null ? null : faultText(problem)
+  const reason = problem === null || state === 'named' ? null : faultText(problem)
   const add = ({ files: [file] }: { files: File[] }) => file && onUpload({ id, file })
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line px-4 py-2.5 last:border-b-0">

@@ -1,6 +1,6 @@
 import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import type { OfficeLoad } from '../load.view'
 import { ListContent } from '../list-page'
 import { Section } from '../page-header'
@@ -12,7 +12,7 @@ export interface RecentImportsProps {
 
 /** The recent imports, newest first. */
 export function RecentImports({ recent }: RecentImportsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeImportPageWords)
   return (
     <Section title={t('import.earlier')}>
       <ListContent
@@ -26,7 +26,7 @@ export function RecentImports({ recent }: RecentImportsProps) {
             <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>
           ) : (
             <ul className="rounded-lg border border-line bg-surface text-xs">
-              {imports.map(({ id, name, href, content, status }) => (
+              {imports.map(({ id, name, href, content, status, isOpen = false }) => (
                 <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
                   <span className="grid min-w-0 gap-0.5 wrap-anywhere">
                     <Link href={href} variant="quiet">
@@ -34,7 +34,14 @@ export function RecentImports({ recent }: RecentImportsProps) {
                     </Link>
                     <span className="text-ink-muted">{content}</span>
                   </span>
-                  <span className="num ms-auto flex-none text-ink-muted">{status}</span>
+                  <span className="num ms-auto grid max-w-1/2 flex-none justify-items-end gap-0.5 text-end text-ink-muted">
+                    {status}
+                    {isOpen && (
+                      <Link href={href} label={t('import.goOnName', { name })}>
+                        {t('import.goOn')}
+                      </Link>
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -8,4 +8,6 @@ export interface RecentImportView {
   content: string
   /** Its date or progress ("Fri 20 Nov", "62%"). */
   status: string
+  /** True if the user has to go on with it, because nothing of it is applied yet. */
+  isOpen?: boolean
 }

@@ -1,11 +1,18 @@
 import { useState } from 'react'
-import type { FailedRowView, FailureReasonView, ImportJobView, ReportedColumn } from '@skafferi/domain/office/views'
-import type { CheckRow, CheckStage, RowOutcome } from '../../components/forms/import-wizard'
+import type {
+  FailedRowView,
+  FailureReasonView,
+  HomeTaxRates,
+  ImportJobView,
+  ReportedColumn,
+} from '@skafferi/domain/office/views'
+import type { CheckRow, CheckStage, PriceChange, ReportStage, RowOutcome } from '../../components/forms/import-wizard'
 import { useLocale, useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { officeImportWords } from '../../words/generated/office-import'
 import { officePicturesWords } from '../../words/generated/office-pictures'
 import { useOfficeFaults } from '../problem-text'
+import { useTaxChoices } from '../use-tax-choices'
 
 /** What the user can do if nothing of a file can be applied. */
 export interface RemedyEvents {
@@ -74,28 +81,65 @@ function useFaultRows(found: readonly FailedRowView[], tone: 'critical' | 'cauti
 }
 
 /** The rows of one outcome. */
-function useRows(job: ImportJobView, outcome: RowOutcome): Pick<CheckStage, 'columns' | 'rows'> {
-  const t = useWords(officeWords)
+function useRows(
+  job: ImportJobView,
+  outcome: RowOutcome,
+  taxRates: HomeTaxRates | null = null,
+): Pick<CheckStage, 'columns' | 'rows'> {
+  const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const faultText = useOfficeFaults()
   const failures = useFaultRows(job.failures, 'critical')
   const warnings = useFaultRows(job.warnings, 'caution')
+  const nameOf = useColumnName()
+  const taxes = useTaxChoices(taxRates)
+  const saleOf = ({ sale }: Pick<ImportJobView['imported'][number], 'sale'>) => {
+    if (!sale) return undefined
+    if (!sale.isDraft) return importText('sale.on')
+    const reason = sale.reason && faultText(sale.reason)
+    if (!reason) return importText('sale.draft')
+    return importText('sale.draftBecause', { column: sale.column ? nameOf(sale.column) : '', reason })
+  }
+  const changesOf = ({
+    prices,
+    changes,
+  }: Pick<ImportJobView['imported'][number], 'prices' | 'changes'>): PriceChange[] => {
+    const isUpdate = outcome === 'update'
+    const ofPrice = prices.map(({ from, ...price }) => {
+      const whole = isUpdate || outcome === 'create' ? importText('price') : null
+      return { ...price, label: from === null ? whole : importText('priceFrom', { from }) }
+    })
+    const taxName = (value: string) => taxes.find((each) => each.value === value)?.label ?? value
+    const orEmpty = (text: string) => text || importText('noValue')
+    const ofFields = changes.map(({ column, before, after }) => ({
+      id: column.name,
+      label: nameOf(column),
+      before: outcome === 'create' ? null : orEmpty(before),
+      after: column.target === 'tax_class' ? taxName(orEmpty(after)) : orEmpty(after),
+      jump: null,
+    }))
+    return [...ofPrice, ...ofFields]
+  }
   const sku = { id: 'sku', label: t('import.sku') }
   const product = { id: 'product', label: importText('target.product') }
+  const labels: Partial<Record<RowOutcome, string>> = { update: importText('willChange'), create: importText('willBe') }
+  const changed: CheckStage['columns'][number] = {
+    id: 'price',
+    label: labels[outcome] ?? importText('price'),
+    align: labels[outcome] === undefined ? 'end' : 'start',
+  }
+  const sale = { id: 'sale', label: importText('sale') }
   if (outcome !== 'failed' && outcome !== 'warning') {
     return {
-      columns: [sku, product, { id: 'price', label: importText('price'), align: 'end' }],
+      columns: [sku, product, ...(outcome === 'create' ? [sale] : []), changed],
       rows: job.imported
         .filter((each) => each.outcome === outcome || (outcome === 'leftOut' && each.isLeftOut))
-        .map(({ id, row, product: name, sku: code, prices, isLeftOut, reason, ...each }) => ({
+        .map(({ id, row, product: name, sku: code, isLeftOut, reason, ...each }) => ({
           id,
           number: row,
-          cells: { sku: code, product: name },
-          prices: prices.map(({ from, ...price }) => ({
-            ...price,
-            label: from === null ? null : importText('priceFrom', { from }),
-          })),
-          ...((each.outcome === 'create' || isLeftOut) && { taken: !isLeftOut }),
+          cells: { sku: code, product: name, ...(outcome === 'create' && { sale: saleOf(each) ?? '' }) },
+          prices: changesOf(each),
+          ...((each.outcome !== 'unchanged' || isLeftOut) && { taken: !isLeftOut }),
           fault: reason && { column: '', text: faultText(reason) ?? '', tone: 'caution' },
         })),
     }
@@ -130,14 +174,26 @@ function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): C
 }
 
 /** Notes on all rows. */
-function CheckNotes({ isRemembered, categories, ignored, convertedPrice, pictures }: ImportJobView) {
-  const t = useWords(officeWords)
+function CheckNotes({
+  shown,
+  isRemembered,
+  understoodVat,
+  counts,
+  categories,
+  ignored,
+  convertedPrice,
+  pictures,
+}: ImportJobView & { shown: RowOutcome }) {
+  const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const picturesText = useWords(officePicturesWords)
   const list = new Intl.ListFormat(useLocale())
   return (
     <div className="grid gap-1 text-xs text-ink-muted">
       {isRemembered && <p>{importText('remembered.check')}</p>}
+      {understoodVat && <p>{importText(`understood.${understoodVat.value}`, { text: understoodVat.text })}</p>}
+      {counts.leftOut > 0 && <p>{importText('leftOut.stay')}</p>}
+      {shown === 'update' && <p>{importText('leftOut.once')}</p>}
       {convertedPrice && <p>{importText('converted', { ...convertedPrice })}</p>}
       {categories.length > 0 && (
         <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>
@@ -153,8 +209,23 @@ function CheckNotes({ isRemembered, categories, ignored, convertedPrice, picture
   )
 }
 
+/** The rows that an applied import has left out, which cannot be changed any more; undefined if there are none. */
+function useLeftOutRows(job: ImportJobView): ReportStage['leftOut'] {
+  const t = useWords(officeImportWords)
+  const { columns, rows } = useRows(job, 'leftOut')
+  if (rows.length === 0) return undefined
+  return {
+    columns: columns.filter(({ id }) => id !== 'price'),
+    rows: rows.map(({ taken: _, prices: __, ...row }) => ({
+      ...row,
+      fault: row.fault ?? { column: '', text: t('leftOut.byYou'), tone: 'caution' },
+    })),
+    note: t('leftOut.stay'),
+  }
+}
+
 /** The check of an import with the rows of one outcome, which the user selects; at first those with problems. */
-export function useCheckStage(job: ImportJobView, events: RemedyEvents) {
+export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null, events: RemedyEvents) {
   const t = useWords(officeImportWords)
   const [selected, setSelected] = useState<RowOutcome | null>(null)
   const outcome = selected ?? OUTCOMES.find((each) => job.counts[each] > 0) ?? 'failed'
@@ -162,11 +233,22 @@ export function useCheckStage(job: ImportJobView, events: RemedyEvents) {
     step: 'check',
     counts: job.counts,
     outcome,
-    ...useRows(job, outcome),
-    pages: <CheckNotes {...job} />,
+    ...useRows(job, outcome, taxRates),
+    unlisted: outcome === 'failed' || outcome === 'warning' ? 0 : job.unlisted[outcome],
+    pages: <CheckNotes {...job} shown={outcome} />,
     reasons: useReasons(job, events),
     ...usePriceJumps(job),
-    note: job.published === 0 ? job.name : t('onSale', { count: job.published }),
+    note: job.counts.create === 0 && job.published === 0 ? job.name : t('onSale', { count: job.published }),
   }
-  return { stage, show: (event: { outcome: RowOutcome }) => setSelected(event.outcome) }
+  const failed = useRows(job, 'failed')
+  const warned = useRows(job, 'warning')
+  return {
+    stage,
+    leftOut: useLeftOutRows(job),
+    /** The rows that an applied import could not import; undefined if there are none. */
+    failed: failed.rows.length > 0 ? failed : undefined,
+    /** The rows that an applied import took with warnings; undefined if there are none. */
+    warned: warned.rows.length > 0 ? warned : undefined,
+    show: (event: { outcome: RowOutcome }) => setSelected(event.outcome),
+  }
 }

@@ -7,7 +7,7 @@ import {
   type ReportStage,
 } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { officeImportWords } from '../../words/generated/office-import'
 import { useOfficeSentences } from '../problem-text'
 import { Button, LinkButton } from '../../components/actions/button'
@@ -22,7 +22,7 @@ interface ReportActions {
 
 /** The stage of an import that has ended or stopped. */
 function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onResume }: ReportActions): ReportStage {
-  const t = useWords(officeWords)
+  const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const problemText = useOfficeSentences()
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
@@ -70,7 +70,7 @@ export function useImportStage(
   check: CheckStage,
   actions: ReportActions,
 ): ImportStage {
-  const t = useWords(officeWords)
+  const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const problemText = useOfficeSentences()
   const report = useReportStage(job, request.busy, actions)
@@ -84,7 +84,7 @@ export function useImportStage(
         step: 'upload',
         accept: ACCEPT,
         hint: t('import.hint'),
-        files: [{ ...file, status: 'uploading', progress: rows === null || rows === 0 ? null : done / rows }],
+        files: [{ ...file, status: 'done', progress: null }],
         notice: rows === null ? t('import.checkingWait') : t('import.checkingRows', { done, rows }),
       }
     case 'unread':

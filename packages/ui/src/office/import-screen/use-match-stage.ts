@@ -24,8 +24,19 @@ export function useMatchStage(
   const t = useWords(officeImportWords)
   const list = new Intl.ListFormat(useLocale())
   if (matching === null) return null
-  const { columns, targets, currency, fault, lacksPrice, isWithoutPrices, isRemembered, remember, isConfirmed } =
-    matching
+  const {
+    columns,
+    targets,
+    currency,
+    fault,
+    lacksPrice,
+    lacksSku,
+    lacksProduct,
+    isWithoutPrices,
+    isRemembered,
+    remember,
+    isConfirmed,
+  } = matching
   const money = columns.filter(({ isMoney }) => isMoney).map((column) => column.name)
   const faultText = () => {
     if (fault === null) return null
@@ -57,6 +68,9 @@ export function useMatchStage(
     withoutPrices: lacksPrice
       ? { notice: t('match.noPrice'), text: t('match.withoutPrices'), accepted: isWithoutPrices }
       : null,
+    // That the column is missing altogether is said beside the button.
+    ...(lacksSku && fault === null && { withoutSku: t('match.noSku') }),
+    ...(lacksProduct && fault === null && { withoutProduct: t('match.noProduct') }),
     ...(isRemembered && { remembered: t('remembered') }),
     remember,
     checking: busy || phase === 'checking',

@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/forms/checkbox'
 import { TextArea } from '../../components/forms/text-area'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
+import { useMailedText } from '../mail-waits'
 import { PageProblem } from '../page-news'
 
 export interface CaseAnswerProps {
@@ -39,6 +40,7 @@ export function CaseAnswer({
   onCloseCase,
 }: CaseAnswerProps) {
   const t = useWords(officeInboxWords)
+  const mailed = useMailedText()
   const [closes, setCloses] = useState(true)
   const newState = kind === 'complaints' ? { state: closes ? ('closed' as const) : ('open' as const) } : {}
   return (
@@ -52,7 +54,7 @@ export function CaseAnswer({
     >
       <TextArea
         label={t('case.answer', { name })}
-        hint={t('case.answerHint', { email })}
+        hint={mailed(email)}
         name="answer"
         maxLength={5000}
         value={text}

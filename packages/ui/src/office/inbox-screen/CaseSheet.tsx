@@ -46,7 +46,15 @@ function CaseFacts({ detail }: { detail: CaseDetailView }) {
       term: t('case.company'),
       description: company.href === null ? company.name : <Link href={company.href}>{company.name}</Link>,
     },
-    order && { term: t('case.order'), description: <Link href={order.href}>{order.number}</Link> },
+    order && {
+      term: t('case.order'),
+      description: (
+        <span className="flex flex-wrap gap-x-4">
+          <Link href={order.href}>{order.number}</Link>
+          <Link href={order.creditHref}>{t('case.credit')}</Link>
+        </span>
+      ),
+    },
     email === null ? null : { term: t('case.email'), description: email },
     phone === null ? null : { term: t('case.phone'), description: phone },
   ]
@@ -97,7 +105,7 @@ export function CaseSheet({ detail, answer, busy, refused, onAnswer, onAction, o
         </Badge>
       </div>
       <CaseFacts detail={detail} />
-      <blockquote className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</blockquote>
+      <blockquote className="max-w-read whitespace-pre-line wrap-anywhere">{text}</blockquote>
       {lines.length > 0 && (
         <section className="grid gap-1">
           <h3 className="text-sm font-medium">{t('case.lines')}</h3>

@@ -82,7 +82,7 @@ export function CasesScreen({ sections, kind, state, stateHrefs, cases, detail, 
         </div>
         {isOpen && (
           <div className="min-w-0">
-            <p className="pb-3 text-sm xl:hidden">
+            <p className="link-targets pb-3 text-sm xl:hidden">
               <Link href={stateHrefs[state]}>{t('inbox.back')}</Link>
             </p>
             {detail.status === 'loading' && (

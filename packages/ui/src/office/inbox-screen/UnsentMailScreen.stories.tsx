@@ -52,8 +52,54 @@ export const Default: Story = {
 }
 
 export const Waiting: Story = { args: { state: 'waiting' } }
+
+/** Without a mail server each e-mail says why it waits, and a retry is not offered. */
+export const NoMailServer: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    state: 'waiting',
+    hasNoServer: true,
+    onRetry: fn(),
+    mails: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        count: 1,
+        rows: [
+          {
+            id: 'mail_2',
+            kind: 'application_approved',
+            recipient: 'nordlys@mat.example',
+            href: '/office/applications/1',
+            tries: 0,
+            failure: null,
+            written: time,
+            next: time,
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No mail server is set')).toBeVisible()
+    await expect(canvas.queryByText(time.text)).toBeNull()
+    const retry = canvas.getByRole('button', { name: /^Try the e-mail/ })
+    await expect(retry).toHaveAccessibleDescription('A mail server must be set first.')
+  },
+}
+
 export const Empty: Story = {
   args: { mails: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } },
+}
+
+/** On a phone the button to retry is in view. */
+export const PhoneRetries: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const retry = canvas.getByRole('button', { name: /^Try the e-mail/ }).getBoundingClientRect()
+    await expect(retry.right).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 /** The button to retry names the recipient. */

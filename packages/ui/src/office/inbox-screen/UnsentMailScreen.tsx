@@ -7,7 +7,7 @@ import { useInboxPage, type InboxSections } from './use-inbox-page'
 import { InboxStates } from './InboxStates'
 import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 
-export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'onRetry'> {
+export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'hasNoServer' | 'onRetry'> {
   sections: InboxSections
   /** The listed state. */
   state: 'failed' | 'waiting'
@@ -25,6 +25,7 @@ export function UnsentMailScreen({
   stateHrefs,
   mails,
   pending,
+  hasNoServer,
   problem,
   onRetry,
 }: UnsentMailScreenProps) {
@@ -46,7 +47,7 @@ export function UnsentMailScreen({
           rows.length > 0 ? null : { title: t(state === 'failed' ? 'mail.noneFailed' : 'mail.noneWaiting') }
         }
       >
-        {({ rows }) => <UnsentMails mails={rows} pending={pending} onRetry={onRetry} />}
+        {({ rows }) => <UnsentMails mails={rows} pending={pending} hasNoServer={hasNoServer} onRetry={onRetry} />}
       </ListContent>
     </ListPage>
   )

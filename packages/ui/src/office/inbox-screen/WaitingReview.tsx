@@ -27,8 +27,8 @@ export function WaitingReview({ review, busy, onDecide }: WaitingReviewProps) {
           </Link>
           <Rating fraction={stars / 5} text={String(stars)} label={t('reviews.stars', { stars })} />
         </p>
-        <p className="max-w-prose font-medium wrap-anywhere">{title}</p>
-        <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+        <p className="max-w-read font-medium wrap-anywhere">{title}</p>
+        <p className="max-w-read text-sm whitespace-pre-line wrap-anywhere">{text}</p>
         <p className="text-xs text-ink-muted">
           {company === null ? author : `${author}, ${company}`} · <time dateTime={time.dateTime}>{time.text}</time>
         </p>

@@ -26,7 +26,7 @@ export const storyCase: CaseDetailView = {
   email: 'eva@torget.example',
   phone: null,
   company: { name: 'Torgets Tobak & Spel AB', href: '/office/companies/1' },
-  order: { number: 1046, href: '/office/orders/1046' },
+  order: { number: 1046, href: '/office/orders/1046', creditHref: '/office/orders/1046?do=refund' },
   text: 'The box was wet in one corner when it came. Three jars of cloudberry jam had cracked, the rest is fine.',
   lines: [
     { id: 'ordli_1', title: 'Syltan Cloudberry Jam', variant: 'Jar', sku: 'SYL-0323', quantity: '3', ordered: '24' },

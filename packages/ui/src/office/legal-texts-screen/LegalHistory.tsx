@@ -7,6 +7,7 @@ import { LegalContent } from '../../screens/legal-screen'
 import { useWords } from '../../words'
 import { officeLegalWords } from '../../words/generated/office-legal'
 import { OfficeFailure, Section } from '../page-header'
+import { useVersionFacts, VersionList } from '../version-list'
 import { LegalChanges } from './LegalChanges'
 
 export interface LegalHistoryProps {
@@ -23,36 +24,14 @@ export interface LegalHistoryProps {
 /** The published versions of a text, and one of them with its changes in a sheet. */
 export function LegalHistory({ versions, opened, version, onOpen, onClose, onUse }: LegalHistoryProps) {
   const t = useWords(officeLegalWords)
-  const facts = ({ published, by }: LegalVersionView) =>
-    by === null ? t('history.shop', { time: published.text }) : t('history.by', { time: published.text, name: by })
+  const facts = useVersionFacts()
+  const nameOf = (name: string) => t('history.open', { version: name })
   return (
     <Section title={t('history')}>
-      {versions.status === 'loading' && (
-        <SkeletonGroup label={t('history.loading')}>
-          <Skeleton height="3rem" />
-        </SkeletonGroup>
-      )}
-      {versions.status === 'failed' && (
-        <OfficeFailure title={t('history.failed')} request={versions.request} onRetry={versions.retry} />
-      )}
-      {versions.status === 'ready' && versions.view.length === 0 && (
-        <p className="text-ink-muted">{t('history.none')}</p>
-      )}
-      {versions.status === 'ready' && (
-        <ul className="grid">
-          {versions.view.map((each) => (
-            <li key={each.version} className="flex flex-wrap items-center gap-x-3 border-b border-line py-1">
-              <Button size="sm" variant="quiet" onPress={() => onOpen({ version: each.version })}>
-                {t('history.open', { version: each.version })}
-              </Button>
-              <span className="text-sm wrap-anywhere text-ink-muted">{facts(each)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <VersionList versions={versions} nameOf={nameOf} onOpen={onOpen} />
       <SideSheet
         open={opened !== null}
-        title={t('history.open', { version: opened ?? '' })}
+        title={nameOf(opened ?? '')}
         actions={
           <>
             <Button variant="secondary" onPress={onClose}>

@@ -1,10 +1,11 @@
 import type { ListPage } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
-import { DataTable, RowShortcuts, type DataTableProps } from '../../components/content/data-table'
+import { DataTable, RowShortcuts, usePageKeys, type DataTableProps } from '../../components/content/data-table'
 import { EmptyState, type EmptyStateProps } from '../../components/feedback/empty-state'
 import { Pagination } from '../../components/navigation/pagination'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure } from '../page-header'
 import { ListSearch, type ListSearchProps } from './ListSearch'
@@ -42,7 +43,7 @@ function Foot({
   const { page, pageCount, from, to, count } = list
   return (
     <>
-      <span className="num">{t('orders.range', { from, to, count })}</span>
+      <span className="num">{t('list.range', { from, to, count })}</span>
       <RowShortcuts selectable={selectable} />
       <span className="ms-auto">
         <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
@@ -54,11 +55,13 @@ function Foot({
 /** The table of a list with its states: loading, reloading, failed, empty, and a search without results. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, words, search, noResults, empty, hrefFor, ...table } = props
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const ready = list.status === 'ready' ? list.view : null
+  const keys = usePageKeys()
   return (
     <DataTable
       {...table}
+      pageKeys={keys?.enabled}
       rows={ready?.rows ?? NO_ROWS}
       filters={search ? <ListSearch {...search} /> : table.filters}
       state={list.status === 'loading' ? 'loading' : list.status === 'ready' && list.refreshing ? 'stale' : 'ready'}

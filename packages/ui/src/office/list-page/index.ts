@@ -1,3 +1,4 @@
+export { FilterBar, type FilterBarProps } from './FilterBar'
 export { ListContent, type ListContentProps } from './ListContent'
 export { ListPage, type ListPageProps } from './ListPage'
 export { ListSearch, type ListSearchProps } from './ListSearch'

@@ -10,6 +10,7 @@ const typed = {
   title: 'Sältan Salt Liquorice Coins',
   brand: 'Sältan',
   category: 'Candy',
+  tax: 'confectionery',
   'sku.new1': 'SAL-0100',
   'price.new1': '2.10',
 }
@@ -18,7 +19,7 @@ const typed = {
 const filled = {
   ...storyNewForm,
   draft: { ...storyNewForm.draft, ...typed },
-  changed: ['title', 'brand', 'category', 'sku.new1', 'price.new1'] as const,
+  changed: ['title', 'brand', 'category', 'tax', 'sku.new1', 'price.new1'] as const,
   faults: {},
   card: { ...storyForm.card!, title: typed.title },
   pictures: storyForm.pictures.slice(0, 1),
@@ -70,7 +71,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toBeInvalid()
     await expect(canvas.getByRole('heading', { name: 'Variant' })).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Tax class' })).toHaveDisplayValue('Standard, 25% in Sweden')
+    await expect(canvas.getByRole('combobox', { name: 'Tax class' })).toHaveDisplayValue('Choose a tax class')
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('No category')
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
@@ -99,6 +101,39 @@ export const SkuTaken: Story = {
 }
 
 export const Saving: Story = { args: { form: filled, saving: true } }
+
+/** A picture is on its way: the bar says why the product cannot be saved yet. */
+export const UploadingPicture: Story = {
+  ...behaviour,
+  args: { form: filled, pictures: { sending: ['front.jpg'], refused: [], problem: null }, onSave: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Uploading files. You can save when they are there.')).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Fields of nicotine appear with its tax class only. Countries are the shop's. */
+export const WithoutNicotine: Story = {
+  ...behaviour,
+  args: { delivered: ['se', 'fi'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Flavour class')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Tax class' })).toHaveValue('')
+    await expect(canvas.getByRole('checkbox', { name: 'Finland' })).toBeChecked()
+    await expect(canvas.queryByRole('checkbox', { name: 'Norway' })).toBeNull()
+  },
+}
+
+/** A product of nicotine shows its fields. */
+export const Nicotine: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { form: { ...filled, draft: { ...filled.draft, tax: 'nicotine' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Flavour class')).toBeVisible()
+    await expect(canvas.getByLabelText('Nicotine, mg')).toBeVisible()
+  },
+}
 
 /** With two variants, each has a value of the option and can be removed. */
 export const TwoVariants: Story = {
@@ -137,6 +172,33 @@ export const TwoVariants: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Option name' })).toHaveValue('Size')
     await expect(canvas.getAllByRole('textbox', { name: 'Size' })).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: 'Remove New variant SAL-0101' })).toBeVisible()
+  },
+}
+
+/** Prices from a carton and another quantity; a tier lacks its price. */
+export const Tiers: Story = {
+  ...behaviour,
+  args: {
+    form: {
+      ...filled,
+      draft: {
+        ...filled.draft,
+        'carton.new1': '24',
+        'from1.new1': '24',
+        'tier1.new1': '1.90',
+        'from2.new1': '96',
+      },
+      fields: storyNewForm.fields.flatMap((field) =>
+        field === 'tier1.new1' ? [field, 'from2.new1' as const, 'tier2.new1' as const] : [field],
+      ),
+      faults: { 'tier2.new1': 'missing' },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tier 1: from pieces' })).toHaveValue('24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('textbox', { name: 'Tier 2: unit price' })).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

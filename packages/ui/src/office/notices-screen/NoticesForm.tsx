@@ -2,6 +2,7 @@ import type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from '@skaff
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button'
 import { RadioGroup } from '../../components/forms/radio-group'
+import { useUnloadWarning } from '../../internal/use-unload-warning'
 import { useWords } from '../../words'
 import { officeNoticesWords } from '../../words/generated/office-notices'
 import { PageProblem } from '../page-news'
@@ -14,28 +15,31 @@ export interface NoticesFormProps {
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
+  /** The user chooses when to be notified of a kind. */
+  onChoose: (event: NoticeChoice) => void
+  /** The user discards the unsaved choices. */
+  onDiscard: () => void
   /** Saves the changed settings. Resolves to true if they were saved. */
-  onSave: (event: { choices: readonly NoticeChoice[] }) => Promise<boolean>
+  onSave: () => Promise<boolean>
 }
 
-/** The form of the notification settings by kind. Unedited settings follow the stored ones. */
-export function NoticesForm({ view, busy, problem, onSave }: NoticesFormProps) {
+/** The form of the notification settings by kind. */
+export function NoticesForm({ view, busy, problem, onChoose, onDiscard, onSave }: NoticesFormProps) {
   const t = useWords(officeNoticesWords)
-  const [chosen, setChosen] = useState<Partial<Record<NoticeKind, NoticeTiming>>>({})
   const [isSaved, setIsSaved] = useState(false)
-  const draft = view.choices.map(({ kind, timing }) => ({ kind, timing: chosen[kind] ?? timing }))
-  const changed = draft.filter(({ timing }, index) => timing !== view.choices[index]?.timing)
+  const { changed } = view
+  const draft = view.choices.map((stored) => changed.find(({ kind }) => kind === stored.kind) ?? stored)
+  useUnloadWarning(changed.length > 0)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || changed.length === 0 || !(await onSave({ choices: changed }))) return
-    setChosen({})
+    if (busy || changed.length === 0 || !(await onSave())) return
     setIsSaved(true)
   }
 
   function choose(kind: NoticeKind, value: string) {
     const timing = TIMINGS.find((each) => each === value)
-    setChosen({ ...chosen, [kind]: timing })
+    if (timing) onChoose({ kind, timing })
     setIsSaved(false)
   }
 
@@ -61,7 +65,7 @@ export function NoticesForm({ view, busy, problem, onSave }: NoticesFormProps) {
           {isSaved && t('notices.saved')}
         </p>
         {changed.length > 0 && (
-          <Button variant="secondary" disabled={busy} onPress={() => setChosen({})}>
+          <Button variant="secondary" disabled={busy} onPress={onDiscard}>
             {t('notices.putBack')}
           </Button>
         )}

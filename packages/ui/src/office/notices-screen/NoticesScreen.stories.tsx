@@ -16,6 +16,7 @@ const view: NoticesView = {
     { kind: 'low_stock', timing: 'off' },
     { kind: 'failed_mail', timing: 'at_once' },
   ],
+  changed: [],
   digestTime: '07:00',
   email: 'maja@skafferi.example',
 }
@@ -27,7 +28,14 @@ const meta = {
   component: NoticesScreen,
   decorators: [inOffice(null)],
   parameters: { layout: 'fullscreen' },
-  args: { notices: ready(view), busy: false, problem: null, onSave: fn(async () => true) },
+  args: {
+    notices: ready(view),
+    busy: false,
+    problem: null,
+    onChoose: fn(),
+    onDiscard: fn(),
+    onSave: fn(async () => true),
+  },
 } satisfies Meta<typeof NoticesScreen>
 
 export default meta
@@ -55,23 +63,24 @@ export const SaveFailed: Story = {
   globals: { scheme: 'dark' },
 }
 
-/** The screen with a store that saves the choices. */
+/** The screen with its form. */
 function SavingScreen({ onSave, ...props }: NoticesScreenProps) {
-  const [choices, setChoices] = useState(view.choices)
+  const [changed, setChanged] = useState(view.changed)
   return (
     <NoticesScreen
       {...props}
-      notices={ready({ ...view, choices })}
-      onSave={async (event) => {
-        const isSaved = await onSave(event)
-        setChoices((all) => all.map((each) => event.choices.find(({ kind }) => kind === each.kind) ?? each))
+      notices={ready({ ...view, changed })}
+      onChoose={(choice) => setChanged([choice])}
+      onSave={async () => {
+        const isSaved = await onSave()
+        setChanged([])
         return isSaved
       }}
     />
   )
 }
 
-/** Only changed settings are sent; with the keyboard. */
+/** Changed settings are saved, with the keyboard. */
 export const SavesChanges: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -83,10 +92,12 @@ export const SavesChanges: Story = {
     await tabTo(stock.getByRole('radio', { name: 'Off' }))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(stock.getByRole('radio', { name: 'Once a day' })).toBeChecked()
+    const leave = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leave)
+    await expect(leave.defaultPrevented).toBe(true)
     await tabTo(save)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSave).toHaveBeenCalledOnce()
-    await expect(args.onSave).toHaveBeenCalledWith({ choices: [{ kind: 'low_stock', timing: 'digest' }] })
     await expect(await canvas.findByText('Saved.')).toBeVisible()
     await expect(save).toBeDisabled()
   },

@@ -15,6 +15,7 @@ const meta = {
     navItems: storyNavItems,
     searches: { orders: searchHref('orders'), products: searchHref('products'), companies: searchHref('companies') },
     commands: [
+      { id: 'goodsIn', href: '/office/products#goods-in' },
       { id: 'newProduct', href: '/office/products/new' },
       { id: 'ship', href: '/office/orders?waits=shipment' },
     ],
@@ -34,7 +35,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find or do' })).toHaveFocus())
-    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length + 2)
+    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length + 3)
   },
 }
 
@@ -75,6 +76,11 @@ export const Found: Story = {
       orders: [{ href: '/office/orders/order_1', name: '1042', detail: 'Kiosk & Co AB' }],
       products: [{ href: '/office/products/prod_1', name: 'Sältan Salt Liquorice Fish', detail: 'SAL-0120' }],
       companies: [{ href: '/office/companies/comp_1', name: 'Kiosk & Co AB', detail: '559000-0000' }],
+      people: [
+        { href: '/office/companies/comp_1', name: 'Anna Lindqvist', detail: 'Kiosk & Co AB · anna@kiosk.example' },
+        { href: '/office/companies/comp_1', name: 'Annika Berg', detail: 'Kiosk & Co AB · annika@kiosk.example' },
+      ],
+      team: [{ href: '/office/team', name: 'Johan Ek', detail: 'johan@skafferi.example' }],
     },
   },
 }
@@ -93,6 +99,23 @@ export const OpensResult: Story = {
   },
 }
 
+/** With the keyboard, each person of a company can be chosen, and leads to the company; operators lead to the team. */
+export const OpensPerson: Story = {
+  ...Found,
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'People' })).toBeVisible()
+    const input = canvas.getByRole('combobox', { name: 'Find or do' })
+    await userEvent.type(input, 'a{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Annika Berg')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Johan Ek')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/companies/comp_1' })
+  },
+}
+
 /** A search that takes a while: the pages stay. */
 export const Busy: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { busy: true } }
 
@@ -102,6 +125,23 @@ export const FindsCommand: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Find or do' }), 'to ship{Enter}')
     await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/orders?waits=shipment' })
+  },
+}
+
+/** Goods in is found by other words, too. */
+export const FindsGoodsIn: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Find or do' })
+    for (const word of ['goods', 'stock', 'receive', 'delivery', 'arrived']) {
+      await userEvent.clear(input)
+      await userEvent.type(input, word)
+      await expect(canvas.getByRole('option', { name: 'Goods in' })).toBeVisible()
+    }
+    await userEvent.clear(input)
+    await userEvent.type(input, 'arrived{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/products#goods-in' })
   },
 }
 

@@ -4,17 +4,30 @@ import { CommandMenu } from '../../components/overlays/command-menu'
 import { ForwardIcon, SearchIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeFindWords } from '../../words/generated/office-find'
 import type { NavItem } from '../office-layout'
 import { NAV_ICONS } from '../office-layout/nav-items'
 
 /** The searchable lists, in display order. */
 const SEARCHABLE_LISTS = ['orders', 'products', 'companies'] as const
 
-const RESULT_ICONS = { orders: NAV_ICONS.orders, products: NAV_ICONS.products, companies: NAV_ICONS.companies }
+/** The lists of results, in display order: words find a company before its orders, a number finds an order. */
+const RESULT_LISTS = {
+  words: ['companies', 'products', 'orders', 'people', 'team'],
+  number: [...SEARCHABLE_LISTS, 'people', 'team'],
+} as const
+
+const RESULT_ICONS = {
+  orders: NAV_ICONS.orders,
+  products: NAV_ICONS.products,
+  companies: NAV_ICONS.companies,
+  people: NAV_ICONS.team,
+  team: NAV_ICONS.team,
+}
 
 /** A command: a page on which something is begun. */
 export interface OfficeCommand {
-  id: 'newProduct' | 'import' | 'flashSale' | 'ship' | 'unpaid' | 'exportOrders' | 'exportProducts'
+  id: 'goodsIn' | 'newProduct' | 'import' | 'flashSale' | 'ship' | 'unpaid' | 'exportOrders' | 'exportProducts'
   href: string
 }
 
@@ -38,12 +51,18 @@ export interface OfficeFindProps {
   onClose: () => void
 }
 
+/** The id of a result: several people have the page of one company. */
+const idOf = (list: string, index: number, href: string) => `${list}|${index}|${href}`
+
+const hrefOf = (id: string) => id.slice(id.lastIndexOf('|') + 1)
+
 const includes = (label: string, typed: string) => label.toLowerCase().includes(typed.toLowerCase())
 
-/** The command menu of the office: orders, products and companies, commands, and pages by name. */
+/** The command menu of the office: orders, products, companies and people, commands, and pages by name. */
 export function OfficeFind(props: OfficeFindProps) {
   const { open, navItems, searches, commands, found, busy, onType, onNavigate, onClose } = props
   const t = useWords(officeWords)
+  const tFind = useWords(officeFindWords)
   const [text, setText] = useState('')
   const typed = text.trim()
   const matchingItems = navItems
@@ -51,17 +70,24 @@ export function OfficeFind(props: OfficeFindProps) {
     .filter(({ label }) => includes(label, typed))
     .map(({ Icon, ...item }) => ({ ...item, icon: <Icon /> }))
   const matchingCommands = commands
-    .map(({ id, href }) => ({ id: href, label: t(`find.do.${id}`), icon: <ForwardIcon /> }))
-    .filter(({ label }) => includes(label, typed))
-  const results = SEARCHABLE_LISTS.map((list) => {
-    const Icon = RESULT_ICONS[list]
-    const items = (found?.[list] ?? []).map(({ href, name, detail }) => ({
+    .map(({ id, href }) => ({
       id: href,
+      label: tFind(`find.do.${id}`),
+      // Other words by which it is found.
+      words: id === 'goodsIn' ? tFind('find.words.goodsIn') : '',
+      icon: <ForwardIcon />,
+    }))
+    .filter(({ label, words }) => includes(label, typed) || includes(words, typed))
+    .map(({ words: _, ...item }) => item)
+  const results = RESULT_LISTS[/^#?\d/.test(typed) ? 'number' : 'words'].map((list) => {
+    const Icon = RESULT_ICONS[list]
+    const items = (found?.[list] ?? []).map(({ href, name, detail }, index) => ({
+      id: idOf(list, index, href),
       label: name,
       detail,
       icon: <Icon />,
     }))
-    return { id: list, label: t(`place.${list}`), items }
+    return { id: list, label: list === 'people' ? tFind('find.people') : t(`place.${list}`), items }
   })
   function type(next: string) {
     setText(next)
@@ -72,7 +98,7 @@ export function OfficeFind(props: OfficeFindProps) {
       ? []
       : SEARCHABLE_LISTS.map((list) => ({
           id: searches[list](typed),
-          label: t(`find.${list}`, { text: typed }),
+          label: tFind(`find.${list}`, { text: typed }),
           icon: <SearchIcon />,
         }))
   return (
@@ -84,15 +110,15 @@ export function OfficeFind(props: OfficeFindProps) {
       busy={busy}
       groups={[
         ...results,
-        { id: 'commands', label: t('find.commands'), items: matchingCommands },
-        { id: 'search', label: t('find.search'), items: searchItems },
-        { id: 'places', label: t('find.places'), items: matchingItems },
+        { id: 'commands', label: tFind('find.commands'), items: matchingCommands },
+        { id: 'search', label: tFind('find.search'), items: searchItems },
+        { id: 'places', label: tFind('find.places'), items: matchingItems },
       ].filter(({ items }) => items.length > 0)}
-      empty={t('find.empty')}
+      empty={tFind('find.empty')}
       onType={(event) => type(event.text)}
       onChoose={({ id }) => {
         type('')
-        onNavigate({ href: id })
+        onNavigate({ href: hrefOf(id) })
       }}
       onClose={() => {
         type('')

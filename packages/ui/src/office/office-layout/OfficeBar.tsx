@@ -10,6 +10,9 @@ const STYLES =
   'text-ink-muted no-underline -outline-offset-2 aria-[current]:border-shelf ' +
   'aria-[current]:font-bold aria-[current]:text-ink'
 
+/** The highest number on an icon; a longer one would cover it. */
+const MOST = 99
+
 export interface OfficeBarProps {
   /** The items, at most four. */
   items: readonly NavItem[]
@@ -42,9 +45,9 @@ export function OfficeBar({ items, current, onMore }: OfficeBarProps) {
             aria-label={count > 0 ? t('nav.waiting', { place: name, count }) : name}
             className={STYLES}
           >
-            <span className="relative px-4">
+            <span className="relative px-5">
               <Icon />
-              {count > 0 && <CountBadge count={t('nav.count', { count })} />}
+              {count > 0 && <CountBadge count={count > MOST ? `${MOST}+` : t('nav.count', { count })} />}
             </span>
             {name}
           </Element>

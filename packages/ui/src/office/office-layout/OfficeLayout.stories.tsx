@@ -20,7 +20,7 @@ function LayoutWithSearch(args: OfficeLayoutProps) {
         <CommandMenu
           open={open}
           label="Find or do"
-          placeholder="Order, SKU, company or command"
+          placeholder="Order, SKU, company, person or command"
           text={text}
           groups={[{ id: 'orders', label: 'Orders', items: [{ id: '1042', label: '1042', icon: <BoxIcon /> }] }]}
           empty="No results."
@@ -89,6 +89,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     const field = await canvas.findByRole('combobox', { name: 'Find or do' })
     await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** While something is being saved, leaving the office asks first. */
+export const Saving: Story = {
+  ...behaviour,
+  args: { saving: true },
+  play: async () => {
+    const leave = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leave)
+    await expect(leave.defaultPrevented).toBe(true)
   },
 }
 

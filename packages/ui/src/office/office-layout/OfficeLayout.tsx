@@ -1,17 +1,26 @@
 import { useState, type ReactNode } from 'react'
+import { PageKeysProvider, type PageKeys } from '../../components/content/data-table'
 import { useCommandKey } from '../../components/overlays/command-menu'
 import { Drawer } from '../../components/overlays/drawer'
 import { Link } from '../../components/actions/link'
 import { CONTENT_ID } from '../../components/layout/page-layout'
 import { SkipLink } from '../../components/navigation/skip-link'
+import { useUnloadWarning } from '../../internal/use-unload-warning'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { MailWaitsProvider } from '../mail-waits/mail-waits'
 import { OfficeBar } from './OfficeBar'
 import { OfficeSidebar, type OfficeSidebarProps } from './OfficeSidebar'
 import { OfficeHeader, type OfficeHeaderProps } from './OfficeHeader'
 import { splitForBar } from './nav-items'
 
 export interface OfficeLayoutProps extends OfficeSidebarProps, Omit<OfficeHeaderProps, 'openHref'> {
+  /** True while something is being saved: leaving the office asks first. Default false. */
+  saving?: boolean
+  /** Whether single-letter keys work anywhere on a list's page. Omit if they work only in rows. */
+  pageKeys?: PageKeys
+  /** True if e-mails wait because no mail server is set. Default false. */
+  mailWaits?: boolean
   /** Overlays: the command menu, a dialog. */
   overlays?: ReactNode
   /** The page. */
@@ -27,6 +36,9 @@ export function OfficeLayout({
   current,
   shop,
   person,
+  saving = false,
+  pageKeys,
+  mailWaits = false,
   overlays,
   children,
   onFind,
@@ -38,6 +50,7 @@ export function OfficeLayout({
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const { bar, more } = splitForBar(navItems)
   useCommandKey(onFind)
+  useUnloadWarning(saving)
   return (
     <div
       data-density="compact"
@@ -66,7 +79,9 @@ export function OfficeLayout({
             '-outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7'
           }
         >
-          {children}
+          <MailWaitsProvider value={mailWaits}>
+            <PageKeysProvider value={pageKeys ?? null}>{children}</PageKeysProvider>
+          </MailWaitsProvider>
         </main>
         <OfficeBar items={bar} current={current} onMore={() => setIsMoreOpen(true)} />
       </div>

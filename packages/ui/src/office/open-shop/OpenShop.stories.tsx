@@ -38,7 +38,7 @@ export const Confirms: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const dialog = await openConfirmation(canvas)
-    await expect(dialog.getByText(/your product pages, without prices/)).toBeVisible()
+    await expect(dialog.getByText(/is open too, without prices/)).toBeVisible()
     await expect(dialog.queryByText('Not finished yet:')).toBeNull()
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Open the shop' }))

@@ -1,5 +1,5 @@
-import type { OfficeState, PreviewLinkView, SetupStepId, SetupView } from '@skafferi/domain/office/views'
-import { useState } from 'react'
+import type { OfficeState, SetupStepId, SetupView } from '@skafferi/domain/office/views'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
@@ -9,14 +9,16 @@ import { officeOpeningWords } from '../../words/generated/office-opening'
 import { OpenShop } from '../open-shop'
 import { OfficeFailure, Section } from '../page-header'
 import { PageProblem } from '../page-news'
-import { PreviewLink } from '../preview-link'
+import { PreviewLink, type PreviewLinkProps } from '../preview-link'
 
 export interface OpeningScreenProps {
   opening: OfficeState<SetupView>
   /** URLs of the places where the steps are done. */
   hrefs: Readonly<Record<Exclude<SetupStepId, 'open'>, string>>
   /** The link to a preview of the closed shop; `null` if there is none. */
-  preview: PreviewLinkView | null
+  preview: PreviewLinkProps | null
+  /** The card of the test customer (TestCustomer). */
+  testCustomer?: ReactNode
   /** True if the operator may open and close the shop. */
   editable: boolean
   /** True while the shop is opening or closing. */
@@ -52,7 +54,7 @@ interface OpeningCardProps extends Omit<OpeningScreenProps, 'opening' | 'problem
   opening: SetupView
 }
 
-function OpeningCard({ opening, preview, hrefs, editable, saving, onSave, onReset }: OpeningCardProps) {
+function OpeningCard({ opening, preview, testCustomer, hrefs, editable, saving, onSave, onReset }: OpeningCardProps) {
   const { isOpen, missing, unfinished } = opening
   const t = useWords(officeOpeningWords)
   const [isClosing, setIsClosing] = useState(false)
@@ -61,7 +63,7 @@ function OpeningCard({ opening, preview, hrefs, editable, saving, onSave, onRese
       <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">
         <div role="status" className="grid gap-1">
           <b>{t(isOpen ? 'isOpen' : 'isClosed')}</b>
-          <p className="max-w-prose text-ink-muted">{t(isOpen ? 'isOpenText' : 'isClosedText')}</p>
+          <p className="max-w-read text-ink-muted">{t(isOpen ? 'isOpenText' : 'isClosedText')}</p>
         </div>
         {!isOpen && missing.length > 0 && (
           <div>
@@ -94,9 +96,10 @@ function OpeningCard({ opening, preview, hrefs, editable, saving, onSave, onRese
       </div>
       {!isOpen && preview && (
         <div className="mt-4">
-          <PreviewLink link={preview} />
+          <PreviewLink {...preview} />
         </div>
       )}
+      {testCustomer && <div className="mt-4">{testCustomer}</div>}
       {isClosing && (
         <CloseDialog
           saving={saving}

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/button'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 
 export interface CancelDialogProps {
   /** The order's number. */
@@ -17,7 +17,7 @@ export interface CancelDialogProps {
 
 /** A confirmation before an order is canceled, which cannot be undone. */
 export function CancelDialog({ number, buyer, open, busy, problem, onCancel, onClose }: CancelDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeOrderOverlaysWords)
   return (
     <Dialog
       open={open}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
+import { MailWaitsProvider } from '../mail-waits'
 import { CloseSheet } from './CloseSheet'
 
 const line = (id: string, title: string, [ordered, shipped]: readonly [number, number]) => {
@@ -39,6 +40,8 @@ const meta = {
       line('HAV-0300', 'Havrebruket Ginger Snaps', [12, 0]),
     ],
     buyer: 'Anna Lindqvist',
+    isPaid: false,
+    creditOf: (): string | null => '€94.13',
     busy: false,
     problem: null,
     onSend: fn(),
@@ -55,7 +58,36 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Close the rest of order 1042' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Close 60 pieces' })).toBeDisabled()
-    await expect(canvas.getByRole('checkbox', { name: 'Refund these pieces' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Credit these pieces' })).toBeChecked()
+    await expect(
+      canvas.getByText(/until the order is packed, shipped, delivered, paid or credited again/),
+    ).toBeVisible()
+    await expect(canvas.getByText('€94.13 with VAT is credited.')).toBeVisible()
+    await expect(canvas.getByText(/Anna Lindqvist is notified by e-mail/)).toBeVisible()
+  },
+}
+
+/** The order is paid, so the credit cannot be undone. */
+export const Paid: Story = {
+  args: { isPaid: true, creditOf: () => null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/its credit cannot be undone/)).toBeVisible()
+    await expect(canvas.getByText(/credited at the price of its line/)).toBeVisible()
+  },
+}
+
+/** Without a mail server the e-mail waits. */
+export const NoMailServer: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <MailWaitsProvider value>
+      <CloseSheet {...args} />
+    </MailWaitsProvider>
+  ),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/The e-mail to Anna Lindqvist waits until a mail server is set/)
+    await expect(text).not.toHaveTextContent(/is notified/)
   },
 }
 
@@ -70,8 +102,9 @@ export const ClosesPart: Story = {
     await userEvent.type(chocolate, '0')
     await userEvent.tab()
     await userEvent.type(canvas.getByRole('textbox', { name: /Message to the buyer/ }), 'Discontinued.')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Refund these pieces' }))
-    await expect(canvas.getByText('Without a refund they stay on the invoice.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Credit these pieces' }))
+    await expect(canvas.getByText('Without a credit they stay on the invoice.')).toBeVisible()
+    await expect(canvas.getByText(/can be undone until the order is packed, shipped or delivered/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close 12 pieces' }))
     await expect(args.onSend).toHaveBeenCalledWith({
       lines: [{ id: 'HAV-0300', pieces: 12 }],
@@ -83,9 +116,9 @@ export const ClosesPart: Story = {
 
 /** The pieces cost more than what is left to refund. */
 export const RefundTooHigh: Story = {
-  args: { problem: 'That is more than can be refunded: 1 EUR in all. Nothing was refunded.' },
+  args: { problem: 'That is more than can be credited: 1 EUR in all. Nothing was credited.' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was refunded/))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was credited/))
   },
 }
 

@@ -1,18 +1,15 @@
-import { useId, useState, type FormEvent } from 'react'
-import { BannerMessage } from '../../components/feedback/banner-message'
-import { Button } from '../../components/actions/button'
+import { useState } from 'react'
 import { Checkbox } from '../../components/forms/checkbox'
-import { SideSheet } from '../../components/overlays/side-sheet'
-import { TextArea } from '../../components/forms/text-area'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 import { officeCloseWords } from '../../words/generated/office-close'
+import { officeSheetWords } from '../../words/generated/office-sheet'
 import type { OfficeOrderLineView, RestClosingDraft } from './order.view'
+import { useMailedText } from '../mail-waits'
+import { ClosingCredit } from './ClosingCredit'
+import { OrderSheet, ReasonField, useReasonFault } from './OrderSheet'
 import { ShipLines } from './ShipLines'
 import { usePieces } from './use-shipment'
-
-/** The contract's limit in characters. */
-const MAX_REASON_LENGTH = 500
 
 export interface CloseSheetProps {
   /** The order's number. */
@@ -20,6 +17,10 @@ export interface CloseSheetProps {
   lines: readonly OfficeOrderLineView[]
   /** The name of the buyer, who is notified by e-mail. */
   buyer: string
+  /** True if the buyer has paid, so that a credit cannot be undone. */
+  isPaid: boolean
+  /** The credit for pieces, formatted; `null` if it cannot be computed before. */
+  creditOf: (pieces: RestClosingDraft['lines']) => string | null
   /** True while the pieces are being closed. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */
@@ -29,66 +30,48 @@ export interface CloseSheetProps {
 }
 
 /**
- * A sheet to close pieces that will not be shipped: all remaining ones or some. They are refunded unless the checkbox
+ * A sheet to close pieces that will not be shipped: all remaining ones or some. They are credited unless the checkbox
  * is cleared.
  */
-export function CloseSheet({ number, lines, buyer, busy, problem, onSend, onClose }: CloseSheetProps) {
+export function CloseSheet(props: CloseSheetProps) {
+  const { number, lines, buyer, isPaid, creditOf, busy, problem, onSend, onClose } = props
   const t = useWords(officeCloseWords)
-  const office = useWords(officeWords)
-  const formId = useId()
+  const mailed = useMailedText()
+  const overlays = useWords(officeOrderOverlaysWords)
+  const sheet = useWords(officeSheetWords)
+  const reasonFault = useReasonFault()
   const pieces = usePieces(lines)
   const [reason, setReason] = useState('')
   const [refund, setRefund] = useState(true)
-  const isValid = pieces.hasValidPieces && reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!busy && isValid) onSend({ lines: pieces.chosen, reason, refund })
-  }
-
   return (
-    <SideSheet
-      open
+    <OrderSheet
       title={t('close.title', { number })}
       busy={busy}
       changed={pieces.changed || reason !== ''}
-      summary={office('ship.open', { count: Math.max(pieces.notChosen, 0) })}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onPress={onClose}>
-            {t('close.cancel')}
-          </Button>
-          <Button type="submit" form={formId} disabled={!isValid && !busy} busy={busy} busyLabel={t('close.sending')}>
-            {t('close.send', { pieces: pieces.pieces })}
-          </Button>
-        </>
-      }
+      summary={overlays('ship.open', { count: Math.max(pieces.notChosen, 0) })}
+      send={t('close.send', { pieces: pieces.pieces })}
+      sending={t('close.sending')}
+      missing={pieces.fault === null ? reasonFault(reason) : sheet(`pieces.${pieces.fault}`)}
+      problem={problem}
+      onSend={() => onSend({ lines: pieces.chosen, reason, refund })}
       onClose={onClose}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={send}>
-        {problem !== null && (
-          <BannerMessage tone="critical" announce="assertive">
-            {problem}
-          </BannerMessage>
+      <p className="text-xs text-ink-muted">
+        {t('close.about')} {sheet(refund ? (isPaid ? 'undoable.paid' : 'undoable.credit') : 'undoable.goods')}{' '}
+        {mailed(buyer)}
+      </p>
+      <ShipLines label={t('close.what')} pieces={pieces} />
+      <ReasonField hint={t('close.reasonHint')} value={reason} onChange={setReason} />
+      <div>
+        <Checkbox name="refund" checked={refund} onChange={({ checked }) => setRefund(checked)}>
+          {t('close.refund')}
+        </Checkbox>
+        {refund ? (
+          pieces.fault === null && <ClosingCredit amount={creditOf(pieces.chosen)} />
+        ) : (
+          <p className="text-xs text-ink-muted">{t('close.refundHint')}</p>
         )}
-        <p className="text-xs text-ink-muted">{t('close.about', { buyer })}</p>
-        <ShipLines label={t('close.what')} pieces={pieces} />
-        <TextArea
-          label={t('close.reason')}
-          name="reason"
-          length="short"
-          hint={t('close.reasonHint')}
-          maxLength={MAX_REASON_LENGTH}
-          value={reason}
-          onChange={({ value }) => setReason(value)}
-        />
-        <div>
-          <Checkbox name="refund" checked={refund} onChange={({ checked }) => setRefund(checked)}>
-            {t('close.refund')}
-          </Checkbox>
-          {!refund && <p className="text-xs text-ink-muted">{t('close.refundHint')}</p>}
-        </div>
-      </form>
-    </SideSheet>
+      </div>
+    </OrderSheet>
   )
 }

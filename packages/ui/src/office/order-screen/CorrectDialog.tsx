@@ -3,8 +3,7 @@ import { Button } from '../../components/actions/button'
 import { TextField } from '../../components/forms/text-field'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
-import { officeOrderWords } from '../../words/generated/office-order'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 import type { ParcelCorrection, ParcelView } from './order.view'
 
 export interface CorrectDialogProps {
@@ -20,8 +19,7 @@ export interface CorrectDialogProps {
 
 /** A dialog to correct the carrier or the tracking link of a parcel. */
 export function CorrectDialog({ parcel, buyer, busy, problem, onSave, onClose }: CorrectDialogProps) {
-  const office = useWords(officeWords)
-  const t = useWords(officeOrderWords)
+  const t = useWords(officeOrderOverlaysWords)
   const formId = useId()
   const [carrier, setCarrier] = useState(parcel.carrier)
   const [tracking, setTracking] = useState(parcel.tracking?.href ?? '')
@@ -60,7 +58,7 @@ export function CorrectDialog({ parcel, buyer, busy, problem, onSave, onClose }:
           name="carrier"
           maxLength={60}
           value={carrier}
-          error={isValid ? undefined : office('ship.carrierNeeded')}
+          error={isValid ? undefined : t('ship.carrierNeeded')}
           onChange={({ value }) => setCarrier(value)}
         />
         <TextField
@@ -68,7 +66,7 @@ export function CorrectDialog({ parcel, buyer, busy, problem, onSave, onClose }:
           name="tracking"
           type="url"
           hint={t('correct.trackingHint')}
-          error={problem?.isTracking ? office('ship.tracking.wrong') : undefined}
+          error={problem?.isTracking ? t('ship.tracking.wrong') : undefined}
           value={tracking}
           onChange={({ value }) => setTracking(value)}
         />

@@ -1,9 +1,10 @@
 import type { FullOrderView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { PageProblem } from '../page-news'
 import { officeOrderWords } from '../../words/generated/office-order'
+import { RequiredAction } from './RequiredAction'
+import { CreditDone } from './CreditDone'
 import { NoteList } from './NoteList'
 import type { StepUndo } from './order.view'
 import type { FullOrderScreenProps, OrderAction, Overlay } from './full-order.view'
@@ -19,6 +20,8 @@ const LazyOrderOverlays = lazyWithRetry(() =>
 )
 
 interface OrderActionsProps {
+  /** True if the buyer has paid, so that a credit is paid back. */
+  isPaid: boolean
   /** The allowed actions. */
   can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean; pack: boolean; complete: boolean }
   /** The pending action; `null` if none is. */
@@ -32,38 +35,47 @@ interface OrderActionsProps {
 }
 
 /** Buttons for the actions on an order other than shipping. */
-function OrderActions({ can, busy, onPack, onComplete, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
-  const t = useWords(officeWords)
+function OrderActions({
+  isPaid,
+  can,
+  busy,
+  onPack,
+  onComplete,
+  onPay,
+  onCancel,
+  onCloseRest,
+  onRefund,
+}: OrderActionsProps) {
   const order = useWords(officeOrderWords)
   return (
     <>
       {can.cancel && (
         <Button variant="danger" onPress={onCancel}>
-          {t('order.cancel')}
+          {order('order.cancel')}
         </Button>
       )}
       {can.close && (
         <Button variant="secondary" onPress={onCloseRest}>
-          {t('order.close')}
+          {order('order.close')}
         </Button>
       )}
       {can.refund && (
         <Button variant="secondary" onPress={onRefund}>
-          {t('order.refund')}
+          {order('order.refund', { paid: isPaid ? 'yes' : 'no' })}
         </Button>
       )}
       {can.pay && (
         <Button variant="secondary" onPress={onPay}>
-          {t('order.pay')}
+          {order('order.pay')}
         </Button>
       )}
       {can.pack && (
-        <Button variant="secondary" busy={busy === 'pack'} busyLabel={t('order.paying')} onPress={onPack}>
+        <Button variant="secondary" busy={busy === 'pack'} busyLabel={order('order.paying')} onPress={onPack}>
           {order('pack')}
         </Button>
       )}
       {can.complete && (
-        <Button variant="secondary" busy={busy === 'complete'} busyLabel={t('order.paying')} onPress={onComplete}>
+        <Button variant="secondary" busy={busy === 'complete'} busyLabel={order('order.paying')} onPress={onComplete}>
           {order('complete')}
         </Button>
       )}
@@ -73,36 +85,56 @@ function OrderActions({ can, busy, onPack, onComplete, onPay, onCancel, onCloseR
 
 /** Texts for the reasons why an order cannot be marked as paid. */
 const UNPAYABLE: Partial<
-  Record<NonNullable<FullOrderView['payRefused']>, 'order.paid' | 'order.allRefunded' | 'order.canceledUnpaid'>
+  Record<NonNullable<FullOrderView['payRefused']>, 'order.allCredited' | 'order.canceledUnpaid'>
 > = {
-  captured_twice: 'order.paid',
-  refunded: 'order.allRefunded',
+  refunded: 'order.allCredited',
   canceled: 'order.canceledUnpaid',
 }
 
-/** Opens the confirmation before a parcel or a payment is undone; other steps are undone at once. */
+/** Steps whose undoing is confirmed first, because it concerns the buyer or the ledger. */
+const CONFIRMED: Partial<Record<StepUndo['step'], Overlay>> = {
+  parcel: 'undo',
+  paid: 'undo',
+  closed: 'undoMissing',
+  backordered: 'undoMissing',
+  replaced: 'undoMissing',
+}
+
+/** Opens the confirmation before a step is undone that has one; other steps are undone at once. */
 function undoHandler({ onOpen, onUndo }: Pick<FullOrderScreenProps, 'onOpen' | 'onUndo'>) {
-  return (undo: StepUndo) =>
-    undo.step === 'parcel' || undo.step === 'paid' ? onOpen({ overlay: 'undo', target: undo.parcel }) : onUndo(undo)
+  return (undo: StepUndo) => {
+    const overlay = CONFIRMED[undo.step]
+    return overlay ? onOpen({ overlay, target: undo.parcel }) : onUndo(undo)
+  }
+}
+
+/** The failure that no open sheet or dialog shows. */
+function pageProblem({ problems, open }: FullOrderScreenProps, view: FullOrderView | null) {
+  const isConfirming = open?.overlay === 'undo' || (open?.overlay === 'undoMissing' && view?.missingUndo)
+  const isCorrecting = open?.overlay === 'correct' && view?.parcels.some(({ id }) => id === open.target)
+  return (
+    problems.mark ??
+    problems.pack ??
+    problems.complete ??
+    problems.resolve ??
+    (isConfirming ? null : problems.undo) ??
+    // If a colleague has undone the parcel, its dialog is closed.
+    (isCorrecting ? null : problems.correct) ??
+    // If another operator has refunded the rest, the refund sheet is closed.
+    (view?.refundable ? null : problems.refund)
+  )
 }
 
 /** The page of an order with its actions, sheets and dialogs. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
   const { order, can, payRefused, busy, problems, onOpen, ordersHref } = props
   const { onPack, onComplete, onWriteNote, onDeleteNote, onMark } = props
-  const t = useWords(officeWords)
+  const t = useWords(officeOrderWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
   const phrased = order.status === 'ready' ? phrase(order.view) : null
-  // If another operator has refunded the rest, the refund sheet is closed, so the page shows its failure.
   const unpayable = payRefused && UNPAYABLE[payRefused]
-  const isConfirming = props.open?.overlay === 'undo'
-  const problem =
-    problems.mark ??
-    problems.pack ??
-    problems.complete ??
-    (isConfirming ? null : problems.undo) ??
-    (view?.refundable ? null : problems.refund)
+  const problem = pageProblem(props, view)
   const show = (overlay: Overlay, target: string | null = null) => onOpen({ overlay, target })
   const isChanging = busy === 'mark' || busy === 'undo' || busy === 'correct'
   return (
@@ -110,12 +142,10 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
       <OrderScreen
         ordersHref={ordersHref}
         order={phrased && order.status === 'ready' ? { ...order, view: phrased } : (order as UnreadyOrder)}
-        shipping={
-          view && shippingOf(props, view, { tracking: t('ship.tracking.wrong'), carrier: t('ship.carrierNeeded') })
-        }
         canShip={can.ship}
         actions={
           <OrderActions
+            isPaid={view?.payment === 'paid'}
             can={can}
             busy={busy}
             onPack={onPack}
@@ -129,6 +159,14 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         notice={
           <>
             <PageProblem text={problem} />
+            {view?.requiredAction && (
+              <RequiredAction
+                {...view.requiredAction}
+                busy={busy === 'resolve'}
+                onResolve={can.resolve ? props.onResolve : undefined}
+              />
+            )}
+            {view && <CreditDone order={view} credit={props.credit} onClose={props.onCreditClose} />}
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>
         }
@@ -148,18 +186,16 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         onUndo={can.change ? undoHandler(props) : undefined}
         onCorrect={can.change ? ({ parcel }) => show('correct', parcel) : undefined}
         onMissing={can.missing ? ({ line }) => show('missing', line) : undefined}
-        onSend={props.onSend}
         onShip={() => show('ship')}
-        onShipClose={props.onClose}
       />
       {view && phrased && <OpenOverlay {...props} view={view} phrased={phrased} />}
     </>
   )
 }
 
-/** The open sheet or dialog, except the one to ship, which the page has. */
+/** The open sheet or dialog. */
 function OpenOverlay(props: OrderOverlaysProps) {
-  if (!props.open || props.open.overlay === 'ship') return null
+  if (!props.open) return null
   return (
     <LazyBoundary onClose={props.onClose}>
       <LazyOrderOverlays {...props} />
@@ -168,15 +204,3 @@ function OpenOverlay(props: OrderOverlaysProps) {
 }
 
 type UnreadyOrder = Exclude<OrderScreenProps['order'], { status: 'ready' }>
-
-/** Returns the state of the shipment sheet; `null` if it is closed. */
-function shippingOf(
-  { open, busy, problems, shipField }: FullOrderScreenProps,
-  { buyer }: FullOrderView,
-  fieldTexts: Readonly<Record<'tracking' | 'carrier', string>>,
-): OrderScreenProps['shipping'] {
-  if (open?.overlay !== 'ship') return null
-  if (problems.ship === null) return { buyer, busy: busy === 'ship', problem: null }
-  const text = shipField === null ? problems.ship : fieldTexts[shipField]
-  return { buyer, busy: busy === 'ship', problem: { field: shipField, text } }
-}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
-import { MissingSheet } from './MissingSheet'
+import { MissingSheet, type MissingSheetProps } from './MissingSheet'
 
 const quote = {
   sku: 'LJU-0071',
@@ -40,10 +41,12 @@ const meta = {
       sum: '€190.08',
     },
     buyer: 'Anna Lindqvist',
+    isPaid: false,
+    creditOf: (pieces: number) => `€${(2.1 * pieces).toFixed(2)}`,
     today: '2026-11-26',
     busy: false,
     problem: null,
-    replacement: { quote: null, busy: false, problem: null, onAsk: fn(), onReset: fn() },
+    replacement: { quote: null, found: null, busy: false, problem: null, onSearch: fn(), onAsk: fn(), onReset: fn() },
     onSend: fn(),
     onClose: fn(),
   },
@@ -52,12 +55,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All missing pieces wait for stock until a day. */
+/** The pieces are empty at first: how many are missing is known to the packer only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: /^Missing pieces of Ljung/ })).toBeVisible())
-    await expect(canvas.getByRole('spinbutton', { name: 'Missing pieces' })).toHaveValue('48')
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await expect(canvas.getByRole('spinbutton', { name: 'Missing pieces' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }
 
@@ -65,6 +68,7 @@ export const Default: Story = {
 export const Waits: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Missing pieces' }), '48')
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await expect(args.onSend).toHaveBeenCalledWith({ what: 'backorder', line: 'LJU-0070', pieces: 48, from: '' })
   },
@@ -74,6 +78,7 @@ export const Waits: Story = {
 export const Credits: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Missing pieces' }), '48')
     await userEvent.click(await canvas.findByRole('radio', { name: /^Close and credit/ }))
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: /Message to the buyer/ }), 'Sold out.')
@@ -87,17 +92,50 @@ export const Credits: Story = {
   },
 }
 
-/** The other article has its price from the store before it can be saved. */
+const found = [
+  { sku: 'LJU-0071', name: 'Ljung Milk Chocolate', image: null, unitPrice: '€1.90', available: 480, isLow: false },
+  { sku: 'LJU-0072', name: 'Ljung White Chocolate', image: null, unitPrice: '€2.05', available: 3, isLow: true },
+]
+
+/** The sheet with a store of prices: the chosen article is priced at once. */
+function PricedSheet(args: MissingSheetProps) {
+  const [isPriced, setPriced] = useState(false)
+  const { replacement } = args
+  return (
+    <MissingSheet
+      {...args}
+      replacement={{
+        ...replacement,
+        quote: isPriced ? quote : null,
+        onAsk: (event) => {
+          replacement.onAsk(event)
+          setPriced(true)
+        },
+        onReset: () => setPriced(false),
+      }}
+    />
+  )
+}
+
+/** The other article is found by name, with price and stock; the button says what is still missing. */
 export const Replaces: Story = {
   ...behaviour,
-  args: { replacement: { quote, busy: false, problem: null, onAsk: fn(), onReset: fn() } },
+  args: { replacement: { ...meta.args.replacement, found } },
+  render: (args) => <PricedSheet {...args} />,
   play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Missing pieces' }), '48')
     await userEvent.click(await canvas.findByRole('radio', { name: /^Replace by another article/ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /SKU/ }), 'LJU-0071')
-    await userEvent.click(canvas.getByRole('button', { name: 'Get price' }))
+    await expect(canvas.getByText('Choose the other article.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Other article/ }), 'ljung')
+    await expect(args.replacement.onSearch).toHaveBeenLastCalledWith({ text: 'ljung' })
+    const articles = within(canvas.getByRole('list', { name: 'Articles' }))
+    await userEvent.click(articles.getByRole('button', { name: /Ljung Milk Chocolate.*€1\.90.*480 in stock/ }))
     await expect(args.replacement.onAsk).toHaveBeenCalledWith({ line: 'LJU-0070', pieces: 48, sku: 'LJU-0071' })
     await expect(canvas.getByText('€1.90 each, €91.20 in all, net')).toBeVisible()
+    await expect(canvas.getByText('Write a message to the buyer.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: /Message to the buyer/ }), 'Sold out.')
+    await expect(canvas.getByText(/It can be undone until/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSend).toHaveBeenCalledWith({
       what: 'replace',
@@ -114,13 +152,7 @@ export const Replaces: Story = {
 export const UnknownArticle: Story = {
   ...behaviour,
   args: {
-    replacement: {
-      quote: null,
-      busy: false,
-      problem: 'No article has the SKU LJU-9. Check the SKU.',
-      onAsk: fn(),
-      onReset: fn(),
-    },
+    replacement: { ...meta.args.replacement, problem: 'No article has the SKU LJU-9. Check the SKU.' },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Replace by another article/ }))

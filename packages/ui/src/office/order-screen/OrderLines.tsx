@@ -12,22 +12,25 @@ import {
 } from '../../components/content/table'
 import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useLocale, useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
 import { officeOrderWords } from '../../words/generated/office-order'
 import { Button } from '../../components/actions/button'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { RowList, WideTable } from '../row-list'
-import type { OfficeOrderLineView, OfficeOrderView } from './order.view'
-import { leftOf } from './use-shipment'
+import type { OfficeOrderLineView, OfficeOrderView, StepUndo } from './order.view'
+import { leftOf } from './left-of'
 
-export interface OrderLinesProps extends Pick<OfficeOrderView, 'lines' | 'totals'> {
+export interface OrderLinesProps extends Pick<OfficeOrderView, 'lines' | 'totals' | 'missingUndo'> {
   /** The user reports missing pieces of a line; omit it without the permission. */
   onMissing?: (event: { line: string }) => void
+  /** The user undoes the last decision about missing pieces; omit it without the permission. */
+  onUndo?: (event: StepUndo) => void
+  /** True while something is being undone. */
+  busy?: boolean
 }
 
 /** The pieces of a line that are still to be shipped, and the closed ones. */
 function LeftPieces({ line }: { line: OfficeOrderLineView }) {
-  const t = useWords(officeWords)
+  const orderText = useWords(officeOrderWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const left = leftOf(line)
   return (
@@ -37,12 +40,12 @@ function LeftPieces({ line }: { line: OfficeOrderLineView }) {
       ) : line.shipped === 0 ? null : (
         <span className="inline-flex items-center gap-1 text-positive">
           <CheckIcon size="sm" />
-          {t('order.all')}
+          {orderText('order.all')}
         </span>
       )}
       {line.closed > 0 && (
         <span className="block text-2xs font-regular whitespace-nowrap text-critical">
-          {t('order.closed', { count: line.closed })}
+          {orderText('order.closed', { count: line.closed })}
         </span>
       )}
     </>
@@ -68,15 +71,29 @@ function Replaces({ line: { replaces } }: { line: OfficeOrderLineView }) {
   )
 }
 
+/** What became of the pieces of a line of which none is left to ship, on a phone. */
+function PhoneLeft({ line }: { line: OfficeOrderLineView }) {
+  const t = useWords(officeOrderWords)
+  const { shipped, closed } = line
+  if (closed === 0) return shipped > 0 ? t('line.sent') : null
+  return (
+    <>
+      {shipped > 0 && t('line.sentPieces', { shipped })}
+      <span className="block text-2xs font-regular whitespace-nowrap text-critical">
+        {t('order.closed', { count: closed })}
+      </span>
+    </>
+  )
+}
+
 /** The lines on a phone. */
-function LineRows({ lines, onMissing }: Omit<OrderLinesProps, 'totals'>) {
-  const office = useWords(officeWords)
+function LineRows({ lines, onMissing }: Pick<OrderLinesProps, 'lines' | 'onMissing'>) {
   const t = useWords(officeOrderWords)
   return (
     <RowList
-      label={office('order.linesCaption')}
+      label={t('order.linesCaption')}
       rows={lines.map((line) => {
-        const { id, title, detail, href, image, unitPrice, ordered, shipped, dispatch, sum } = line
+        const { id, title, detail, href, image, unitPrice, ordered, dispatch, sum } = line
         const left = leftOf(line)
         return {
           id,
@@ -94,7 +111,7 @@ function LineRows({ lines, onMissing }: Omit<OrderLinesProps, 'totals'>) {
               <DispatchText dispatch={dispatch} />
             </>
           ),
-          value: left > 0 ? t('line.left', { left }) : shipped > 0 ? t('line.sent') : <LeftPieces line={line} />,
+          value: left > 0 ? t('line.left', { left }) : <PhoneLeft line={line} />,
           action: onMissing && left > 0 ? <MissingButton line={line} onMissing={onMissing} /> : undefined,
         }
       })}
@@ -103,21 +120,21 @@ function LineRows({ lines, onMissing }: Omit<OrderLinesProps, 'totals'>) {
 }
 
 /** The lines with ordered, shipped and remaining pieces, and the totals. */
-export function OrderLines({ lines, totals, onMissing }: OrderLinesProps) {
-  const t = useWords(officeWords)
+export function OrderLines({ lines, totals, missingUndo, onMissing, onUndo, busy = false }: OrderLinesProps) {
+  const orderText = useWords(officeOrderWords)
   const numbers = new Intl.NumberFormat(useLocale())
   return (
     <div className="grid gap-3">
       <LineRows lines={lines} onMissing={onMissing} />
       <WideTable>
-        <Table caption={t('order.linesCaption')} density="compact">
+        <Table caption={orderText('order.linesCaption')} density="compact">
           <TableHead>
-            <ColumnHeader>{t('order.product')}</ColumnHeader>
-            <ColumnHeader align="end">{t('order.unit')}</ColumnHeader>
-            <ColumnHeader align="end">{t('order.ordered')}</ColumnHeader>
-            <ColumnHeader align="end">{t('order.shipped')}</ColumnHeader>
-            <ColumnHeader align="end">{t('order.toShip')}</ColumnHeader>
-            <ColumnHeader align="end">{t('order.sum')}</ColumnHeader>
+            <ColumnHeader>{orderText('order.product')}</ColumnHeader>
+            <ColumnHeader align="end">{orderText('order.unit')}</ColumnHeader>
+            <ColumnHeader align="end">{orderText('order.ordered')}</ColumnHeader>
+            <ColumnHeader align="end">{orderText('order.shipped')}</ColumnHeader>
+            <ColumnHeader align="end">{orderText('order.toShip')}</ColumnHeader>
+            <ColumnHeader align="end">{orderText('order.sum')}</ColumnHeader>
           </TableHead>
           <TableBody>
             {lines.map((line) => {
@@ -167,6 +184,13 @@ export function OrderLines({ lines, totals, onMissing }: OrderLinesProps) {
           </TableBody>
         </Table>
       </WideTable>
+      {missingUndo !== null && onUndo && (
+        <span className="print:hidden">
+          <Button variant="quiet" size="sm" disabled={busy} onPress={() => onUndo({ step: missingUndo, parcel: null })}>
+            {orderText(`undo.${missingUndo}`)}
+          </Button>
+        </span>
+      )}
       <dl className="num ms-auto grid w-full max-w-80 gap-1.5 pe-5">
         {totals.map(({ label, value }, index) => {
           const isLast = index === totals.length - 1

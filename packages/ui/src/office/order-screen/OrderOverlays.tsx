@@ -1,6 +1,6 @@
 import type { FullOrderView, RefundPreviewView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeOrderWords } from '../../words/generated/office-order'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 import { ConfirmDialog } from '../offer-parts'
 import { CancelDialog } from './CancelDialog'
 import { CloseSheet } from './CloseSheet'
@@ -10,6 +10,7 @@ import { MissingSheet } from './MissingSheet'
 import type { OfficeOrderView } from './order.view'
 import { PayDialog } from './PayDialog'
 import { RefundSheet } from './RefundSheet'
+import { ShipSheet } from './ShipSheet'
 
 /** The preview before the order is loaded. */
 const NO_PREVIEW: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
@@ -20,7 +21,7 @@ export interface OrderOverlaysProps extends FullOrderScreenProps {
   phrased: OfficeOrderView
 }
 
-/** The open sheet or dialog of an order, except the one to ship. */
+/** The open sheet or dialog of an order. */
 export function OrderOverlays(props: OrderOverlaysProps) {
   const { view, open, busy, problems, previewRefund, onClose, onPay, onCancel, onCloseRest, onRefund } = props
   const overlay = open?.overlay ?? null
@@ -29,6 +30,7 @@ export function OrderOverlays(props: OrderOverlaysProps) {
       {view.refundable && overlay === 'refund' && (
         <RefundSheet
           number={view.number}
+          isPaid={view.payment === 'paid'}
           refundable={view.refundable}
           buyer={view.buyer}
           busy={busy === 'refund'}
@@ -38,11 +40,14 @@ export function OrderOverlays(props: OrderOverlaysProps) {
           onClose={onClose}
         />
       )}
+      {overlay === 'ship' && <ShipOverlay {...props} />}
       {overlay === 'close' && (
         <CloseSheet
           number={view.number}
           lines={view.lines}
           buyer={view.buyer}
+          isPaid={view.payment === 'paid'}
+          creditOf={props.closingCredit}
           busy={busy === 'close'}
           problem={problems.close}
           onSend={onCloseRest}
@@ -75,11 +80,33 @@ export function OrderOverlays(props: OrderOverlaysProps) {
   )
 }
 
+/** The sheet to ship. */
+function ShipOverlay({ view, carriers, busy, problems, shipField, onSend, onClose }: OrderOverlaysProps) {
+  const t = useWords(officeOrderOverlaysWords)
+  const fieldTexts = { tracking: t('ship.tracking.wrong'), carrier: t('ship.carrierNeeded') }
+  return (
+    <ShipSheet
+      number={view.number}
+      lines={view.lines}
+      shipping={{
+        buyer: view.buyer,
+        carriers,
+        busy: busy === 'ship',
+        problem:
+          problems.ship === null ? null : { field: shipField, text: shipField ? fieldTexts[shipField] : problems.ship },
+      }}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  )
+}
+
 /** The sheet about missing pieces, and the dialogs to correct and undo. */
 function StepOverlays(props: OrderOverlaysProps) {
   const { view, phrased, open, busy, problems, correctsTracking, replacement, onClose } = props
   const { onMissing, onCorrect, onUndo } = props
-  const t = useWords(officeOrderWords)
+  const t = useWords(officeOrderOverlaysWords)
+  const missing = view.missingUndo
   const line = open?.overlay === 'missing' ? view.lines.find(({ id }) => id === open.target) : undefined
   const parcel = open?.overlay === 'correct' ? phrased.parcels.find(({ id }) => id === open.target) : undefined
   return (
@@ -89,6 +116,8 @@ function StepOverlays(props: OrderOverlaysProps) {
           line={line}
           buyer={view.buyer}
           today={view.today}
+          isPaid={view.payment === 'paid'}
+          creditOf={(pieces) => props.closingCredit([{ id: line.id, pieces }])}
           busy={busy === 'backorder' || busy === 'close' || busy === 'replace'}
           problem={problems.backorder ?? problems.close ?? problems.replace}
           replacement={replacement}
@@ -106,6 +135,21 @@ function StepOverlays(props: OrderOverlaysProps) {
           onClose={onClose}
         />
       )}
+      {open?.overlay === 'undoMissing' && missing && (
+        <ConfirmDialog
+          words={{
+            title: t(`undo.${missing}Title`),
+            text: t(`undo.${missing}Text`, { buyer: view.buyer }),
+            confirm: t(`undo.${missing}Do`),
+            confirming: t('undo.doing'),
+          }}
+          reversible
+          busy={busy === 'undo'}
+          problem={problems.undo}
+          onConfirm={() => onUndo({ step: missing, parcel: null })}
+          onClose={onClose}
+        />
+      )}
       {open?.overlay === 'undo' && (
         <ConfirmDialog
           words={
@@ -113,13 +157,13 @@ function StepOverlays(props: OrderOverlaysProps) {
               ? {
                   title: t('undo.paidTitle'),
                   text: t('undo.paidText'),
-                  confirm: t('undo.paid'),
+                  confirm: t('undo.paidDo'),
                   confirming: t('undo.doing'),
                 }
               : {
                   title: t('undo.parcelTitle'),
                   text: t('undo.parcelText', { buyer: view.buyer }),
-                  confirm: t('undo.parcel'),
+                  confirm: t('undo.parcelDo'),
                   confirming: t('undo.doing'),
                 }
           }

@@ -1,55 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { MailIcon } from '../../components/content/icon'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
-import type { OfficeOrderLineView, OfficeOrderView } from './order.view'
+import type { OfficeOrderView } from './order.view'
 import { OrderScreen } from './OrderScreen'
-
-const line = (
-  sku: string,
-  [title, detail]: readonly [string, string],
-  [unitPrice, isTier]: readonly [string, boolean],
-  [ordered, shipped]: readonly [number, number],
-  sum: string,
-): OfficeOrderLineView => ({
-  id: sku,
-  title,
-  name: title,
-  detail: `${sku} · ${detail}`,
-  href: `/office/products/${sku}`,
-  image: null,
-  unitPrice,
-  isTier,
-  ordered,
-  shipped,
-  closed: 0,
-  leftRefunded: 0,
-  waiting: 0,
-  dispatch: null,
-  replaces: null,
-  sum,
-})
+import { storyLines } from './story-lines'
 
 const order: OfficeOrderView = {
   id: '1042',
   number: '1042',
-  fulfillment: 'not_fulfilled',
-  shipment: { state: 'partial', shipped: '288', pieces: '540', isComplete: false },
+  goods: 'partly_shipped',
   facts: [
     { label: 'Company', value: 'Kiosk & Co AB' },
     { label: 'Placed', value: '20 Nov 2026, 16:02' },
     { label: 'Ship by', value: 'Tue 24 Nov' },
-    { label: 'Payment', value: 'Invoice, 30 days' },
+    { label: 'Goods', value: '288 of 540 shipped' },
+    { label: 'Payment', value: 'Unpaid, due 20 Dec 2026' },
     { label: 'Total', value: '€738.14' },
   ],
-  lines: [
-    line('SAL-0120', ['Sältan Salt Liquorice Fish', '120 g · bag'], ['€1.48', true], [240, 240], '€355.20'),
-    line('LJU-0070', ['Ljung Dark Chocolate 70 %', '100 g · bar'], ['€1.98', true], [96, 48], '€190.08'),
-    line('HAV-0300', ['Havrebruket Ginger Snaps', '300 g · box'], ['€2.35', false], [12, 0], '€28.20'),
-    line('KAL-0331', ['Källa Lemon Water', '33 cl · can'], ['€0.64', true], [192, 0], '€122.88'),
-  ],
+  lines: storyLines,
   count: '4 lines · 540 pieces',
   totals: [
     { label: 'Goods, net', value: '€696.36' },
@@ -71,6 +42,7 @@ const order: OfficeOrderView = {
       undo: 'parcel',
     },
   ],
+  missingUndo: null,
   lifecycle: [
     { name: 'placed', label: 'Placed', state: 'done', time: '20 Nov, 16:02', person: 'Anna Lindqvist', undo: null },
     { name: 'packed', label: 'Packed', state: 'done', time: '21 Nov, 09:41', person: 'Johan Berg', undo: null },
@@ -89,6 +61,7 @@ const order: OfficeOrderView = {
   notes: [],
   refunds: [],
   pickHref: '/office/papers?pick=1042',
+  isWaiting: false,
   delivery: {
     to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg',
     billed: 'Kiosk & Co AB\n559000-0000\nSE559000000001\nBox 1140\n405 23 Gothenburg',
@@ -124,10 +97,7 @@ const meta = {
   args: {
     order: { status: 'ready', view: order, refreshing: false },
     ordersHref: '/office/orders',
-    shipping: null,
     onShip: fn(),
-    onSend: fn(),
-    onShipClose: fn(),
   },
 } satisfies Meta<typeof OrderScreen>
 
@@ -141,7 +111,19 @@ export const Default: Story = {
     const lines = within(canvas.getByRole('table', { name: 'Lines of the order' }))
     await expect(lines.getByRole('row', { name: /Ljung Dark Chocolate.*96 48 48/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Ship...' })).toBeVisible()
-    await expect(canvas.getByText('Partly shipped · 288 of 540')).toBeVisible()
+    await expect(canvas.getByText('Part shipped')).toBeVisible()
+  },
+}
+
+/** All pieces wait for stock: there is no pick list, and the page says why. */
+export const Waiting: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { order: { status: 'ready', refreshing: false, view: { ...order, pickHref: null, isWaiting: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Pick list' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Pick list' })).toHaveAccessibleDescription(
+      'All pieces wait for stock.',
+    )
   },
 }
 
@@ -154,6 +136,7 @@ export const Steps: Story = {
       refreshing: false,
       view: {
         ...order,
+        missingUndo: 'closed',
         payments: [
           {
             id: 'pay_1',
@@ -183,7 +166,9 @@ export const Steps: Story = {
     await expect(args.onUndo).toHaveBeenCalledWith({ step: 'parcel', parcel: '1' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo payment' }))
     await expect(args.onUndo).toHaveBeenCalledWith({ step: 'paid', parcel: null })
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct... Parcel 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo closing of pieces...' }))
+    await expect(args.onUndo).toHaveBeenCalledWith({ step: 'closed', parcel: null })
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix carrier or link... Parcel 1' }))
     await expect(args.onCorrect).toHaveBeenCalledWith({ parcel: '1' })
     await userEvent.click(canvas.getByRole('button', { name: /Pieces of Ljung Dark Chocolate 70 % are missing/ }))
     await expect(args.onMissing).toHaveBeenCalledWith({ line: 'LJU-0070' })
@@ -221,7 +206,7 @@ export const BackorderPhone: Story = {
   },
 }
 
-/** Everything is shipped, and three broken jars are refunded. */
+/** Everything is shipped, and three broken jars are credited. */
 export const AllShipped: Story = {
   args: {
     order: {
@@ -229,14 +214,13 @@ export const AllShipped: Story = {
       refreshing: false,
       view: {
         ...order,
-        fulfillment: 'shipped',
-        shipment: { state: 'all', shipped: '540', pieces: '540', isComplete: true },
+        goods: 'shipped',
         lines: order.lines.map((each) => ({ ...each, shipped: each.ordered })),
-        totals: [...order.totals, { label: 'Refunded', value: '-€7.70' }, { label: 'After refunds', value: '€730.44' }],
+        totals: [...order.totals, { label: 'Credited', value: '-€7.70' }, { label: 'After credits', value: '€730.44' }],
         refunds: [
           {
             id: '1',
-            name: 'Refund of €7.70',
+            name: '€7.70 credited',
             content: '3 pieces',
             time: 'Mon 23 Nov, 09:05',
             person: 'Maja Holm',
@@ -248,7 +232,7 @@ export const AllShipped: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
-    await expect(canvas.getByText('Refund of €7.70')).toBeVisible()
+    await expect(canvas.getByText('€7.70 credited')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Packing slip of Parcel 1' })).toHaveAttribute(
       'href',
       '/office/papers?slip=1042&parcel=1',
@@ -264,16 +248,27 @@ export const ClosedRest: Story = {
       refreshing: false,
       view: {
         ...order,
-        fulfillment: 'shipped',
-        shipment: { state: 'all', shipped: '288', pieces: '540', isComplete: false },
+        goods: 'shipped',
         lines: order.lines.map((each) => ({ ...each, closed: each.ordered - each.shipped })),
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shipped · 288 of 540')).toBeVisible()
+    await expect(canvas.getByText('Shipped', { selector: '[data-tone]' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '192 closed' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
+  },
+}
+
+/** On a phone the closed pieces of a line are not called sent. */
+export const ClosedRestPhone: Story = {
+  ...ClosedRest,
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('list', { name: 'Lines of the order' }))
+    await expect(lines.getByText('48 sent')).toBeVisible()
+    await expect(lines.getByText('48 closed')).toBeVisible()
+    await expect(lines.getByText('all sent')).toBeVisible()
   },
 }
 
@@ -282,9 +277,9 @@ export const MarksParcels: Story = {
   ...behaviour,
   args: { onMark: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Handed over Parcel 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as handed over Parcel 1' }))
     await expect(args.onMark).toHaveBeenLastCalledWith({ parcel: '1', state: 'handed_over' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Delivered Parcel 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as delivered Parcel 1' }))
     await expect(args.onMark).toHaveBeenLastCalledWith({ parcel: '1', state: 'delivered' })
   },
 }
@@ -298,8 +293,7 @@ export const Delivered: Story = {
       refreshing: false,
       view: {
         ...order,
-        fulfillment: 'delivered',
-        shipment: { state: 'delivered', shipped: '540', pieces: '540', isComplete: true },
+        goods: 'delivered',
         lines: order.lines.map((each) => ({ ...each, shipped: each.ordered })),
         parcels: order.parcels.map((parcel) => ({
           ...parcel,
@@ -323,168 +317,11 @@ export const NothingShipped: Story = {
       refreshing: false,
       view: {
         ...order,
-        shipment: { state: 'none', shipped: '0', pieces: '540', isComplete: false },
+        goods: 'to_pack',
         parcels: [],
         lines: order.lines.map((each) => ({ ...each, shipped: 0 })),
       },
     },
-  },
-}
-
-const shipping = { buyer: 'Anna Lindqvist', busy: false, problem: null }
-
-/** The sheet of a shipment with an invalid tracking link. */
-export const Shipping: Story = {
-  args: {
-    shipping: {
-      ...shipping,
-      problem: { field: 'tracking', text: 'Enter a link that starts with https://, so that the buyer can open it.' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ship order 1042' })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
-    await expect(canvas.getByRole('textbox', { name: 'Tracking link' })).toBeInvalid()
-  },
-}
-
-/** Some of the remaining pieces are shipped; more than remain are rejected. */
-export const ShipsPart: Story = {
-  ...behaviour,
-  args: { shipping },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Part' }))
-    const water = canvas.getByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
-    await userEvent.clear(water)
-    await userEvent.type(water, '500')
-    await expect(canvas.getByRole('button', { name: /^Ship \d/ })).toBeDisabled()
-    await userEvent.clear(water)
-    await userEvent.type(water, '180')
-    await expect(canvas.getByText('12 left to ship')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Carrier' }), 'DHL')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ship 240 pieces' }))
-    await expect(args.onSend).toHaveBeenCalledWith({
-      lines: [
-        { id: 'LJU-0070', pieces: 48 },
-        { id: 'HAV-0300', pieces: 12 },
-        { id: 'KAL-0331', pieces: 180 },
-      ],
-      carrier: 'DHL',
-      tracking: '',
-      shipsRefunded: false,
-    })
-  },
-}
-
-const refunded: OfficeOrderView = {
-  ...order,
-  lines: order.lines.map((each) => (each.id === 'HAV-0300' ? { ...each, leftRefunded: 12 } : each)),
-}
-
-/** A refunded line is not shipped: shipping it requires a confirmation. */
-export const ShippingRefunded: Story = {
-  args: { shipping, order: { status: 'ready', view: refunded, refreshing: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Havrebruket Ginger Snaps: 12 pieces')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Ship them although they were refunded' })).not.toBeChecked()
-    await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeDisabled()
-  },
-}
-
-/** The confirmation is required only if the shipment contains refunded pieces. */
-export const ShipsRefunded: Story = {
-  ...ShippingRefunded,
-  ...behaviour,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }))
-    const snaps = canvas.getByRole('spinbutton', { name: 'Pieces of Havrebruket Ginger Snaps' })
-    await userEvent.clear(snaps)
-    await userEvent.type(snaps, '0')
-    await expect(canvas.queryByRole('checkbox')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Ship 240 pieces' })).toBeEnabled()
-    await userEvent.clear(snaps)
-    await userEvent.type(snaps, '2')
-    await expect(canvas.getByText('Havrebruket Ginger Snaps: 2 pieces')).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ship them although they were refunded' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ship 242 pieces' }))
-    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ shipsRefunded: true }))
-  },
-}
-
-const refused = {
-  field: null,
-  text: 'Johan Berg has changed this order since you opened it, so nothing was done. Check the updated order and try again.',
-}
-
-/** Another operator has changed the order: the remaining pieces are current, and nothing was sent. */
-export const EditConflict: Story = {
-  args: { shipping: { ...shipping, problem: refused } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Johan Berg has changed this order since you opened it',
-    )
-    await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
-  },
-}
-
-/** What is in stock is preset; pieces that wait for stock can be added. */
-export const ShipsFromStock: Story = {
-  ...behaviour,
-  args: {
-    shipping,
-    order: {
-      status: 'ready',
-      refreshing: false,
-      view: {
-        ...order,
-        lines: order.lines.map((each) =>
-          each.id === 'KAL-0331'
-            ? { ...each, waiting: 72, dispatch: { now: '120', later: '72', day: '12 Jan' } }
-            : each,
-        ),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Part' })).toBeChecked()
-    const water = canvas.getByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
-    await expect(water).toHaveValue('120')
-    await userEvent.clear(water)
-    await userEvent.type(water, '192')
-    await expect(canvas.getByText('Then nothing is left to ship')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Everything left' }))
-    await expect(canvas.getByText('Then nothing is left to ship')).toBeVisible()
-  },
-}
-
-/** While it is being sent, it cannot be sent again. */
-export const Sending: Story = {
-  args: { shipping: { ...shipping, busy: true } },
-  parameters: { chromatic: { disableSnapshot: true } },
-}
-
-/** Some pieces are shipped with the keyboard. */
-export const ShipsByKeyboard: Story = {
-  ...behaviour,
-  args: { shipping },
-  play: async ({ args, canvas }) => {
-    const all = await canvas.findByRole('radio', { name: 'Everything left' })
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
-    while (document.activeElement !== all) await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    const water = await canvas.findByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
-    while (document.activeElement !== water) await userEvent.tab()
-    await userEvent.clear(water)
-    await userEvent.keyboard('180')
-    const carrier = canvas.getByRole('textbox', { name: 'Carrier' })
-    while (document.activeElement !== carrier) await userEvent.tab()
-    await userEvent.keyboard('DHL')
-    const send = canvas.getByRole('button', { name: 'Ship 240 pieces' })
-    while (document.activeElement !== send) await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSend).toHaveBeenCalledWith(
-      expect.objectContaining({ carrier: 'DHL', lines: expect.arrayContaining([{ id: 'KAL-0331', pieces: 180 }]) }),
-    )
   },
 }
 
@@ -493,9 +330,6 @@ export const Loading: Story = { args: { order: { status: 'loading' } } }
 export const Failed: Story = { args: { order: { status: 'failed', request: '8f2c-19d4', retry: fn() } } }
 
 export const Phone: Story = { ...onAPhone }
-
-/** The sheet fills the screen of a phone. */
-export const PhoneShipping: Story = { ...onAPhone, args: { shipping } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

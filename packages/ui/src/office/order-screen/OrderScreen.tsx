@@ -4,26 +4,19 @@ import { DescriptionList } from '../../components/content/description-list'
 import { PrintIcon, TruckIcon } from '../../components/content/icon'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { Timeline } from '../../components/content/timeline'
-import { OrderStatus, ShipmentState } from '../../commerce/orders/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeOrdersWords } from '../../words/generated/office-orders'
 import type { OfficeLoad } from '../load.view'
+import { GoodsBadge } from '../order-state'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { officeOrderWords } from '../../words/generated/office-order'
-import type {
-  OfficeOrderView,
-  ParcelMarkDraft,
-  ShipmentDraft,
-  ShippingView,
-  OfficeRefundView,
-  StepUndo,
-} from './order.view'
+import type { OfficeOrderView, ParcelMarkDraft, OfficeRefundView, StepUndo } from './order.view'
 import { OrderLifecycle } from './OrderLifecycle'
 import { Payments } from './Payments'
 import { OrderLines } from './OrderLines'
 import { Parcels } from './Parcels'
-import { ShipSheet } from './ShipSheet'
-import { leftOf } from './use-shipment'
+import { leftOf } from './left-of'
 
 interface RefundsProps {
   refunds: readonly OfficeRefundView[]
@@ -54,14 +47,8 @@ export interface OrderScreenProps {
   order: OfficeLoad<OfficeOrderView>
   /** URL of the order list. */
   ordersHref: string
-  /** The state of the open shipment sheet; `null` if it is closed. */
-  shipping: ShippingView | null
   /** The user opens the shipment sheet. */
   onShip: () => void
-  /** The user ships the parcel. */
-  onSend: (event: ShipmentDraft) => void
-  /** The user closes the shipment sheet. */
-  onShipClose: () => void
   /** Further buttons, before the one to ship. */
   actions?: ReactNode
   /** False if the operator may not ship. `true` by default. */
@@ -87,13 +74,10 @@ export function OrderScreen(props: OrderScreenProps) {
   const {
     order,
     ordersHref,
-    shipping,
     actions,
     canShip = true,
     notice,
     onShip,
-    onSend,
-    onShipClose,
     onMark,
     marking = false,
     onUndo,
@@ -103,16 +87,17 @@ export function OrderScreen(props: OrderScreenProps) {
   } = props
   const orderText = useWords(officeOrderWords)
   const t = useWords(officeWords)
+  const ordersText = useWords(officeOrdersWords)
   if (order.status !== 'ready') {
     return (
       <div className="grid gap-4 pb-8">
-        <PageHeader title={t('order.number')} crumb={{ label: t('place.orders'), href: ordersHref }} />
+        <PageHeader title={ordersText('order.number')} crumb={{ label: t('place.orders'), href: ordersHref }} />
         {order.status === 'loading' ? (
-          <SkeletonGroup label={t('order.loading')} scope="page">
+          <SkeletonGroup label={orderText('order.loading')} scope="page">
             <Skeleton height="24rem" />
           </SkeletonGroup>
         ) : (
-          <OfficeFailure title={t('order.failed')} request={order.request} onRetry={order.retry} />
+          <OfficeFailure title={orderText('order.failed')} request={order.request} onRetry={order.retry} />
         )}
       </div>
     )
@@ -122,26 +107,29 @@ export function OrderScreen(props: OrderScreenProps) {
   return (
     <div className="grid gap-5 pb-8">
       <PageHeader
-        title={t('order.title', { number: view.number })}
+        title={orderText('order.title', { number: view.number })}
         crumb={{ label: t('place.orders'), href: ordersHref }}
-        state={
-          <span className="flex flex-wrap items-center gap-x-3">
-            <OrderStatus kind="fulfillment" status={view.fulfillment} />
-            <ShipmentState shipment={view.shipment} when="partial" />
-          </span>
-        }
+        state={<GoodsBadge state={view.goods} />}
         facts={view.facts}
         actions={
           <>
-            <LinkButton variant="secondary" href={view.pickHref}>
-              <PrintIcon size="sm" />
-              {t('order.pickList')}
-            </LinkButton>
+            {view.pickHref !== null && (
+              <LinkButton variant="secondary" href={view.pickHref}>
+                <PrintIcon size="sm" />
+                {orderText('order.pickList')}
+              </LinkButton>
+            )}
+            {view.isWaiting && (
+              <Button variant="secondary" disabledReason={orderText('order.pickWaits')}>
+                <PrintIcon size="sm" />
+                {orderText('order.pickList')}
+              </Button>
+            )}
             {actions}
             {canShip && isOpen && (
               <Button onPress={onShip}>
                 <TruckIcon size="sm" />
-                {t('order.ship')}
+                {orderText('order.ship')}
               </Button>
             )}
           </>
@@ -155,10 +143,17 @@ export function OrderScreen(props: OrderScreenProps) {
         }
       >
         <div className="grid min-w-0 gap-6">
-          <Section title={t('order.lines')} aside={view.count}>
-            <OrderLines lines={view.lines} totals={view.totals} onMissing={onMissing} />
+          <Section title={ordersText('order.lines')} aside={view.count}>
+            <OrderLines
+              lines={view.lines}
+              totals={view.totals}
+              missingUndo={view.missingUndo}
+              onMissing={onMissing}
+              onUndo={onUndo}
+              busy={marking}
+            />
           </Section>
-          <Section title={t('order.parcels')}>
+          <Section title={orderText('order.parcels')}>
             <Parcels parcels={view.parcels} onMark={onMark} marking={marking} onUndo={onUndo} onCorrect={onCorrect} />
           </Section>
           {view.payments.length > 0 && (
@@ -167,36 +162,33 @@ export function OrderScreen(props: OrderScreenProps) {
             </Section>
           )}
           {view.refunds.length > 0 && (
-            <Section title={t('order.refunds')}>
+            <Section title={orderText('order.credits')}>
               <Refunds refunds={view.refunds} />
             </Section>
           )}
         </div>
         <div className="grid min-w-0 gap-6">
           {notes !== undefined && <Section title={orderText('notes')}>{notes}</Section>}
-          <Section title={t('order.delivery')}>
+          <Section title={orderText('order.delivery')}>
             <Delivery delivery={view.delivery} />
           </Section>
-          <Section title={t('order.happened')}>
-            <Timeline label={t('order.happened')} background="page" entries={view.activity} />
+          <Section title={t('activity.title')}>
+            <Timeline label={t('activity.title')} background="page" entries={view.activity} />
           </Section>
         </div>
       </div>
-      {shipping && (
-        <ShipSheet number={view.number} lines={view.lines} shipping={shipping} onSend={onSend} onClose={onShipClose} />
-      )}
     </div>
   )
 }
 
 function Delivery({ delivery: { to, billed, phone, reference, note } }: Pick<OfficeOrderView, 'delivery'>) {
-  const t = useWords(officeWords)
+  const orderText = useWords(officeOrderWords)
   const rows = [
-    { term: t('order.deliverTo'), description: <span className="whitespace-pre-line">{to}</span> },
-    { term: t('order.phone'), description: phone },
-    { term: t('order.billedTo'), description: <span className="whitespace-pre-line">{billed}</span> },
-    { term: t('order.reference'), description: reference },
-    { term: t('order.note'), description: note },
+    { term: orderText('order.deliverTo'), description: <span className="whitespace-pre-line">{to}</span> },
+    { term: orderText('order.phone'), description: phone },
+    { term: orderText('order.billedTo'), description: <span className="whitespace-pre-line">{billed}</span> },
+    { term: orderText('order.reference'), description: reference },
+    { term: orderText('order.note'), description: note },
   ]
   return (
     <div className="rounded-lg border border-line bg-surface p-4">

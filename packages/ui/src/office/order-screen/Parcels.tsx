@@ -2,7 +2,6 @@ import { Button } from '../../components/actions/button'
 import { Link, NewTabLink } from '../../components/actions/link'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
 import { officeOrderWords } from '../../words/generated/office-order'
 import type { ParcelMarkDraft, ParcelView, StepUndo } from './order.view'
 
@@ -20,10 +19,9 @@ export interface ParcelsProps {
 
 /** The list of shipped parcels. */
 export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }: ParcelsProps) {
-  const t = useWords(officeWords)
   const order = useWords(officeOrderWords)
   if (parcels.length === 0) {
-    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('order.noParcels')}</p>
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{order('order.noParcels')}</p>
   }
   return (
     <ul className="num rounded-lg border border-line bg-surface text-xs">
@@ -34,8 +32,8 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
             <span className="text-ink-muted">{content}</span>
             {slipHref !== null && (
               <span className="print:hidden">
-                <Link href={slipHref} label={t('order.slipOf', { parcel: name })}>
-                  {t('order.slip')}
+                <Link href={slipHref} label={order('order.slipOf', { parcel: name })}>
+                  {order('order.slip')}
                 </Link>
               </span>
             )}
@@ -45,10 +43,14 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
             <span className="text-ink-muted">{person}</span>
           </span>
           <span className="grid content-start wrap-anywhere">
-            {carrier}
-            {tracking && (
-              <span>
-                <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>
+            <span>
+              {carrier} {tracking && <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>}
+            </span>
+            {onCorrect && (
+              <span className="-ms-3 print:hidden">
+                <Button variant="quiet" size="sm" disabled={marking} onPress={() => onCorrect({ parcel: id })}>
+                  {order('correct')} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
               </span>
             )}
             {handedOver !== null && <span className="text-ink-muted">{handedOver}</span>}
@@ -62,7 +64,7 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
                     disabled={marking}
                     onPress={() => onMark({ parcel: id, state: 'handed_over' })}
                   >
-                    {t('order.markHandedOver')} <VisuallyHidden>{name}</VisuallyHidden>
+                    {order('order.markHandedOver')} <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 )}
                 <Button
@@ -71,22 +73,17 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
                   disabled={marking}
                   onPress={() => onMark({ parcel: id, state: 'delivered' })}
                 >
-                  {t('order.markDelivered')} <VisuallyHidden>{name}</VisuallyHidden>
+                  {order('order.markDelivered')} <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
               </span>
             )}
-            <span className="-ms-3 flex flex-wrap gap-x-1 print:hidden">
-              {onCorrect && (
-                <Button variant="quiet" size="sm" disabled={marking} onPress={() => onCorrect({ parcel: id })}>
-                  {order('correct')} <VisuallyHidden>{name}</VisuallyHidden>
-                </Button>
-              )}
-              {onUndo && undo !== null && (
+            {onUndo && undo !== null && (
+              <span className="-ms-3 print:hidden">
                 <Button variant="quiet" size="sm" disabled={marking} onPress={() => onUndo({ step: undo, parcel: id })}>
                   {order(`undo.${undo}`)} <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
-              )}
-            </span>
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -3,8 +3,8 @@ import { Button } from '../../components/actions/button'
 import { DateField } from '../../components/forms/date-field'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
 import { officeOrderWords } from '../../words/generated/office-order'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 
 export interface PayDialogProps {
   /** The order's number, the company and the amount due. */
@@ -22,8 +22,8 @@ export interface PayDialogProps {
 
 /** A dialog that records a payment with its day. */
 export function PayDialog({ number, company, amount, today, busy, problem, onPay, onClose }: PayDialogProps) {
-  const office = useWords(officeWords)
-  const t = useWords(officeOrderWords)
+  const orderText = useWords(officeOrderWords)
+  const t = useWords(officeOrderOverlaysWords)
   const formId = useId()
   const [day, setDay] = useState(today)
   const isValid = day !== '' && day <= today
@@ -36,7 +36,7 @@ export function PayDialog({ number, company, amount, today, busy, problem, onPay
   return (
     <Dialog
       open
-      title={office('pay.title', { number })}
+      title={t('pay.title', { number })}
       busy={busy}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
@@ -48,9 +48,9 @@ export function PayDialog({ number, company, amount, today, busy, problem, onPay
             form={formId}
             disabled={!isValid && !busy}
             busy={busy}
-            busyLabel={office('order.paying')}
+            busyLabel={orderText('order.paying')}
           >
-            {office('order.pay')}
+            {orderText('order.pay')}
           </Button>
         </div>
       }
@@ -62,7 +62,7 @@ export function PayDialog({ number, company, amount, today, busy, problem, onPay
             {problem}
           </p>
         )}
-        <p>{office('pay.text', { amount, company })}</p>
+        <p>{t('pay.text', { amount, company })}</p>
         <DateField
           label={t('pay.on')}
           name="paidOn"

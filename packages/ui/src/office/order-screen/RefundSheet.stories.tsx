@@ -45,6 +45,7 @@ const meta = {
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },
   args: {
+    isPaid: false,
     number: '1042',
     refundable: {
       left: euros(grossOf(left)),
@@ -87,9 +88,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Refund order 1042' })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Refund €0.00' })).toBeDisabled()
-    await expect(canvas.getByText('100 can be refunded')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Credit order 1042' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Credit €0.00' })).toBeDisabled()
+    await expect(canvas.getByText('100 can be credited')).toBeVisible()
   },
 }
 
@@ -98,16 +99,16 @@ export const RefundsPieces: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
-    const jars = canvas.getByRole('spinbutton', { name: 'Refunded pieces of Syltan Lingonberry Jam' })
+    const jars = canvas.getByRole('spinbutton', { name: 'Credited pieces of Syltan Lingonberry Jam' })
     await userEvent.clear(jars)
     await userEvent.type(jars, '49')
     await userEvent.type(canvas.getByRole('textbox', { name: /Message to the buyer/ }), 'Three jars broke.')
     await expect(canvas.getByText('From 0 to 48')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Refund €/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Credit €/ })).toBeDisabled()
     await userEvent.clear(jars)
     await userEvent.type(jars, '3')
     await expect(within(canvas.getByText('VAT 6%').parentElement!).getByText('€0.44')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund €7.70' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Credit €7.70' }))
     await expect(args.onSend).toHaveBeenCalledWith({
       what: 'lines',
       amount: '',
@@ -129,7 +130,7 @@ export const TooHigh: Story = {
     const amount = canvas.getByRole('textbox', { name: 'Amount with VAT' })
     await userEvent.type(amount, '991.01')
     await expect(amount).toBeInvalid()
-    await expect(canvas.getByText('That is more than can be refunded: €991.00 in all.')).toBeVisible()
+    await expect(canvas.getByText('That is more than can be credited: €991.00 in all.')).toBeVisible()
   },
 }
 

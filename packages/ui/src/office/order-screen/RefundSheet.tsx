@@ -1,11 +1,9 @@
-import { useId, type FormEvent } from 'react'
 import type { RefundableView, RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
 import { BannerMessage } from '../../components/feedback/banner-message'
-import { Button } from '../../components/actions/button'
-import { SideSheet } from '../../components/overlays/side-sheet'
-import { TextArea } from '../../components/forms/text-area'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
+import { useMailedText } from '../mail-waits'
+import { OrderSheet, ReasonField, useReasonFault } from './OrderSheet'
 import { RefundChoice } from './RefundChoice'
 import { useRefund } from './use-refund'
 
@@ -28,13 +26,12 @@ function RefundSum({ parts, total }: Pick<RefundPreviewView, 'parts' | 'total'>)
   )
 }
 
-/** The store's limit in characters. */
-const MAX_REASON_LENGTH = 500
-
 export interface RefundSheetProps {
   /** The order's number. */
   number: string
-  /** What can still be refunded. */
+  /** True if the buyer has paid, so that the money is to be paid back. */
+  isPaid: boolean
+  /** What can still be credited. */
   refundable: RefundableView
   /** The name of the buyer, who is notified by e-mail. */
   buyer: string
@@ -49,16 +46,17 @@ export interface RefundSheetProps {
 }
 
 /** A sheet to refund shipped pieces or an amount, with a preview and a message to the buyer. */
-export function RefundSheet({ number, refundable, buyer, busy, problem, preview, onSend, onClose }: RefundSheetProps) {
+export function RefundSheet(props: RefundSheetProps) {
+  const { number, isPaid, refundable, buyer, busy, problem, preview, onSend, onClose } = props
   const t = useWords(officeRefundWords)
-  const formId = useId()
+  const mailed = useMailedText()
+  const reasonFault = useReasonFault()
   const refund = useRefund(refundable.lines)
   const { draft } = refund
   const { parts, total, refused } = preview(draft)
   const { left } = refundable
+  const paid = isPaid ? 'yes' : 'no'
   const isAmount = draft.what === 'amount'
-  const isValid =
-    refused === null && refund.hasValidPieces && draft.reason.trim() !== '' && draft.reason.length <= MAX_REASON_LENGTH
   const amountError = !isAmount
     ? undefined
     : refused === 'unreadable'
@@ -67,54 +65,30 @@ export function RefundSheet({ number, refundable, buyer, busy, problem, preview,
         ? t('refund.tooHigh', { left })
         : undefined
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!busy && isValid) onSend(draft)
-  }
+  const amountFault = refused === 'nothing' ? t('refund.nothing') : refused === null ? null : t('refund.wrongAmount')
 
   return (
-    <SideSheet
-      open
-      title={t('refund.title', { number })}
+    <OrderSheet
+      title={t('refund.title', { number, paid })}
       busy={busy}
       changed={refund.changed}
-      summary={t('refund.mailed', { name: buyer })}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onPress={onClose}>
-            {t('refund.cancel')}
-          </Button>
-          <Button type="submit" form={formId} disabled={!isValid && !busy} busy={busy} busyLabel={t('refund.sending')}>
-            {t('refund.send', { amount: total })}
-          </Button>
-        </>
-      }
+      summary={mailed(buyer)}
+      send={t('refund.send', { amount: total, paid })}
+      sending={t('refund.sending')}
+      missing={(refund.hasValidPieces ? amountFault : t('refund.wrongAmount')) ?? reasonFault(draft.reason)}
+      problem={problem}
+      onSend={() => onSend(draft)}
       onClose={onClose}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={send}>
-        {problem !== null && (
-          <BannerMessage tone="critical" announce="assertive">
-            {problem}
-          </BannerMessage>
-        )}
-        <p className="text-xs text-ink-muted">{t('refund.about', { left })}</p>
-        <RefundChoice refundable={refundable} refund={refund} amountError={amountError} />
-        {!isAmount && refused === 'too_high' && (
-          <BannerMessage tone="caution" announce="polite">
-            {t('refund.tooHighLines', { left })}
-          </BannerMessage>
-        )}
-        <TextArea
-          label={t('refund.reason')}
-          name="reason"
-          length="short"
-          hint={t('refund.reasonHint')}
-          maxLength={MAX_REASON_LENGTH}
-          value={draft.reason}
-          onChange={({ value }) => refund.setReason(value)}
-        />
-        <RefundSum parts={parts} total={total} />
-      </form>
-    </SideSheet>
+      <p className="text-xs text-ink-muted">{t('refund.about', { left, paid })}</p>
+      <RefundChoice refundable={refundable} refund={refund} amountError={amountError} />
+      {!isAmount && refused === 'too_high' && (
+        <BannerMessage tone="caution" announce="polite">
+          {t('refund.tooHighLines', { left })}
+        </BannerMessage>
+      )}
+      <ReasonField hint={t('refund.reasonHint')} value={draft.reason} onChange={refund.setReason} />
+      <RefundSum parts={parts} total={total} />
+    </OrderSheet>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import type { NumberEntry } from '../../components/forms/number-stepper'
 import { useLocale, useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 import type { OfficeOrderLineView } from './order.view'
 import { PiecesLine } from './PiecesLine'
 
@@ -19,7 +19,7 @@ export interface ShipLineProps {
 
 /** An order line with the number of pieces to ship. */
 export function ShipLine({ line, left, entry, editable, onEntry }: ShipLineProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeOrderOverlaysWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const noteId = useId()
   const { name, ordered } = line

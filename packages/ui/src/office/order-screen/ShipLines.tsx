@@ -1,8 +1,9 @@
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 import { ShipLine } from './ShipLine'
-import { leftOf, type ChosenPieces } from './use-shipment'
+import { leftOf } from './left-of'
+import type { ChosenPieces } from './use-shipment'
 
 export interface ShipLinesProps {
   /** The label of the choice. */
@@ -12,7 +13,7 @@ export interface ShipLinesProps {
 
 /** The choice of pieces by line: all remaining ones or some. */
 export function ShipLines({ label, pieces }: ShipLinesProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeOrderOverlaysWords)
   const { scope } = pieces
   return (
     <>

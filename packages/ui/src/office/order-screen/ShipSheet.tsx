@@ -1,18 +1,19 @@
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import { BannerMessage } from '../../components/feedback/banner-message'
-import { Button } from '../../components/actions/button'
-import { SideSheet } from '../../components/overlays/side-sheet'
 import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
+import { officeSheetWords } from '../../words/generated/office-sheet'
 import type { OfficeOrderLineView, ShipmentDraft, ShippingView } from './order.view'
+import { useMailedText } from '../mail-waits'
+import { OrderSheet } from './OrderSheet'
 import { ShipLines } from './ShipLines'
 import { useShipment, type Shipment } from './use-shipment'
 import { Checkbox } from '../../components/forms/checkbox'
 
 /** A warning about refunded pieces in a shipment, with a checkbox to confirm. */
 function ShipRefunded({ shipment: { refunded, isConfirmed, setConfirmed } }: { shipment: Shipment }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeOrderOverlaysWords)
   return (
     <BannerMessage tone="caution" announce="polite">
       <p>{t('ship.refunded')}</p>
@@ -38,75 +39,62 @@ export interface ShipSheetProps {
 }
 
 /** A sheet to ship all or some of the remaining pieces. The buyer is notified by e-mail. */
-export function ShipSheet({ number, lines, shipping: { busy, problem, buyer }, onSend, onClose }: ShipSheetProps) {
-  const t = useWords(officeWords)
-  const formId = useId()
-  const shipment = useShipment(lines)
-  const { details, setDetails, pieces } = shipment
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!busy && shipment.isValid) onSend(shipment.draft)
-  }
-
-  const sum = (
-    <>
-      {t('ship.sum', { lines: shipment.draft.lines.length, pieces })}
-      <span className="block text-ink-muted">{t('ship.open', { count: Math.max(shipment.notChosen, 0) })}</span>
-    </>
-  )
-  const actions = (
-    <>
-      <Button variant="secondary" disabled={busy} onPress={onClose}>
-        {t('ship.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        disabled={!shipment.isValid && !busy}
-        busy={busy}
-        busyLabel={t('ship.sending')}
-      >
-        {t('ship.send', { pieces })}
-      </Button>
-    </>
-  )
+export function ShipSheet({ number, lines, shipping, onSend, onClose }: ShipSheetProps) {
+  const { busy, problem, buyer, carriers } = shipping
+  const carriersId = useId()
+  const t = useWords(officeOrderOverlaysWords)
+  const sheet = useWords(officeSheetWords)
+  const mailed = useMailedText()
+  const shipment = useShipment(lines, carriers[0] ?? '')
+  const { details, setDetails, pieces, fault, refunded, isConfirmed } = shipment
+  const isUnconfirmed = refunded.length > 0 && !isConfirmed
   return (
-    <SideSheet
-      open
+    <OrderSheet
       title={t('ship.title', { number })}
       busy={busy}
       changed={shipment.changed}
-      summary={sum}
-      actions={actions}
+      summary={
+        <>
+          {t('ship.sum', { lines: shipment.draft.lines.length, pieces })}
+          {' · '}
+          <span className="text-ink-muted">{t('ship.open', { count: Math.max(shipment.notChosen, 0) })}</span>
+        </>
+      }
+      send={t('ship.send', { pieces })}
+      sending={t('ship.sending')}
+      missing={fault === null ? (isUnconfirmed ? t('ship.confirm') : null) : sheet(`pieces.${fault}`)}
+      problem={problem?.field === null ? problem.text : null}
+      onSend={() => onSend(shipment.draft)}
       onClose={onClose}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={send}>
-        {problem?.field === null && (
-          <BannerMessage tone="critical" announce="assertive">
-            {problem.text}
-          </BannerMessage>
-        )}
-        <ShipLines label={t('ship.what')} pieces={shipment} />
-        {shipment.refunded.length > 0 && <ShipRefunded shipment={shipment} />}
-        <TextField
-          label={t('ship.carrier')}
-          name="carrier"
-          error={problem?.field === 'carrier' ? problem.text : undefined}
-          value={details.carrier}
-          onChange={({ value }) => setDetails({ ...details, carrier: value })}
-        />
-        <TextField
-          label={t('ship.tracking')}
-          name="tracking"
-          type="url"
-          hint={t('ship.trackingHint')}
-          error={problem?.field === 'tracking' ? problem.text : undefined}
-          value={details.tracking}
-          onChange={({ value }) => setDetails({ ...details, tracking: value })}
-        />
-        <p className="text-xs text-ink-muted">{t('ship.mailed', { name: buyer })}</p>
-      </form>
-    </SideSheet>
+      <ShipLines label={t('ship.what')} pieces={shipment} />
+      {shipment.refunded.length > 0 && <ShipRefunded shipment={shipment} />}
+      <TextField
+        label={t('ship.carrier')}
+        name="carrier"
+        hint={t('ship.carrierHint')}
+        need="required"
+        list={carriersId}
+        error={problem?.field === 'carrier' ? problem.text : undefined}
+        value={details.carrier}
+        onChange={({ value }) => setDetails({ ...details, carrier: value })}
+      />
+      <datalist id={carriersId}>
+        {carriers.map((carrier) => (
+          <option key={carrier}>{carrier}</option>
+        ))}
+      </datalist>
+      <TextField
+        label={t('ship.tracking')}
+        need="optional"
+        name="tracking"
+        type="url"
+        hint={t('ship.trackingHint')}
+        error={problem?.field === 'tracking' ? problem.text : undefined}
+        value={details.tracking}
+        onChange={({ value }) => setDetails({ ...details, tracking: value })}
+      />
+      <p className="text-xs text-ink-muted">{mailed(buyer)}</p>
+    </OrderSheet>
   )
 }

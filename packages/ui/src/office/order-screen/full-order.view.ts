@@ -1,6 +1,6 @@
 import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
 import type { ReplacementState } from './MissingSheet'
-import type { MissingDraft, ParcelCorrection, RestClosingDraft, StepUndo } from './order.view'
+import type { MissingDraft, ParcelCorrection, RestClosingDraft, ShipmentDraft, StepUndo } from './order.view'
 import type { OrderScreenProps } from './OrderScreen'
 
 /** An action on an order. */
@@ -13,6 +13,7 @@ export type OrderAction =
   | 'refund'
   | 'pack'
   | 'complete'
+  | 'resolve'
   | 'undo'
   | 'correct'
   | 'backorder'
@@ -20,8 +21,11 @@ export type OrderAction =
   | 'writeNote'
   | 'deleteNote'
 
-/** A sheet or dialog over the page. `undo`: the confirmation before a parcel or a payment is undone. */
-export type Overlay = 'ship' | 'close' | 'cancel' | 'pay' | 'refund' | 'missing' | 'correct' | 'undo'
+/**
+ * A sheet or dialog over the page. `undo`: the confirmation before a parcel or a payment is undone; `undoMissing`: the one
+ * before a decision about missing pieces is.
+ */
+export type Overlay = 'ship' | 'close' | 'cancel' | 'pay' | 'refund' | 'missing' | 'correct' | 'undo' | 'undoMissing'
 
 /** An open sheet or dialog. */
 export interface OpenOverlay {
@@ -30,7 +34,7 @@ export interface OpenOverlay {
   target: string | null
 }
 
-export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
+export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onMark'> {
   order: OfficeState<FullOrderView>
   /** The actions that the order's state and the operator's role allow. `change`: undo and correct; `note`: notes. */
   can: Readonly<FullOrderView['can'] & { change: boolean; note: boolean }>
@@ -44,23 +48,38 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   problems: Readonly<Record<OrderAction, string | null>>
   /** The refused field of a shipment. */
   shipField: 'carrier' | 'tracking' | null
+  /** The carriers of earlier parcels, which are suggested. */
+  carriers: readonly string[]
   /** True if the tracking link of a corrected parcel was refused. */
   correctsTracking: boolean
   /** Computes a refund; `null` while the order loads. */
   previewRefund: (draft: RefundDraft) => RefundPreviewView | null
+  /** Computes the credit for closed pieces, formatted; `null` if it cannot be computed before. */
+  closingCredit: (pieces: RestClosingDraft['lines']) => string | null
+  /**
+   * The credit that was just made, by its index among the order's refunds, and whether the order was paid; `null`
+   * without one.
+   */
+  credit: { index: number; isPaid: boolean } | null
+  /** The user closes the message about it. */
+  onCreditClose: () => void
   /** The user opens a sheet or dialog. */
   onOpen: (event: OpenOverlay) => void
   /** The user closes it. */
   onClose: () => void
   /** The price of the article that is to replace another one. */
   replacement: ReplacementState
+  /** The user ships pieces. */
+  onSend: (event: ShipmentDraft) => void
   /** The user records the payment. */
   onPay: (event: { on: string }) => void
   /** The user marks the goods as packed. */
   onPack: () => void
   /** The user completes the order. */
   onComplete: () => void
-  /** The user undoes a step, after a confirmation if it is a parcel or a payment. */
+  /** The user ends `requires_action`. */
+  onResolve: () => void
+  /** The user undoes a step, after a confirmation if the buyer or the ledger is concerned. */
   onUndo: (event: StepUndo) => void
   /** The user corrects a parcel. */
   onCorrect: (event: ParcelCorrection) => void

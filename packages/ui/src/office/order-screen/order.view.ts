@@ -1,5 +1,5 @@
 import type { DispatchView } from '@skafferi/domain/shop/catalogue/views'
-import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
+import type { GoodsState } from '@skafferi/domain/office/views'
 import type { TimelineEntry } from '../../components/content/timeline'
 
 /** An order line. Texts are ready to show. */
@@ -111,10 +111,7 @@ export interface OfficeRefundView {
 export interface OfficeOrderView {
   id: string
   number: string
-  /** A code of the contract ("not_fulfilled"). */
-  fulfillment: string
-  /** How many pieces were shipped. */
-  shipment: ShipmentStateView
+  goods: GoodsState
   /** The key facts below the title. */
   facts: readonly { label: string; value: string }[]
   lines: readonly OfficeOrderLineView[]
@@ -130,8 +127,12 @@ export interface OfficeOrderView {
   payments: readonly OfficePaymentView[]
   /** Newest first. */
   notes: readonly OfficeNoteView[]
-  /** URL of its pick list. */
-  pickHref: string
+  /** URL of its pick list; `null` if no piece can be picked now. */
+  pickHref: string | null
+  /** True if all pieces that are left wait for stock. */
+  isWaiting: boolean
+  /** The last decision about missing pieces, if it can be undone; `null` otherwise. */
+  missingUndo: 'closed' | 'backordered' | 'replaced' | null
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
   activity: readonly TimelineEntry[]
 }
@@ -153,7 +154,7 @@ export interface ParcelMarkDraft {
 
 /** A step that the user undoes. */
 export interface StepUndo {
-  step: 'packed' | 'completed' | 'paid' | 'parcel' | 'handed_over' | 'delivered'
+  step: 'packed' | 'completed' | 'paid' | 'parcel' | 'handed_over' | 'delivered' | 'closed' | 'backordered' | 'replaced'
   /** The parcel's id; `null` for steps of the order. */
   parcel: string | null
 }
@@ -196,6 +197,8 @@ export interface ShippingView {
   buyer: string
   /** True while it is being sent. */
   busy: boolean
+  /** The carriers of earlier parcels, which are suggested. */
+  carriers: readonly string[]
   /** Text of the failure and the refused field; `null` otherwise. */
   problem: { field: 'carrier' | 'tracking' | null; text: string } | null
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { NumberEntry } from '../../components/forms/number-stepper'
+import { leftOf } from './left-of'
 import type { OfficeOrderLineView, ShipmentDraft } from './order.view'
-
-/** Pieces of a line that are still to be shipped. */
-export const leftOf = ({ ordered, shipped, closed }: OfficeOrderLineView) => ordered - closed - shipped
 
 /** Pieces of a line that are in stock and still to be shipped. */
 const inStockOf = (line: OfficeOrderLineView) => leftOf(line) - line.waiting
@@ -34,8 +32,12 @@ export function usePieces(lines: readonly OfficeOrderLineView[], presetOf = left
     pieces,
     /** The number of remaining pieces that are not chosen. */
     notChosen: open.reduce((sum, line) => sum + leftOf(line), 0) - pieces,
-    /** True if pieces are chosen and no line exceeds its remaining pieces. */
-    hasValidPieces: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)),
+    /** Why the choice is not valid; `null` if it is. */
+    fault: open.some((line) => (entryOf(line).value ?? Infinity) > leftOf(line))
+      ? ('tooMany' as const)
+      : pieces === 0
+        ? ('none' as const)
+        : null,
     changed: Object.keys(entries).length > 0,
   }
 }
@@ -43,11 +45,12 @@ export function usePieces(lines: readonly OfficeOrderLineView[], presetOf = left
 /** The chosen pieces of an order. */
 export type ChosenPieces = ReturnType<typeof usePieces>
 
-/** The input of a shipment. */
-export function useShipment(lines: readonly OfficeOrderLineView[]) {
+/** The input of a shipment. @param lastCarrier the carrier of the shop's last parcel, which is typed in at first */
+export function useShipment(lines: readonly OfficeOrderLineView[], lastCarrier: string) {
   const choice = usePieces(lines, inStockOf)
   const { open, entryOf } = choice
-  const [details, setDetails] = useState({ carrier: '', tracking: '' })
+  const [details, setDetails] = useState<{ carrier: string | null; tracking: string }>({ carrier: null, tracking: '' })
+  const carrier = details.carrier ?? lastCarrier
   const [isConfirmed, setConfirmed] = useState(false)
   // Pieces that are not refunded are shipped first.
   const refunded = open
@@ -60,22 +63,20 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
   const shipsRefunded = refunded.length > 0 && isConfirmed
   const draft: ShipmentDraft = {
     lines: choice.chosen,
-    carrier: details.carrier.trim(),
+    carrier: carrier.trim(),
     tracking: details.tracking.trim(),
     shipsRefunded,
   }
   return {
     ...choice,
-    details,
+    details: { ...details, carrier },
     setDetails,
     draft,
     /** Refunded pieces in the shipment, which require a confirmation. */
     refunded,
     isConfirmed,
     setConfirmed,
-    /** True if it can be sent: the pieces are valid, and refunded ones are confirmed. */
-    isValid: choice.hasValidPieces && (refunded.length === 0 || isConfirmed),
-    changed: details.carrier !== '' || details.tracking !== '' || choice.changed,
+    changed: details.carrier !== null || details.tracking !== '' || choice.changed,
   }
 }
 

@@ -29,7 +29,7 @@ export function FilterCompany({ selected, name, suggestions, onSearch, onChange 
     )
   }
   return (
-    <span className="block w-32 flex-none max-md:w-40">
+    <span className="block w-32 flex-none">
       <input
         type="text"
         aria-label={t('company')}

@@ -1,7 +1,6 @@
 import { Button, LinkButton } from '../../components/actions/button'
 import { PrintIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 
 export interface OrderBulkActionsProps {
@@ -17,13 +16,12 @@ export interface OrderBulkActionsProps {
 
 /** The bulk actions of the selected orders. */
 export function OrderBulkActions({ count, hrefs, busy, onPack }: OrderBulkActionsProps) {
-  const t = useWords(officeWords)
   const ordersText = useWords(officeOrdersWords)
   return (
     <>
       <LinkButton size="sm" href={hrefs.picks}>
         <PrintIcon size="sm" />
-        {t('orders.print', { count })}
+        {ordersText('orders.print', { count })}
       </LinkButton>
       <LinkButton size="sm" variant="secondary" href={hrefs.slips}>
         {ordersText('slips')}

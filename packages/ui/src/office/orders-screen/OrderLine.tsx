@@ -1,20 +1,29 @@
-import { OrderStatus, ShipmentState } from '../../commerce/orders/order-status'
+import { GoodsBadge, PaymentBadge, ShippedCount } from '../order-state'
+import { DueDate } from './use-order-columns'
 import type { OfficeOrderRowView } from './orders.view'
 
 /** The line below an order's number on a phone. */
-function OrderLine({ order: { company, buyer, status, shipment, placed, shipTo } }: { order: OfficeOrderRowView }) {
+function OrderLine({ order: { company, buyer, goods, payment, due, shipment, placed, shipTo } }: OrderLineProps) {
   return (
     <span className="grid gap-0.5">
       <b className="text-sm text-ink">{company}</b>
       <span className="flex flex-wrap items-center gap-x-3">
-        <OrderStatus kind="order" status={status} variant="plain" />
-        <ShipmentState shipment={shipment} when="partial" />
+        <GoodsBadge state={goods} variant="plain" />
+        <ShippedCount shipment={shipment} />
+        <PaymentBadge state={payment} variant="plain" />
+        {due?.isOverdue && <DueDate {...due} />}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3">
         <span className="num">{placed}</span>
         {buyer && <span>{buyer}</span>}
         {shipTo !== null && <span>{shipTo}</span>}
       </span>
     </span>
   )
+}
+
+interface OrderLineProps {
+  order: OfficeOrderRowView
 }
 
 /** The line as a function for the table. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { OrderFilters } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
+import { PageKeysProvider } from '../../components/content/data-table'
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
 import { PackingResult } from './PackingResult'
 import { OrderBulkActions } from './OrderBulkActions'
@@ -55,7 +56,11 @@ const meta = {
     ],
     view: 'all',
     filters: anyOrder,
-    statuses: ['pending', 'requires_action', 'shipping'],
+    states: [
+      { state: 'to_pack', filter: { status: 'pending', goods: 'not_fulfilled', shipment: 'none' } },
+      { state: 'partly_shipped', filter: { status: '', goods: '', shipment: 'partial' } },
+      { state: 'completed', filter: { status: 'completed', goods: '', shipment: '' } },
+    ],
     countries: ['se', 'no', 'dk', 'fi'],
     company: { name: null, suggestions: [], onSearch: fn() },
     sort: { column: 'number', direction: 'descending' },
@@ -84,9 +89,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     // The hidden line for phones has the same text.
-    const visible = canvas.getAllByText('Partly shipped · 120 of 388').filter((element) => element.checkVisibility())
+    const visible = canvas.getAllByText('120 of 388 shipped').filter((element) => element.checkVisibility())
     await expect(visible).toHaveLength(1)
-    await expect(canvas.getByText('Refunded €7.70')).toBeVisible()
+    await expect(canvas.getByText('Credited €7.70')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Orders' }))
     await expect(table.getByRole('rowheader', { name: /^1061/ })).toBeVisible()
@@ -234,6 +239,18 @@ const everyFilter: OrderFilters = {
   shipment: '',
 }
 
+/** Filtered to orders that are pending or require action. */
+export const WaitingForAction: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { filters: { ...anyOrder, waits: 'action' } },
+}
+
+/** Filtered to orders whose open goods all wait for stock. */
+export const WaitingForStock: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { filters: { ...anyOrder, waits: 'stock' } },
+}
+
 const hornan = { name: 'Hörnan Livs AB', suggestions: [], onSearch: fn() }
 
 /** No order matches: the filters are listed, and a button clears them. */
@@ -242,7 +259,7 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
     await expect(canvas.getByText(/Filters:/)).toHaveTextContent(
-      /^Filters: “herring”, Pending, To ship, Not Fulfilled, Awaiting payment, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
+      /^Filters: “herring”, Open, To ship, Not fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
     )
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
@@ -269,8 +286,8 @@ export const Filtered: Story = {
       view: {
         ...storyOrders,
         sums: [
-          { count: 50, total: '€91,204.10' },
-          { count: 8, total: 'SEK 140,310.00' },
+          { count: 50, total: '€91,204.10', due: '€41,204.10' },
+          { count: 8, total: 'SEK 140,310.00', due: 'SEK 0.00' },
         ],
       },
     },
@@ -282,6 +299,17 @@ export const Filtered: Story = {
     await expect(canvas.getByText('8 orders', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       'SEK 140,310.00',
     )
+  },
+}
+
+/** Unpaid orders: the rows and the sum are the amounts due, and a badge marks what is overdue. */
+export const Unpaid: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { optionalColumns: ['pieces', 'payment', 'due'], filters: { ...anyOrder, waits: 'payment' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Due on 58 orders').nextElementSibling).toHaveTextContent('€61,204.90')
+    await expect(canvas.getByRole('cell', { name: /€736.45.*Credited €7.70/ })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Overdue since 21 Nov 2026' })).toBeVisible()
   },
 }
 
@@ -334,10 +362,10 @@ export const RemovesChips: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Unpaid' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, goods: 'not_fulfilled', payment: 'awaiting' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Not Fulfilled' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Not fulfilled' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, payment: 'awaiting' })
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awaiting payment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awaiting' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith(anyOrder)
   },
 }
@@ -357,7 +385,7 @@ export const Plain: Story = {
     orders: {
       status: 'ready',
       refreshing: false,
-      view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'authorized' })), sums: null },
+      view: { ...storyOrders, sums: null },
     },
     optionalColumns: ['payment'],
     sort: undefined,
@@ -368,7 +396,7 @@ export const Plain: Story = {
     exportHrefs: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('To be invoiced')[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText('Unpaid')[0]).toBeInTheDocument()
     await expect(canvas.queryByRole('columnheader', { name: 'Ship to' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Export CSV' })).toBeNull()
   },
@@ -400,15 +428,78 @@ export const Searches: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, text: 'kallio' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'SKU or product' }), 'SAL-0120{Enter}')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, article: 'SAL-0120' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shipped' }), 'Part shipped')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Goods' }), 'Part shipped')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, shipment: 'partial' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, status: 'pending' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Goods' }), 'To pack')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      ...anyOrder,
+      status: 'pending',
+      goods: 'not_fulfilled',
+      shipment: 'none',
+    })
     canvas.getByRole('row', { name: /1061/ }).focus()
     await userEvent.keyboard('xjx')
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected')
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith({ id: '1060' })
+  },
+}
+
+const onPageKeys = fn()
+
+/** J, K, X and / work anywhere on the page, and can be switched off. */
+export const PageKeys: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: (args) => (
+    <PageKeysProvider value={{ enabled: true, onChange: onPageKeys }}>
+      <SelectableOrders {...args} />
+    </PageKeysProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    // The keys are listened to soon after the page is shown.
+    await waitFor(async () => {
+      if (document.activeElement === document.body) await userEvent.keyboard('j')
+      await expect(canvas.getByRole('row', { name: /1061/ })).toHaveFocus()
+    })
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('jx')
+    await expect(canvas.getByRole('row', { name: /1060/ })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ id: '1060' })
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('/')
+    const search = canvas.getByRole('searchbox', { name: 'Search orders' })
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('xk')
+    await expect(search).toHaveValue('xk')
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these keys only inside the list' }))
+    await expect(onPageKeys).toHaveBeenLastCalledWith({ enabled: false })
+  },
+}
+
+/** Without the page's keys, letters outside the rows do nothing. */
+export const KeysInRowsOnly: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('jx')
+    await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull()
+  },
+}
+
+/** On a phone the filters open below the search; nothing scrolls sideways. */
+export const PhoneFilters: Story = {
+  ...onAPhone,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Goods', hidden: true })).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Goods' }), 'Part shipped')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, shipment: 'partial' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

@@ -58,7 +58,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     views,
     view,
     filters,
-    statuses,
+    states,
     countries,
     company,
     optionalColumns,
@@ -77,36 +77,40 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
   const sums = ready?.sums ?? []
-  const total = sums.map((sum) => sum.total).join(' · ')
+  const amount = optionalColumns?.includes('due') ? 'due' : 'total'
+  const total = sums.map((sum) => sum[amount]).join(' · ')
   const columns = useOrderColumns(ready && { count: ready.count, total }, {
     optionalColumns,
     sortable: onSort !== undefined,
   })
   const ordersText = useWords(officeOrdersWords)
-  const filterNames = useFilterNames()(filters, company.name)
+  const filterNames = useFilterNames(states)(filters, company.name)
   const empty: EmptyStateProps =
     filterNames === ''
-      ? { title: t('orders.empty'), text: t('orders.emptyText') }
+      ? { title: ordersText('orders.empty'), text: ordersText('orders.emptyText') }
       : {
-          title: t('orders.none'),
+          title: ordersText('orders.none'),
           text: ordersText('none.named', { filters: filterNames }),
           action: (
             <Button variant="secondary" onPress={onClear}>
-              {t('orders.clear')}
+              {ordersText('orders.clear')}
             </Button>
           ),
         }
   return (
     <ListPage
       title={t('place.orders')}
-      facts={sums.map((sum) => ({ label: t('orders.sum', { count: sum.count }), value: sum.total }))}
+      facts={sums.map((sum) => ({
+        label: ordersText(amount === 'due' ? 'orders.sumDue' : 'orders.sum', { count: sum.count }),
+        value: sum[amount],
+      }))}
       actions={
         exportHrefs !== undefined &&
         ready !== null &&
         ready.count > 0 && (
           <>
-            <FileLink href={exportHrefs.lines}>{t('orders.exportLines')}</FileLink>
-            <FileLink href={exportHrefs.orders}>{t('orders.export')}</FileLink>
+            <FileLink href={exportHrefs.lines}>{ordersText('orders.exportLines')}</FileLink>
+            <FileLink href={exportHrefs.orders}>{ordersText('orders.export')}</FileLink>
           </>
         )
       }
@@ -115,28 +119,22 @@ export function OrdersScreen(props: OrdersScreenProps) {
     >
       {/* Announced when it changes, not at each refetch. */}
       <VisuallyHidden>
-        <span role="status">{ready === null ? '' : t('orders.sum', { count: ready.count })}</span>
+        <span role="status">{ready === null ? '' : ordersText('orders.sum', { count: ready.count })}</span>
       </VisuallyHidden>
       <div role="status" className={pageMessageStyles}>
         {notice}
       </div>
       <ListTable
-        caption={t('orders.caption')}
+        caption={ordersText('orders.caption')}
         columns={columns}
         list={orders}
-        words={{ loading: t('orders.loading'), failed: t('orders.failed') }}
+        words={{ loading: ordersText('orders.loading'), failed: ordersText('orders.failed') }}
         rowId={({ id }) => id}
-        rowName={({ number }) => t('orders.name', { number })}
+        rowName={({ number }) => ordersText('orders.name', { number })}
         phoneSummary={orderLine}
         sort={sort}
         filters={
-          <OrderFilters
-            filters={filters}
-            statuses={statuses}
-            countries={countries}
-            company={company}
-            onFilter={onFilter}
-          />
+          <OrderFilters filters={filters} states={states} countries={countries} company={company} onFilter={onFilter} />
         }
         columnSettings={columnSettings}
         selection={selection}

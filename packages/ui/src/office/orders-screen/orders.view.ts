@@ -1,6 +1,6 @@
 import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
-import type { OrderSumView } from '@skafferi/domain/office/views'
+import type { GoodsFilter, GoodsState, OrderSumView, PaymentState } from '@skafferi/domain/office/views'
 
 /** An order in the list. Texts are ready to show. */
 export interface OfficeOrderRowView {
@@ -18,17 +18,16 @@ export interface OfficeOrderRowView {
   lines: string
   /** `null` if the list does not have it. */
   pieces: string | null
-  /** A code of the contract ("pending"). */
-  status: string
-  /** A code of the contract ("not_fulfilled"). */
-  fulfillment: string
-  /** A code of the contract ("awaiting"); omitted if the list does not have it. */
-  payment?: string
+  goods: GoodsState
+  payment: PaymentState
   /** How many pieces were shipped. */
   shipment: ShipmentStateView
   total: string
-  /** The refunded amount; `null` if there is none. */
-  refunded: string | null
+  /** The credited amount; `null` if there is none. */
+  credited: string | null
+  amountDue: string
+  /** The due date, and whether it is unpaid after it; `null` if nothing is due or it has no due date. */
+  due: { day: string; isOverdue: boolean } | null
 }
 
 /** A page of the matching orders. */
@@ -47,8 +46,8 @@ export interface OfficeOrdersView {
 
 /** The options of the filters. */
 export interface OrderChoices {
-  /** The statuses, codes of the contract. */
-  statuses: readonly string[]
+  /** The states of the goods, with the filters that find them. */
+  states: readonly { state: GoodsState; filter: GoodsFilter }[]
   /** The countries that the shop delivers to. */
   countries: readonly CountryCode[]
 }

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { OrderFilters } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/account/country'
-import { useStatusName } from '../../commerce/orders/order-status'
 import { useLocale, useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
-import { useWaitName } from './use-wait-name'
+import { useGoodsName } from '../order-state'
+import type { OrderChoices } from './orders.view'
 
 /** Calendar dates have no time zone, so they are formatted in UTC. */
 const dayStyle = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
@@ -25,27 +25,66 @@ function useDayRange(): (from: string, to: string) => string {
   }
 }
 
+/** The state of the goods that the filters find; undefined if they find none, or orders in several states. */
+export const stateOf = ({ status, goods, shipment }: OrderFilters, states: OrderChoices['states']) =>
+  states.find(({ filter }) => filter.status === status && filter.goods === goods && filter.shipment === shipment)?.state
+
+/** A filter that has no field, e.g. of a saved view, with the change that removes it. */
+interface FieldlessFilter {
+  name: string
+  change: Partial<OrderFilters>
+}
+
+/** A code of the contract as text: "not_fulfilled" is "Not fulfilled". */
+const readable = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ')
+
+/** Returns the applied filters that have no field. */
+export function useFieldlessFilters(): (filters: OrderFilters, states: OrderChoices['states']) => FieldlessFilter[] {
+  const t = useWords(officeOrdersWords)
+  const viewNames: Readonly<Record<string, string>> = {
+    pending: t('orders.view.open'),
+    action: t('orders.view.open'),
+    shipment: t('orders.view.toShip'),
+    stock: t('orders.view.stock'),
+    payment: t('orders.view.unpaid'),
+  }
+  return (filters, states) => {
+    const isState = stateOf(filters, states) !== undefined
+    return (['status', 'waits', 'goods', 'payment', 'shipment'] as const).flatMap((field) => {
+      const value = filters[field]
+      const isSelected = isState && field !== 'waits' && field !== 'payment'
+      if (value === '' || isSelected) return []
+      const name =
+        field === 'shipment'
+          ? t(`filter.${value as 'none' | 'partial' | 'all' | 'delivered'}`)
+          : (viewNames[value] ?? readable(value))
+      return [{ name, change: { [field]: '' } }]
+    })
+  }
+}
+
 /** The active filters in one line; empty without filters. @param company the name of the company */
-export function useFilterNames(): (filters: OrderFilters, company: string | null) => string {
+export function useFilterNames(
+  states: OrderChoices['states'],
+): (filters: OrderFilters, company: string | null) => string {
   const t = useWords(officeOrdersWords)
   const days = useDayRange()
   const countryName = useCountryName()
-  const [status, goods, payment] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('invoice')]
-  const waitName = useWaitName()
+  const goodsName = useGoodsName()
+  const fieldless = useFieldlessFilters()
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
-  return (filters, company) =>
-    list.format(
+  return (filters, company) => {
+    const state = stateOf(filters, states)
+    return list.format(
       [
         filters.text && t('found.text', { text: filters.text }),
-        filters.status && status(filters.status),
-        filters.waits && waitName(filters.waits),
-        filters.goods && goods(filters.goods),
-        filters.payment && payment(filters.payment),
+        ...(state ? [goodsName(state)] : []),
+        ...fieldless(filters, states).map(({ name }) => name),
         days(filters.from, filters.to),
         filters.company && (company ?? t('company')),
         filters.country && countryName(filters.country as CountryCode),
-        filters.shipment && t(`filter.${filters.shipment as 'none' | 'partial' | 'all' | 'delivered'}`),
         filters.article && t('filter.articleName', { text: filters.article }),
       ].filter((name) => name !== ''),
     )
+  }
 }

@@ -1,17 +1,30 @@
 import { Link } from '../../components/actions/link'
+import { Badge } from '../../components/content/badge'
 import type { DataColumn } from '../../components/content/data-table'
-import { OrderStatus, ShipmentState } from '../../commerce/orders/order-status'
+import { WarningIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+import { GoodsBadge, PaymentBadge, ShippedCount } from '../order-state'
 import type { OfficeOrderRowView } from './orders.view'
 
 /** A column that a list can omit. */
-export type OptionalOrderColumn = 'shipTo' | 'pieces' | 'payment'
+export type OptionalOrderColumn = 'shipTo' | 'pieces' | 'payment' | 'due'
 
 /** The optional columns that are displayed by default. */
 const DEFAULT_COLUMNS: readonly OptionalOrderColumn[] = ['shipTo', 'pieces']
 
-/** The columns of the order list, with the totals of all orders. */
+/** A due date; a badge marks an unpaid order after it. */
+export function DueDate({ day, isOverdue }: NonNullable<OfficeOrderRowView['due']>) {
+  const t = useWords(officeOrdersWords)
+  if (!isOverdue) return <span className="num">{day}</span>
+  return (
+    <Badge tone="critical" icon={<WarningIcon size="sm" />}>
+      {t('order.overdue', { day })}
+    </Badge>
+  )
+}
+
+/** The columns of the order list; with due dates, the amounts are those that are due. With the totals of all orders. */
 export function useOrderColumns(
   orders: { count: number; total: string | null } | null,
   {
@@ -19,23 +32,24 @@ export function useOrderColumns(
     sortable = true,
   }: { optionalColumns?: readonly OptionalOrderColumn[]; sortable?: boolean } = {},
 ): readonly DataColumn<OfficeOrderRowView>[] {
-  const t = useWords(officeWords)
-  const hiddenColumns = (['shipTo', 'pieces', 'payment'] as const).filter((id) => !optionalColumns.includes(id))
+  const ordersText = useWords(officeOrdersWords)
+  const isDue = optionalColumns.includes('due')
+  const hiddenColumns = (['shipTo', 'pieces', 'payment', 'due'] as const).filter((id) => !optionalColumns.includes(id))
   const columns: readonly DataColumn<OfficeOrderRowView>[] = [
     {
       id: 'number',
-      label: t('order.number'),
+      label: ordersText('order.number'),
       sortable,
       cell: ({ number, href }) => (
         <Link href={href} variant="quiet">
           {number}
         </Link>
       ),
-      total: orders === null ? undefined : t('orders.sum', { count: orders.count }),
+      total: orders === null ? undefined : ordersText('orders.sum', { count: orders.count }),
     },
     {
       id: 'placed',
-      label: t('order.placed'),
+      label: ordersText('order.placed'),
       sortable,
       cell: ({ placed }) => (
         <span className="text-ink-muted max-lg:inline-block max-lg:min-w-19 lg:whitespace-nowrap">{placed}</span>
@@ -43,7 +57,7 @@ export function useOrderColumns(
     },
     {
       id: 'company',
-      label: t('order.company'),
+      label: ordersText('order.company'),
       sortable,
       cell: ({ company, buyer }) => (
         <span className="grid">
@@ -52,43 +66,40 @@ export function useOrderColumns(
         </span>
       ),
     },
-    { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
-    { id: 'lines', label: t('order.lines'), align: 'end', visibleFrom: 'wide', cell: ({ lines }) => lines },
-    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces },
+    {
+      id: 'shipTo',
+      label: ordersText('order.shipTo'),
+      cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span>,
+    },
+    { id: 'lines', label: ordersText('order.lines'), align: 'end', visibleFrom: 'wide', cell: ({ lines }) => lines },
+    { id: 'pieces', label: ordersText('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces },
     {
       id: 'status',
-      label: t('order.status'),
-      // The shipment is not in the fulfillment column, because narrow screens omit that column.
-      cell: ({ status, shipment }) => (
+      label: ordersText('order.goods'),
+      cell: ({ goods, shipment }) => (
         <span className="grid justify-items-start">
-          <OrderStatus kind="order" status={status} />
-          <ShipmentState shipment={shipment} when="partial" />
+          <GoodsBadge state={goods} />
+          <ShippedCount shipment={shipment} />
         </span>
       ),
     },
     {
-      id: 'fulfillment',
-      label: t('order.goods'),
-      visibleFrom: 'wide',
-      cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} />,
-    },
-    {
       id: 'payment',
-      label: t('order.payment'),
-      visibleFrom: 'wide',
-      cell: ({ payment = '' }) => <OrderStatus kind="invoice" status={payment} />,
+      label: ordersText('order.payment'),
+      cell: ({ payment }) => <PaymentBadge state={payment} />,
     },
+    { id: 'due', label: ordersText('order.dueDate'), cell: ({ due }) => due && <DueDate {...due} /> },
     {
       id: 'total',
-      label: t('order.total'),
+      label: ordersText(isDue ? 'order.amountDue' : 'order.total'),
       align: 'end',
       visibleFrom: 'phone',
       sortable,
-      cell: ({ total, refunded }) => (
+      cell: ({ total, credited, amountDue }) => (
         <span className="grid justify-items-end">
-          <b className="text-sm">{total}</b>
-          {refunded !== null && (
-            <span className="text-2xs text-ink-muted">{t('orders.refunded', { amount: refunded })}</span>
+          <b className="text-sm">{isDue ? amountDue : total}</b>
+          {credited !== null && (
+            <span className="text-2xs text-ink-muted">{ordersText('orders.credited', { amount: credited })}</span>
           )}
         </span>
       ),

@@ -13,7 +13,8 @@ import { DispatchText, DispatchTexts } from '../../commerce/prices-and-stock/dis
 import { Letterhead } from '../../internal/letterhead'
 import { RowList, WideTable } from '../row-list'
 import { useLocale, useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+import { officeOrderWords } from '../../words/generated/office-order'
 import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'
 
 export interface PackingDocumentProps {
@@ -27,7 +28,8 @@ export function PackingDocument({
   sender,
 }: PackingDocumentProps) {
   const t = useWords(officePackingDocumentsWords)
-  const office = useWords(officeWords)
+  const ordersText = useWords(officeOrdersWords)
+  const orderText = useWords(officeOrderWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const isPick = kind.of === 'pick'
   const hasShelves = isPick && lines.some(({ shelf }) => shelf !== null)
@@ -35,13 +37,13 @@ export function PackingDocument({
   // An order can have several parcels, so each slip needs a distinct name.
   const name = kind.of === 'slip' ? t('documents.slipName', { number, parcel: kind.parcel }) : title
   const facts = [
-    { term: office('order.company'), description: company },
-    { term: office('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
-    { term: office('order.phone'), description: delivery.phone },
-    { term: office('order.reference'), description: delivery.reference },
-    { term: office('order.placed'), description: placed },
+    { term: ordersText('order.company'), description: company },
+    { term: orderText('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
+    { term: orderText('order.phone'), description: delivery.phone },
+    { term: orderText('order.reference'), description: delivery.reference },
+    { term: ordersText('order.placed'), description: placed },
     {
-      term: office('order.promised'),
+      term: orderText('order.promised'),
       description: promised && (
         <>
           {promised}
@@ -50,7 +52,7 @@ export function PackingDocument({
       ),
     },
     {
-      term: office('order.note'),
+      term: orderText('order.note'),
       description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span>,
     },
   ]
@@ -58,7 +60,7 @@ export function PackingDocument({
     <article
       aria-label={name}
       className={
-        'grid max-w-3xl gap-4 rounded-lg border border-line bg-surface p-5 break-after-page ' +
+        'grid max-w-form gap-4 rounded-lg border border-line bg-surface p-5 break-after-page ' +
         'last:break-after-auto print:max-w-none print:border-0 print:p-0'
       }
     >
@@ -71,73 +73,65 @@ export function PackingDocument({
         {kind.of === 'slip' && <span className="font-medium">{t('documents.parcel', kind)}</span>}
       </header>
       <DescriptionList variant="aligned" items={facts.filter(({ description }) => description !== null)} />
-      {lines.length === 0 ? (
-        <p className="font-medium">{t('documents.nothing')}</p>
-      ) : (
-        <>
-          <RowList
-            label={name}
-            rows={lines.map(({ id, title: lineTitle, detail, dispatch, pieces: linePieces, cartons, shelf }) => ({
-              id,
-              title: lineTitle,
-              detail: (
-                <>
-                  {hasShelves && shelf !== null && <b>{shelf}</b>}
-                  <span>{detail}</span>
-                  <DispatchText dispatch={dispatch} />
-                </>
-              ),
-              value: (
-                <>
-                  {numbers.format(linePieces)}
-                  <Cartons cartons={cartons} />
-                </>
-              ),
-            }))}
-          />
-          <WideTable>
-            <Table caption={name} density="compact">
-              <TableHead>
-                {hasShelves && <ColumnHeader>{t('documents.shelf')}</ColumnHeader>}
-                <ColumnHeader>{t('documents.product')}</ColumnHeader>
-                <ColumnHeader align="end">{t('documents.pieces')}</ColumnHeader>
-                {isPick && <ColumnHeader align="end">{t('documents.done')}</ColumnHeader>}
-              </TableHead>
-              <TableBody>
-                {lines.map((line) => (
-                  <TableRow key={line.id}>
-                    {hasShelves && <TableCell weight="bold">{line.shelf}</TableCell>}
-                    <RowHeader>
-                      <span className="grid">
-                        {line.title}
-                        <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
-                        <DispatchText dispatch={line.dispatch} />
-                      </span>
-                    </RowHeader>
-                    <TableCell align="end" weight="bold">
-                      {numbers.format(line.pieces)}
-                      <Cartons cartons={line.cartons} />
-                    </TableCell>
-                    {isPick && (
-                      <TableCell align="end">
-                        {line.pieces > 0 && (
-                          <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
-                        )}
-                      </TableCell>
+      <RowList
+        label={name}
+        rows={lines.map(({ id, title: lineTitle, detail, dispatch, pieces: linePieces, cartons, shelf }) => ({
+          id,
+          title: lineTitle,
+          detail: (
+            <>
+              {hasShelves && shelf !== null && <b>{shelf}</b>}
+              <span>{detail}</span>
+              <DispatchText dispatch={dispatch} />
+            </>
+          ),
+          value: (
+            <>
+              {numbers.format(linePieces)}
+              <Cartons cartons={cartons} />
+            </>
+          ),
+        }))}
+      />
+      <WideTable>
+        <Table caption={name} density="compact">
+          <TableHead>
+            {hasShelves && <ColumnHeader>{t('documents.shelf')}</ColumnHeader>}
+            <ColumnHeader>{t('documents.product')}</ColumnHeader>
+            <ColumnHeader align="end">{t('documents.pieces')}</ColumnHeader>
+            {isPick && <ColumnHeader align="end">{t('documents.done')}</ColumnHeader>}
+          </TableHead>
+          <TableBody>
+            {lines.map((line) => (
+              <TableRow key={line.id}>
+                {hasShelves && <TableCell weight="bold">{line.shelf}</TableCell>}
+                <RowHeader>
+                  <span className="grid">
+                    {line.title}
+                    <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
+                    <DispatchText dispatch={line.dispatch} />
+                  </span>
+                </RowHeader>
+                <TableCell align="end" weight="bold">
+                  {numbers.format(line.pieces)}
+                  <Cartons cartons={line.cartons} />
+                </TableCell>
+                {isPick && (
+                  <TableCell align="end">
+                    {line.pieces > 0 && (
+                      <span aria-hidden className="inline-block size-4 border border-ink align-middle" />
                     )}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </WideTable>
-        </>
-      )}
-      {lines.length > 0 && (
-        <p className="num font-medium">
-          {t('documents.total', { lines: lines.filter((line) => line.pieces > 0).length, pieces })}
-          {weight !== null && `, ${weight}`}
-        </p>
-      )}
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </WideTable>
+      <p className="num font-medium">
+        {t('documents.total', { lines: lines.filter((line) => line.pieces > 0).length, pieces })}
+        {weight !== null && `, ${weight}`}
+      </p>
       {kind.of === 'slip' && kind.rest !== null && kind.rest > 0 && <p>{t('documents.rest', { rest: kind.rest })}</p>}
     </article>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { PackingDocumentView, SenderView } from '@skafferi/domain/office/views'
+import type { LeftOutOrderView, PackingDocumentView, SenderView } from '@skafferi/domain/office/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
@@ -59,15 +59,12 @@ const pickList: PackingDocumentView = {
   weight: '420.5 kg',
 }
 
-const completed: PackingDocumentView = {
-  ...pickList,
-  id: '1043',
-  number: '1043',
-  company: 'Hörnan Livs AB',
-  lines: [],
-  pieces: 0,
-  weight: null,
-}
+const secondList: PackingDocumentView = { ...pickList, id: '1043', number: '1043', company: 'Hörnan Livs AB' }
+
+const leftOut: readonly LeftOutOrderView[] = [
+  { id: '1044', number: '1044', company: 'Nordic Corner Ltd', href: '/office/orders/1044', reason: 'waiting' },
+  { id: '1045', number: '1045', company: 'Hav & Himmel AB', href: '/office/orders/1045', reason: 'done' },
+]
 
 const meta = {
   title: 'Office/Pages/PackingDocumentsScreen',
@@ -76,7 +73,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     kind: 'pick',
-    documents: { status: 'ready', refreshing: false, view: { sender, documents: [pickList, completed] } },
+    documents: { status: 'ready', refreshing: false, view: { sender, documents: [pickList, secondList], leftOut: [] } },
     ordersHref: '/office/orders',
     labelsHref: '/office/papers?labels=1042',
     onPrint: fn(),
@@ -86,7 +83,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pick lists of two orders; one has nothing left to pick. */
+/** Pick lists of two orders. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -96,7 +93,30 @@ export const Default: Story = {
     await expect(first.getByRole('cell', { name: /49 cartons of 24 \+ 16 pieces/ })).toBeVisible()
     await expect(first.getByText(/^Skafferi AB · .* · Sweden · .* · VAT number SE559000000101$/)).toBeVisible()
     await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
-    await expect(canvas.getByText('Nothing left to pick.')).toBeVisible()
+  },
+}
+
+/** Orders whose pieces all wait for stock, or are shipped, have no pick list and are named. */
+export const LeftOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { documents: { status: 'ready', refreshing: false, view: { sender, documents: [pickList], leftOut } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pick list' })).toBeVisible()
+    await expect(canvas.getByText('2 orders have no pick list:')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^1044, Nordic Corner Ltd: all pieces wait/ })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
+export const LeftOutDark: Story = { ...LeftOut, globals: { scheme: 'dark' } }
+export const LeftOutPhone: Story = { ...LeftOut, ...onAPhone }
+
+/** All pieces wait for stock: no empty paper is printed. */
+export const NothingToPick: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { documents: { status: 'ready', refreshing: false, view: { sender, documents: [], leftOut } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing to pick now' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
   },
 }
 
@@ -109,6 +129,7 @@ export const Shelves: Story = {
       refreshing: false,
       view: {
         sender,
+        leftOut: [],
         documents: [
           {
             ...pickList,
@@ -133,6 +154,7 @@ export const Backorder: Story = {
       refreshing: false,
       view: {
         sender,
+        leftOut: [],
         documents: [
           {
             ...pickList,
@@ -170,7 +192,11 @@ export const PackingSlip: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: { sender, documents: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40 } }] },
+      view: {
+        sender,
+        leftOut: [],
+        documents: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40 } }],
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -191,6 +217,7 @@ export const PackingSlips: Story = {
       refreshing: false,
       view: {
         sender,
+        leftOut: [],
         documents: [1, 2].map((parcel) => ({
           ...pickList,
           id: `parcel_${parcel}`,
@@ -215,6 +242,7 @@ export const AddressLabels: Story = {
       refreshing: false,
       view: {
         sender,
+        leftOut: [],
         documents: [1042, 1043].map((number) => ({
           ...pickList,
           id: String(number),
@@ -236,7 +264,10 @@ export const AddressLabelsPhone: Story = { ...AddressLabels, globals: { viewport
 /** None of the selected orders has been shipped. */
 export const NoSlips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { kind: 'slips', documents: { status: 'ready', refreshing: false, view: { sender, documents: [] } } },
+  args: {
+    kind: 'slips',
+    documents: { status: 'ready', refreshing: false, view: { sender, leftOut: [], documents: [] } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None of these orders has been shipped')).toBeVisible()
   },
@@ -258,7 +289,7 @@ export const Failed: Story = {
 
 /** The URL names no order. */
 export const Empty: Story = {
-  args: { documents: { status: 'ready', refreshing: false, view: { sender, documents: [] } } },
+  args: { documents: { status: 'ready', refreshing: false, view: { sender, leftOut: [], documents: [] } } },
 }
 
 export const Phone: Story = { ...onAPhone }

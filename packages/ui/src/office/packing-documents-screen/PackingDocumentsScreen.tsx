@@ -1,5 +1,6 @@
-import type { OfficeState, PackingDocumentsView } from '@skafferi/domain/office/views'
+import type { LeftOutOrderView, OfficeState, PackingDocumentsView } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/actions/button'
+import { Link } from '../../components/actions/link'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { PrintIcon } from '../../components/content/icon'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
@@ -34,9 +35,13 @@ export function PackingDocumentsScreen({
   const office = useWords(officeWords)
   const view = documents.status === 'ready' ? documents.view : null
   const count = view?.documents.length ?? 1
+  const leftOut = view?.leftOut ?? []
   const titleKey = ({ pick: 'pick', slip: 'slip', slips: 'slip', labels: 'label' } as const)[kind]
   const empty = {
-    pick: { title: t('documents.none'), text: t('documents.noneText') },
+    pick:
+      leftOut.length > 0
+        ? { title: t('documents.noPicks'), text: t('documents.noPicksText') }
+        : { title: t('documents.none'), text: t('documents.noneText') },
     slip: { title: t('documents.missing'), text: t('documents.missingText') },
     labels: { title: t('documents.none'), text: t('documents.noneText') },
     slips: { title: t('documents.noSlips'), text: t('documents.noSlipsText') },
@@ -73,6 +78,7 @@ export function PackingDocumentsScreen({
       {documents.status === 'failed' && (
         <OfficeFailure title={t('documents.failed')} request={documents.request} onRetry={documents.retry} />
       )}
+      {leftOut.length > 0 && <LeftOut orders={leftOut} />}
       {view?.documents.length === 0 && (
         <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('documents.toOrders')}</LinkButton>} />
       )}
@@ -80,6 +86,23 @@ export function PackingDocumentsScreen({
       {view &&
         kind !== 'labels' &&
         view.documents.map((each) => <PackingDocument key={each.id} document={each} sender={view.sender} />)}
+    </div>
+  )
+}
+
+/** The orders that have no pick list, and why; not printed. */
+function LeftOut({ orders }: { orders: readonly LeftOutOrderView[] }) {
+  const t = useWords(officePackingDocumentsWords)
+  return (
+    <div className="grid gap-2 text-sm print:hidden">
+      <p className="font-medium">{t('documents.leftOut', { count: orders.length })}</p>
+      <ul className="grid gap-2">
+        {orders.map(({ id, number, company, href, reason }) => (
+          <li key={id}>
+            <Link href={href}>{t(`documents.leftOut.${reason}`, { number, company })}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

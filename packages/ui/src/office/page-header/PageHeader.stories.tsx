@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { Badge } from '../../components/content/badge'
 import { Button } from '../../components/actions/button'
+import { Link } from '../../components/actions/link'
 import { TruckIcon } from '../../components/content/icon'
 import { OfficeFailure } from './OfficeFailure'
 import { PageHeader } from './PageHeader'
@@ -62,6 +63,49 @@ export const WithViews: Story = {
   play: async ({ canvas }) => {
     const views = within(canvas.getByRole('navigation', { name: 'Saved views' }))
     await expect(views.getByRole('link', { name: 'All 1,058', current: 'page' })).toBeVisible()
+  },
+}
+
+/** More views than a phone is wide: they scroll, and none lies over another. */
+export const ManyViewsNarrow: Story = {
+  decorators: [narrow],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <SavedViews
+      current={null}
+      views={['All', 'Published', 'Low stock', 'No price', 'No picture', 'Drafts', 'Archived'].map((label, index) => ({
+        id: label,
+        label,
+        href: `/office/products?view=${index}`,
+        count: 671,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    for (const [index, link] of links.slice(1).entries()) {
+      const before = links[index]!.getBoundingClientRect()
+      await expect(link.getBoundingClientRect().left).toBeGreaterThanOrEqual(before.right)
+    }
+    for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(Math.ceil(link.clientWidth))
+  },
+}
+
+/** Short links are large enough to be pressed. */
+export const Targets: Story = {
+  args: { facts: [{ label: 'Orders', value: <Link href="/office/orders">9</Link> }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <SavedViews current={null} views={[{ id: 'all', label: 'A', href: '/office/orders', count: null }]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
   },
 }
 

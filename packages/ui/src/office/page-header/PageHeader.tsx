@@ -39,7 +39,7 @@ export function PageHeader({ title, detail, crumb, state, actions, facts = [], l
       >
         <div className="me-auto min-w-0">
           {crumb && (
-            <p className="pb-0.5 text-xs">
+            <p className="link-targets pb-0.5 text-xs">
               <Link href={crumb.href}>{crumb.label}</Link>
             </p>
           )}
@@ -61,7 +61,7 @@ export function PageHeader({ title, detail, crumb, state, actions, facts = [], l
               className="min-w-0 border-line-strong pe-5 max-md:pe-0 md:not-first:border-s md:not-first:ps-5"
             >
               <dt className="text-2xs text-ink-muted">{label}</dt>
-              <dd className="num m-0 leading-6 font-medium">{value}</dd>
+              <dd className="link-targets num m-0 leading-6 font-medium">{value}</dd>
             </div>
           ))}
         </dl>

@@ -36,11 +36,11 @@ export function SavedViews({ views, current }: SavedViewsProps) {
           href={href}
           aria-current={id === current ? 'page' : undefined}
           className={
-            'num border-b-3 border-transparent pt-2.5 pb-1.5 text-sm font-medium whitespace-nowrap ' +
+            'num min-w-6 flex-none border-b-3 border-transparent pt-2.5 pb-1.5 text-sm font-medium whitespace-nowrap ' +
             'text-ink-muted no-underline ' +
             '-outline-offset-2 hover:text-ink focus-visible:shadow-none aria-[current]:border-shelf ' +
             'aria-[current]:font-bold ' +
-            'aria-[current]:text-ink pointer-coarse:py-3'
+            'aria-[current]:text-ink pointer-coarse:min-w-control pointer-coarse:py-3'
           }
         >
           {label} <span className="font-regular text-ink-muted">{count === null ? '' : numbers.format(count)}</span>

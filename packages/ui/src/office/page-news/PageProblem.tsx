@@ -6,10 +6,11 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
 /**
- * The position of messages about the last action: over the page and above its action bar, so that the layout does not
- * move between two presses.
+ * The position of messages about the last action: over the empty part of the header, so that they hide neither a row
+ * nor a button of the page, and the layout does not move between two presses.
  */
-export const pageMessageStyles = 'fixed inset-x-4 bottom-36 z-50 md:start-auto md:w-104 print:hidden'
+export const pageMessageStyles =
+  'fixed inset-x-2 top-1 z-50 max-h-[60dvh] overflow-y-auto md:start-auto md:end-16 md:w-120 print:hidden'
 
 export interface PageProblemProps {
   /** Text of the failure; `null` without one, or if it is shown elsewhere. */

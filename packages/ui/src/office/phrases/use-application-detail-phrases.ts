@@ -1,7 +1,8 @@
 import type { AnsweredStepView, ConsentView, ApplicationDetailView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
 import { registrationWords } from '../../words/generated/registration'
+import { registrationShopWords } from '../../words/generated/registration-shop'
 import type { ApplicationAnswersView, OfficeApplicationView } from '../applications-screen/applications.view'
 import { useApplicationPhrases } from './use-application-phrases'
 
@@ -18,18 +19,19 @@ const WISHES: readonly Answer['field'][] = ['preferredDeliveryDays', 'preferredP
 
 /** Answers with the labels of the form. */
 function useAnswerPhrases() {
-  const t = useWords(officeWords)
+  const applicationText = useWords(officeApplicationsWords)
   const form = useWords(registrationWords)
+  const own = useWords(registrationShopWords)
   const toFact = (label: string, value: string, before?: string) => ({
     label,
     value,
     licence: null,
-    note: before === undefined ? null : t('application.before', { value: before }),
+    note: before === undefined ? null : applicationText('application.before', { value: before }),
   })
 
   function valueOf({ field, value }: Pick<AnsweredStepView['answers'][number], 'field' | 'value'>): string {
-    if (value === null) return t('application.notAnswered')
-    if (typeof value === 'boolean') return t(value ? 'application.yes' : 'application.no')
+    if (value === null) return applicationText('application.notAnswered')
+    if (typeof value === 'boolean') return applicationText(value ? 'application.yes' : 'application.no')
     switch (field) {
       case 'typeOfBusiness':
       case 'fdaRegistrationStatus':
@@ -42,9 +44,16 @@ function useAnswerPhrases() {
     }
   }
 
+  function labelOf(field: Answer['field']): string {
+    if (field === 'employerId') return applicationText('application.missingField.organisation_number')
+    if (field === 'message') return form('request.message')
+    if (field === 'deliveryAddress') return own('label.deliveryAddress')
+    return form(`label.${field === 'deliveryOption' ? 'shippingPreferences' : field}`)
+  }
+
   const toAnswer = (answer: Answer) =>
     toFact(
-      form(answer.field === 'message' ? 'request.message' : `label.${answer.field}`),
+      labelOf(answer.field),
       valueOf(answer),
       answer.before === undefined ? undefined : valueOf({ field: answer.field, value: answer.before }),
     )
@@ -59,16 +68,35 @@ function useAnswerPhrases() {
         .flatMap(({ answers }) => answers)
         .filter(({ field, value }) => WISHES.includes(field) && value !== null)
         .map(toAnswer),
+    toShelf: (shelf: ApplicationDetailView['shelf']): ApplicationAnswersView[] =>
+      shelf === null
+        ? []
+        : [
+            {
+              title:
+                shelf.title === ''
+                  ? applicationText('application.shelf')
+                  : applicationText('application.shelfOf', { title: shelf.title }),
+              facts: shelf.articles.map(({ name, sku, pieces, forSale }) =>
+                toFact(
+                  sku === null ? name : `${name} · ${sku}`,
+                  forSale
+                    ? applicationText('application.pieces', { count: pieces })
+                    : applicationText('application.notForSale'),
+                ),
+              ),
+            },
+          ],
     toConsents: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
       consents.length === 0
         ? []
         : [
             {
-              title: t('application.consents'),
+              title: applicationText('application.consents'),
               facts: consents.map(({ kind, given }) =>
                 toFact(
-                  t(`application.consent.${kind}`),
-                  given ? t('application.agreed', given) : t('application.notAgreed'),
+                  applicationText(`application.consent.${kind}`),
+                  given ? applicationText('application.agreed', given) : applicationText('application.notAgreed'),
                 ),
               ),
             },
@@ -78,12 +106,13 @@ function useAnswerPhrases() {
 
 /** Converts an application to texts that are ready to show. */
 export function useApplicationDetailPhrases() {
-  const t = useWords(officeWords)
+  const applicationText = useWords(officeApplicationsWords)
   const { ageOf } = useApplicationPhrases()
-  const { toAnswers, toConsents, toWishes } = useAnswerPhrases()
+  const { toAnswers, toConsents, toShelf, toWishes } = useAnswerPhrases()
   return ({
     answers,
     consents,
+    shelf,
     duplicates,
     licence,
     previousLicence: formerLicence,
@@ -94,16 +123,21 @@ export function useApplicationDetailPhrases() {
     const status = application.status
     return {
       ...application,
-      statusText: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
+      statusText:
+        status === 'pending'
+          ? applicationText('application.waits', { age: ageOf(hours) })
+          : applicationText(STATES[status]),
       wishes: toWishes(answers),
-      answers: [...answers.map(toAnswers), ...toConsents(consents)],
-      duplicate: knownCompany ? { company: knownCompany.company, reason: t('application.sameAs.company') } : null,
+      answers: [...answers.map(toAnswers), ...toShelf(shelf), ...toConsents(consents)],
+      duplicate: knownCompany
+        ? { company: knownCompany.company, reason: applicationText('application.sameAs.company') }
+        : null,
       licence: licence && {
         name: licence.name,
         href: licence.href,
         picture: licence.kind === 'picture' ? licence.href : null,
         document: licence.kind === 'pdf' ? `${licence.href}?disposition=inline` : null,
-        note: formerLicence && t('application.before', { value: formerLicence }),
+        note: formerLicence && applicationText('application.before', { value: formerLicence }),
       },
     }
   }

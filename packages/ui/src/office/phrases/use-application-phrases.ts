@@ -1,6 +1,6 @@
 import type { ListedApplicationView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeApplicationsWords } from '../../words/generated/office-applications'
 import type { QueuedApplicationView } from '../applications-screen/applications.view'
 
 /** From this number of hours, ages are shown in days. */
@@ -8,7 +8,7 @@ const HOURS_PER_DAY = 24
 
 /** Texts of waiting applications. */
 export function useApplicationPhrases() {
-  const t = useWords(officeWords)
+  const t = useWords(officeApplicationsWords)
   const ageOf = (hours: number) =>
     hours < HOURS_PER_DAY
       ? t('application.hours', { hours })

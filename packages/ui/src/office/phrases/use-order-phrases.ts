@@ -1,16 +1,16 @@
 import type { FullOrderView, LifecycleStepView } from '@skafferi/domain/office/views'
 import { useDispatchText } from '../../commerce/prices-and-stock/dispatch-text'
-import { useStatusName } from '../../commerce/orders/order-status'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeOrdersWords } from '../../words/generated/office-orders'
 import { officeOrderWords } from '../../words/generated/office-order'
 import { useActivityTimeline } from '../activity-entry'
+import { usePaymentName } from '../order-state'
 import type { OfficeOrderView } from '../order-screen/order.view'
 
 /** Converts an order to texts that are ready to show. */
 export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
-  const t = useWords(officeWords)
-  const [statusName, paymentName] = [useStatusName('order'), useStatusName('invoice')]
+  const ordersText = useWords(officeOrdersWords)
+  const paymentName = usePaymentName()
   const dispatchText = useDispatchText()
   const entriesOf = useActivityTimeline()
   const orderText = useWords(officeOrderWords)
@@ -25,54 +25,71 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       ? orderText('lifecycle.part', { step, shipped, pieces })
       : orderText('lifecycle.partly', { step: name })
   }
+  const goodsText = ({ state, shipped, pieces }: FullOrderView['shipment']) =>
+    orderText(state === 'none' ? 'goods.none' : 'goods.shipped', { shipped, pieces })
+  function paymentText({
+    payment,
+    paidOn,
+    due,
+    isOverdue,
+  }: Pick<FullOrderView, 'payment' | 'paidOn' | 'due' | 'isOverdue'>) {
+    if (payment === 'paid' && paidOn !== null) return orderText('paid', { day: paidOn })
+    if (payment === 'unpaid' && due !== null) return orderText(isOverdue ? 'overdue' : 'due', { day: due })
+    return paymentName(payment)
+  }
   return ({ activity, sums, parcels, refunds, pieces, lines, dispatches, ...order }) => ({
     id: order.id,
     number: order.number,
-    fulfillment: order.fulfillment,
-    shipment: order.shipment,
+    goods: order.goods,
     facts: [
-      { label: t('order.company'), value: order.company },
-      { label: t('order.placed'), value: order.placed },
-      { label: t('order.placedBy'), value: order.buyer },
-      { label: t('order.status'), value: statusName(order.status) },
-      { label: t('order.payment'), value: paymentName(order.payment) },
-      ...(order.due === null ? [] : [{ label: t('order.due'), value: order.due }]),
+      { label: ordersText('order.company'), value: order.company },
+      { label: ordersText('order.placed'), value: order.placed },
+      { label: orderText('order.placedBy'), value: order.buyer },
+      { label: ordersText('order.goods'), value: goodsText(order.shipment) },
+      { label: ordersText('order.payment'), value: paymentText(order) },
       ...(order.promised === null
         ? []
-        : [{ label: t('order.promised'), value: [order.promised, ...dispatches.map(dispatchText)].join(' · ') }]),
-      { label: t('order.total'), value: order.total },
+        : [
+            {
+              label: orderText('order.promised'),
+              value: [order.promised, ...dispatches.map(dispatchText)].join(' · '),
+            },
+          ]),
+      { label: ordersText('order.total'), value: order.total },
     ],
     lines,
-    count: t('order.counts', { lines: lines.length, pieces }),
+    count: orderText('order.counts', { lines: lines.length, pieces }),
     totals: sums.map(({ part, percent, value }) => ({
       label:
         part === 'vat'
           ? percent === undefined
-            ? t('order.total.vatAll')
-            : t('order.total.vat', { percent })
-          : t(`order.total.${part}`),
+            ? orderText('order.total.vatAll')
+            : orderText('order.total.vat', { percent })
+          : orderText(`order.total.${part}`),
       value,
     })),
     parcels: parcels.map(
       ({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref, undo }) => ({
         id,
-        name: t('order.parcel', { number }),
-        content: content && t('order.counts', content),
+        name: orderText('order.parcel', { number }),
+        content: content && orderText('order.counts', content),
         time: time.text,
         person,
         carrier,
         tracking,
-        handedOver: handedOver && t('order.handedOver', { time: handedOver.text }),
-        delivered: delivered && t('order.delivered', { time: delivered.text }),
+        handedOver: handedOver && orderText('order.handedOver', { time: handedOver.text }),
+        delivered: delivered && orderText('order.delivered', { time: delivered.text }),
         slipHref,
         undo,
       }),
     ),
     refunds: refunds.map((refund) => ({
       id: refund.id,
-      name: t('order.refunded', { amount: refund.amount }),
+      name: orderText(refund.isReversal ? 'order.creditReversed' : 'order.credited', { amount: refund.amount }),
       content:
-        refund.pieces === null ? t('order.refundedAmount') : t('order.refundedPieces', { pieces: refund.pieces }),
+        refund.pieces === null
+          ? orderText('order.creditedAmount')
+          : orderText('order.creditedPieces', { pieces: refund.pieces }),
       time: refund.time.text,
       person: refund.person,
       reason: refund.reason,
@@ -95,6 +112,8 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     })),
     notes: order.notes.map(({ time, ...note }) => ({ ...note, time: time.text })),
     pickHref: order.pickHref,
+    isWaiting: order.isWaiting,
+    missingUndo: order.missingUndo,
     delivery: order.delivery,
     activity: entriesOf(activity),
   })

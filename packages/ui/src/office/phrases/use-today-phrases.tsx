@@ -1,6 +1,6 @@
 import type { DashboardView, SalesPeriod, SalesView, WaitingCount } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeTodayWords } from '../../words/generated/office-today'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import { ActivityEntry } from '../activity-entry'
 import type { CurrencySalesView, TodayView } from '../today-screen/today.view'
@@ -37,18 +37,18 @@ function useSalesPhrases(ordersOf: OrdersOf): (sales: SalesView) => CurrencySale
 
 /** Converts the start page's data to texts that are ready to show. `hrefs`: URLs of the counted lists. */
 export function useTodayPhrases(
-  hrefs: Readonly<Record<WaitingCount['kind'], string>>,
+  hrefs: Readonly<Record<WaitingCount['kind'] | 'waitingForStock', string>>,
   ordersOf: OrdersOf,
 ): (morning: DashboardView) => TodayView {
   const ordersText = useWords(officeOrdersWords)
   const salesOf = useSalesPhrases(ordersOf)
   const { toQueued } = useApplicationPhrases()
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   const waitingLong = (count: number) =>
     count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const)
   const soldOut = (count: number) =>
     count === 0 ? calm : ({ note: ordersText('low.soldOut', { count }), urgency: 'now' } as const)
-  return ({ date, waiting, toShip, applications, activity, lowStock, sales }) => ({
+  return ({ date, waiting, toShip, waitingForStock, applications, activity, lowStock, sales }) => ({
     date,
     waiting: waiting.map(({ kind, count }) => ({
       kind,
@@ -60,7 +60,12 @@ export function useTodayPhrases(
           ? soldOut(lowStock?.soldOut ?? 0)
           : calm),
     })),
-    toShip: { orders: toShip, pickup: null, total: null },
+    toShip: {
+      orders: toShip.map((order) => ({ ...order, pieces: order.piecesToShip })),
+      waiting: waitingForStock > 0 ? { count: waitingForStock, href: hrefs.waitingForStock } : null,
+      pickup: null,
+      total: null,
+    },
     lowStock: lowStock && { products: lowStock.products, count: lowStock.count, href: hrefs.lowStock },
     sales: sales && sales.map(salesOf),
     waitingCases: applications.map(toQueued).map(({ id, company, person, href, age, late }) => ({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { tabTo } from '../../internal/stories/tab-to'
 import { inOffice } from '../story-frame'
 import { PreviewLink } from './PreviewLink'
 
@@ -12,7 +13,10 @@ const meta = {
   component: PreviewLink,
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { link: { href, until: 'Fri, 27 Nov, 09:00' } },
+  args: {
+    link: { href, until: 'Fri, 27 Nov, 09:00' },
+    ending: { isEnded: false, busy: false, problem: null, onEnd: fn() },
+  },
 } satisfies Meta<typeof PreviewLink>
 
 export default meta
@@ -37,6 +41,32 @@ export const Copies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(writeText).toHaveBeenCalledWith(href)
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+  },
+}
+
+/** The link has reached the wrong people. */
+export const Ends: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { ending: { ...meta.args.ending, onEnd: fn() } },
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: 'End preview link' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.ending.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ended: Story = {
+  args: { ending: { ...meta.args.ending, isEnded: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('All earlier links have ended.')
+  },
+}
+
+export const NotEnded: Story = {
+  args: { ending: { ...meta.args.ending, problem: 'The connection was lost.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost.')
   },
 }
 

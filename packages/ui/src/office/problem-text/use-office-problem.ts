@@ -10,6 +10,7 @@ const ownCodes = [
   'unauthorized',
   'invalid_credentials',
   'not_whole',
+  'not_change',
   'not_amount',
   'ambiguous_amount',
   'other_currency',

@@ -6,6 +6,7 @@ import type {
   ProductFormView,
   TypedPictureView,
 } from '@skafferi/domain/office/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import { useState } from 'react'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { FormPage, FormPart, FormSection } from '../../components/forms/form-page'
@@ -15,47 +16,25 @@ import type { Reason } from '../../words/use-sentences'
 import type { CategoryDialogProps } from '../categories-screen'
 import { useFormErrors } from '../form-errors'
 import { officeProductWords } from '../../words/generated/office-product'
+import { NicotineFields } from './NicotineFields'
 import { ProductCountries } from './ProductCountries'
 import { ProductInput } from './ProductInput'
 import { ProductPictures, type ProductPictureUploads } from './ProductPictures'
 import { ProductVariants } from './ProductVariants'
 import { useProductLabels } from './use-product-labels'
-import { CompactCard } from '../../commerce/catalogue/product-card'
-import { ShopPathsProvider } from '../../commerce/service/shop-paths'
-import { previewPaths } from '../shop-preview'
 
 /** Loaded when it is first opened. */
 const LazyCategoryDialog = lazyWithRetry(() =>
   import('../categories-screen/CategoryDialog').then(({ CategoryDialog }) => ({ default: CategoryDialog })),
 )
 
-/** The preview has no actions. */
-const noop = () => undefined
-
-/** The product's card as buyers will see it after saving, not interactive. */
-function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
-  const t = useWords(officeProductWords)
-  return (
-    <section aria-label={t('preview')} className="grid gap-3">
-      <h2 className="text-base leading-6 font-bold">{t('preview')}</h2>
-      {card && (
-        <ShopPathsProvider paths={previewPaths}>
-          {/* A card uses the second and the third row of its grid. */}
-          <div
-            inert
-            className="grid max-w-75 min-w-0 grid-rows-[0_auto_1fr] overflow-hidden rounded-lg border border-line"
-          >
-            <CompactCard product={card} headingLevel={3} onAddToCart={noop} onBuyNow={noop} onSelectVariant={noop} />
-          </div>
-        </ShopPathsProvider>
-      )}
-      <p className="text-xs text-ink-muted">{t(card ? 'previewText' : 'previewNone')}</p>
-    </section>
-  )
-}
+/** Loaded after the form, which does not need the parts of the shop. */
+const LazyProductPreview = lazyWithRetry(() =>
+  import('./ProductPreview').then(({ ProductPreview }) => ({ default: ProductPreview })),
+)
 
 const TEXT_FIELDS: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'tags']
-const RULE_FIELDS: readonly ProductField[] = ['tax', 'weight', 'age', 'flavour', 'countries']
+const RULE_FIELDS: readonly ProductField[] = ['tax', 'weight', 'age', 'countries']
 
 export interface ProductFormProps {
   /** The accessible name of the form. */
@@ -69,8 +48,12 @@ export interface ProductFormProps {
   newCategory: Pick<CategoryDialogProps, 'parents' | 'busy' | 'failure' | 'faults' | 'onSave'> & { onOpen: () => void }
   /** The VAT rates of the tax classes; `null` while they load. */
   taxRates: HomeTaxRates | null
+  /** The countries that the shop delivers to; `null` while they load, to show all. */
+  delivered?: readonly CountryCode[] | null
   /** True while it is being saved, which prevents another save. */
   saving: boolean
+  /** True if prices or stock, which are saved at once, were saved since the page opened. Default `false`. */
+  savedBeside?: boolean
   /** The store's refusals by field. */
   refused: Readonly<Partial<Record<ProductField, Reason>>>
   /** The picture uploads and rejected pictures. */
@@ -100,7 +83,9 @@ export function ProductForm(props: ProductFormProps) {
     categories,
     newCategory: { onOpen: onOpenCategory, ...newCategory },
     taxRates,
+    delivered,
     saving,
+    savedBeside,
     refused,
     pictures,
     onType,
@@ -122,6 +107,7 @@ export function ProductForm(props: ProductFormProps) {
     faults,
     refused,
     saving,
+    savedBeside,
     uploading: pictures.sending.length > 0,
     labelOf: (field) => fullLabel(field, form),
     // The link of refused pictures focuses the first picture's field.
@@ -138,6 +124,9 @@ export function ProductForm(props: ProductFormProps) {
     changed.includes(field) &&
     !form.variants.some((variant) => variant.isNew && field.endsWith(`.${variant.id}`))
 
+  const usesNicotine =
+    draft.tax === 'nicotine' || fields.some((field) => /^(flavour$|strength\.)/.test(field) && Boolean(draft[field]))
+
   function input(field: ProductField) {
     const common = { value: draft[field] ?? '', changed: isMarked(field), error: errorOf(field) }
     if (field === 'countries')
@@ -146,6 +135,7 @@ export function ProductForm(props: ProductFormProps) {
           key={field}
           {...common}
           label={t('field.countries')}
+          delivered={delivered}
           onType={({ value }) => onType({ countries: value })}
         />
       )
@@ -171,7 +161,15 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <>
-      <FormPage label={label} {...page} aside={<ProductPreview card={form.card} />}>
+      <FormPage
+        label={label}
+        {...page}
+        aside={
+          <LazyBoundary>
+            <LazyProductPreview card={form.card} />
+          </LazyBoundary>
+        }
+      >
         <FormSection title={t('words')} hint={t('wordsHint')}>
           {TEXT_FIELDS.map(input)}
         </FormSection>
@@ -189,8 +187,15 @@ export function ProductForm(props: ProductFormProps) {
         </FormSection>
         <FormSection title={t('rules')} hint={t('rulesHint')}>
           {RULE_FIELDS.map(input)}
+          <NicotineFields isUsed={usesNicotine}>{input('flavour')}</NicotineFields>
         </FormSection>
-        <ProductVariants form={form} input={input} onAdd={onAddVariant} onRemove={onRemoveVariant} />
+        <ProductVariants
+          form={form}
+          input={input}
+          usesNicotine={usesNicotine}
+          onAdd={onAddVariant}
+          onRemove={onRemoveVariant}
+        />
       </FormPage>
       {/* Beside the form, because forms cannot be nested. */}
       {isAddingCategory && (

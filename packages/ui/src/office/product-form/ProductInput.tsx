@@ -20,6 +20,7 @@ const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
 }
 
 const KINDS_WITH_HINT = [
+  'description',
   'tags',
   'flavour',
   'option',
@@ -27,6 +28,7 @@ const KINDS_WITH_HINT = [
   'net',
   'carton',
   'width',
+  'variantWeight',
   'gtin',
   'strength',
   'availability',
@@ -34,6 +36,8 @@ const KINDS_WITH_HINT = [
   'shelf',
   'lowStock',
   'price',
+  'from1',
+  'tier1',
 ] as const
 
 export interface ProductInputProps {
@@ -88,7 +92,7 @@ export function ProductInput({
         <div className="grid justify-items-start gap-1.5 *:first:w-full">
           <SelectField
             {...props}
-            placeholder={t('choose')}
+            placeholder={t('noCategory')}
             options={withCurrent(
               categoryOptions(categories, ({ name }) => name),
               value,
@@ -99,7 +103,7 @@ export function ProductInput({
           </Button>
         </div>
       ) : kind === 'tax' ? (
-        <SelectField {...props} options={taxes} />
+        <SelectField {...props} placeholder={value === '' ? t('chooseTax') : undefined} options={taxes} />
       ) : kind === 'flavour' ? (
         <SelectField {...props} placeholder={t('none')} options={flavours} />
       ) : kind === 'availability' ? (

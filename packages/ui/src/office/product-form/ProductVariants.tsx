@@ -6,10 +6,13 @@ import { PlusIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { useFocusAfterRemoval } from '../use-focus-after-removal'
+import { NicotineFields } from './NicotineFields'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 export interface ProductVariantsProps {
   form: ProductFormView
+  /** True if the product needs the fields of nicotine. */
+  usesNicotine: boolean
   /** Renders a field. */
   input: (field: ProductField) => ReactNode
   onAdd: () => void
@@ -18,7 +21,13 @@ export interface ProductVariantsProps {
 }
 
 /** A section for each variant; the unsaved ones come last. */
-export function ProductVariants({ form: { fields, variants }, input, onAdd, onRemove }: ProductVariantsProps) {
+export function ProductVariants({
+  form: { fields, variants },
+  usesNicotine,
+  input,
+  onAdd,
+  onRemove,
+}: ProductVariantsProps) {
   const t = useWords(officeProductWords)
   const { variantName } = useProductLabels()
   const { container, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(
@@ -26,6 +35,8 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onRe
     '[data-drop] button',
     '[data-add] button',
   )
+  const fieldsOf = (id: string) =>
+    fields.filter((field) => partsOfField(field).id === id && partsOfField(field).kind !== 'strength')
   const isOnly = variants.length === 1
   function remove(id: string) {
     focusAfterRemoval(variants.filter(({ isNew }) => isNew).findIndex((variant) => variant.id === id))
@@ -48,7 +59,10 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onRe
             title={name}
             hint={isNew ? t('variantNewHint') : sku === null ? t('variantNone') : t('variantHint', { sku })}
           >
-            {sku !== null && fields.filter((field) => partsOfField(field).id === id).map(input)}
+            {sku !== null && fieldsOf(id).map(input)}
+            {sku !== null && fields.includes(`strength.${id}`) && (
+              <NicotineFields isUsed={usesNicotine}>{input(`strength.${id}`)}</NicotineFields>
+            )}
             {isNew && !isOnly && (
               <FormPart width="full">
                 <span data-drop>

@@ -4,6 +4,7 @@ import { worldCard } from '../../internal/stories/story-products'
 /** The rates of a Swedish seller. */
 export const storyTaxRates: HomeTaxRates = {
   country: 'Sweden',
+  isPresumed: false,
   percents: { food: '6%', confectionery: '6%', soft_drink: '6%', nicotine: '25%', standard: '25%' },
 }
 
@@ -28,6 +29,7 @@ const draft: ProductDraft = {
   'carton.var_1': '24',
   'width.var_1': '134',
   'height.var_1': '176',
+  'variantWeight.var_1': '',
   'gtin.var_1': '7350000001208',
   'strength.var_1': '',
   'value1.var_2': '400 g',
@@ -37,6 +39,7 @@ const draft: ProductDraft = {
   'carton.var_2': '',
   'width.var_2': '',
   'height.var_2': '',
+  'variantWeight.var_2': '460',
   'gtin.var_2': '',
   'strength.var_2': '',
 }
@@ -69,7 +72,7 @@ export const storyForm: ProductFormView = {
 
 /** The form of a new product. */
 export const storyNewForm: ProductFormView = {
-  draft: { tax: 'standard', countries: 'se no dk fi us gb de', images: '[]', 'unit.new1': 'piece', 'pack.new1': '1' },
+  draft: { tax: '', countries: 'se no dk fi us gb de', images: '[]', 'unit.new1': 'piece', 'pack.new1': '1' },
   fields: [
     'title',
     'brand',
@@ -84,6 +87,8 @@ export const storyNewForm: ProductFormView = {
     'countries',
     'sku.new1',
     'price.new1',
+    'from1.new1',
+    'tier1.new1',
     'stock.new1',
     'unit.new1',
     'net.new1',
@@ -96,7 +101,7 @@ export const storyNewForm: ProductFormView = {
   ],
   inputs,
   changed: [],
-  faults: { title: 'missing', brand: 'missing', category: 'missing', 'sku.new1': 'missing' },
+  faults: { title: 'missing', tax: 'missing', 'sku.new1': 'missing' },
   options: [],
   variants: [{ id: 'new1', title: '', sku: '', isNew: true }],
   pictures: [],

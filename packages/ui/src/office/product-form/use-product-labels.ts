@@ -30,7 +30,9 @@ export function useProductLabels() {
   function kindLabel(kind: ProductLevelField | VariantPart, options: readonly string[] = []): string {
     if (kind === 'value1' || kind === 'value2' || kind === 'value3')
       return options[Number(kind.at(-1)) - 1]?.trim() || t('field.value')
-    return t(`field.${kind}`)
+    const [, tierPart, number = ''] = /^(from|tier)(\d)$/.exec(kind) ?? []
+    if (tierPart === 'from' || tierPart === 'tier') return t(`field.${tierPart}`, { number: number })
+    return t(`field.${kind as Exclude<typeof kind, `from${number}` | `tier${number}`>}`)
   }
 
   function variantName({ title, sku, isNew }: ProductFormView['variants'][number]): string {

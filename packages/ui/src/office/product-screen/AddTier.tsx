@@ -1,13 +1,10 @@
-import { readInteger } from '@skafferi/domain/rules/text/number-text'
+import { readTierStart } from '@skafferi/domain/rules/text/amount-text'
 import type { ProductDetailView } from '@skafferi/domain/office/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/actions/button'
 import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
-
-/** The largest minimum quantity of a tier. */
-const MAX_QUANTITY = 999_999
 
 export interface AddTierProps extends Pick<ProductDetailView, 'tiers'> {
   /** The user adds a column for prices from a minimum quantity. */
@@ -22,8 +19,8 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const from = readInteger(text) ?? 0
-    const isAvailable = from >= 2 && from <= MAX_QUANTITY && !tiers.some((tier) => tier.from === from)
+    const from = readTierStart(text)
+    const isAvailable = from !== null && !tiers.some((tier) => tier.from === from)
     setIsInvalid(!isAvailable)
     if (!isAvailable) return
     setText('')
@@ -35,7 +32,7 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
       <div className="min-w-52">
         <TextField
           label={t('tier.from')}
-          error={isInvalid ? t('tier.fault') : undefined}
+          error={isInvalid ? t('fault.tier') : undefined}
           name="tier"
           inputMode="numeric"
           value={text}

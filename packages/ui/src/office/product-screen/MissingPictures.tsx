@@ -9,11 +9,12 @@ export interface MissingPicturesProps {
 }
 
 /** A note that pictures of a product are missing, with a link to their list. */
-export function MissingPictures({ missing: { waiting, failed, href } }: MissingPicturesProps) {
+export function MissingPictures({ missing: { waiting, named, failed, href } }: MissingPicturesProps) {
   const t = useWords(officePicturesWords)
   return (
     <BannerMessage tone={failed > 0 ? 'caution' : 'info'} action={<Link href={href}>{t('note.show')}</Link>}>
-      {failed > 0 && t('note.failed', { count: failed })} {waiting > 0 && t('note.waiting', { count: waiting })}
+      {failed > 0 && t('note.failed', { count: failed })} {named > 0 && t('note.named', { count: named })}{' '}
+      {waiting > 0 && t('note.waiting', { count: waiting })}
     </BannerMessage>
   )
 }

@@ -2,7 +2,7 @@ import type { ProductAction, ProductDetailView } from '@skafferi/domain/office/v
 import type { ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ConfirmDialog } from '../offer-parts'
 
@@ -32,7 +32,7 @@ export function ProductActions({
   onAction,
 }: ProductActionsProps) {
   const t = useWords(officeProductWords)
-  const office = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
   if (state === 'archived') {
     return (
       <Button
@@ -53,10 +53,10 @@ export function ProductActions({
       <Button
         variant="secondary"
         busy={busy && !confirming}
-        busyLabel={office('product.saving')}
+        busyLabel={catalogueText('product.saving')}
         onPress={() => void onAction({ action: state === 'active' ? 'hide' : 'publish' })}
       >
-        {office(state === 'active' ? 'product.hide' : 'product.publish')}
+        {catalogueText(state === 'active' ? 'product.hide' : 'product.publish')}
       </Button>
       {confirming && (
         <ConfirmDialog

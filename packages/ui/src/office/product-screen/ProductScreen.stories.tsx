@@ -132,10 +132,11 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(storyForm.draft.title)
+    await expect(canvas.getByText(/saved when you leave its cell/)).toBeVisible()
     await expect(canvas.getAllByRole('textbox', { name: 'Net content' })).toHaveLength(2)
     await expect(canvas.getByRole('checkbox', { name: 'Norway' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Germany' })).not.toBeChecked()
-    await expect(canvas.getByRole('article', { hidden: true })).toHaveTextContent(storyForm.card!.title)
+    await expect(await canvas.findByRole('article', { hidden: true })).toHaveTextContent(storyForm.card!.title)
   },
 }
 
@@ -164,7 +165,7 @@ export const EditConflict: Story = {
         cell: 1,
         text: '',
         state: 'refused',
-        refusal: { code: 'product_changed', message: null, params: {} },
+        refusal: { code: 'product_changed', message: null, params: {}, isFault: false },
         problem: 'A colleague has changed this product.',
       },
     ],
@@ -487,7 +488,12 @@ function ConcurrentSale(args: ProductScreenProps) {
   const [isSold, setSold] = useState(false)
   const stock = isSold ? '3398' : '3400'
   const [variant, ...others] = product.variants
-  const refusal = { code: 'stock_changed', message: null, params: { sku: 'SAL-0120', seen: 3400, now: 3398 } }
+  const refusal = {
+    code: 'stock_changed',
+    message: null,
+    params: { sku: 'SAL-0120', seen: 3400, now: 3398 },
+    isFault: false,
+  }
   return (
     <ProductScreen
       {...args}
@@ -527,6 +533,7 @@ export const StockSoldConcurrently: Story = {
       text: '3500',
       over: '3400',
     })
+    await expect(stock).toHaveAccessibleDescription(/SAL-0120 now has 3,398.*\+25 adds 25 pieces/)
     await expect(await canvas.findByText(/SAL-0120 now has 3,398 pieces, not 3,400/)).toBeVisible()
     await expect(stock).toHaveValue('3500')
     await userEvent.click(stock)
@@ -546,7 +553,7 @@ export const InvalidAmounts: Story = {
   render: function Render(args) {
     const problemText = useOfficeProblem()
     const refused = ([sku, cell, code]: readonly [string, 'stock' | number, string]) => {
-      const refusal = { code, message: null, params: {} }
+      const refusal = { code, message: null, params: {}, isFault: false }
       return { sku, cell, text: '', state: 'refused' as const, refusal, problem: problemText(refusal) }
     }
     const cells = (
@@ -572,10 +579,10 @@ export const InvalidAmounts: Story = {
 
 /** Pictures that its last file names could not be fetched, or wait. */
 export const WithMissingPictures: Story = {
-  args: { missingPictures: { waiting: 1, failed: 2, href: '/office/import/import_12' } },
+  args: { missingPictures: { waiting: 1, named: 3, failed: 2, href: '/office/import/import_12' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 pictures of this product could not be fetched\./)).toHaveTextContent(
-      'A picture of this product is not fetched yet.',
+      '3 pictures of this product are named in its file, but were not uploaded. A picture of this product is not fetched yet.',
     )
     await expect(canvas.getByRole('link', { name: 'Show missing pictures' })).toHaveAttribute(
       'href',

@@ -13,6 +13,8 @@ import { Button } from '../../components/actions/button'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
+import { officeProductsWords } from '../../words/generated/office-products'
 import { officeProductWords } from '../../words/generated/office-product'
 import { officeStockWords } from '../../words/generated/office-stock'
 import { StockMovements, type StockMovementsProps } from '../stock'
@@ -39,15 +41,26 @@ interface VariantsProps {
 
 /** An editable table of the prices and stock of a product's variants. */
 function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const { columns, phoneSummary } = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
   const hasBackorder = product.variants.some(({ stock }) => stock.availability === 'backorder')
-  const note = ({ sku }: ProductVariantView) => {
+  const productsText = useWords(officeProductsWords)
+  const note = ({ sku, title }: ProductVariantView) => {
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
     if (refused.length === 0) return null
     return refused.map((cell) => (
-      <CellError key={cell.cell} id={faultIdOf(cell)}>
-        {cell.problem}
+      <CellError
+        key={cell.cell}
+        id={faultIdOf(cell)}
+        onConfirm={cell.refusal?.code === 'price_jump' ? () => onSave({ ...cell, over: '' }) : undefined}
+        onRevert={() => onRevertCell(cell)}
+      >
+        {cell.refusal?.isFault
+          ? productsText(typeof cell.cell === 'number' ? 'fault.price' : 'fault.stock', {
+              name: title,
+              problem: cell.problem ?? '',
+            })
+          : cell.problem}
       </CellError>
     ))
   }
@@ -80,7 +93,7 @@ interface ProductChangesProps extends Pick<RemoteChangesProps, 'onDismiss'>, Pic
 
 /** The changes of a product by another operator. */
 function ProductChanges({ changes, options, onDismiss }: ProductChangesProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const form = useWords(officeProductWords)
   const { kindLabel, valueText } = useProductLabels()
 
@@ -111,7 +124,7 @@ function ProductChanges({ changes, options, onDismiss }: ProductChangesProps) {
 
 export interface ProductScreenProps
   extends
-    Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>,
+    Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'savedBeside' | 'onSave'>,
     Pick<VariantsProps, 'cells' | 'editable' | 'onRevertCell'>,
     Pick<AddTierProps, 'onAddTier'> {
   product: OfficeState<ProductDetailView>
@@ -133,6 +146,8 @@ export interface ProductScreenProps
   onAction: ProductActionsProps['onAction']
   /** The user saves the form. */
   onSaveForm: () => void
+  /** Its prices that start later. */
+  planned?: ReactNode
   /** The changes of its stock, and the URLs of their pages. */
   movements: StockMovementsProps
   /** The dialog that adds to the stock, or its result, which announces itself. */
@@ -144,17 +159,18 @@ export interface ProductScreenProps
 /** One product: an editable table of prices and stock, and a form for everything else. */
 export function ProductScreen({ product, productsHref, ...props }: ProductScreenProps) {
   const t = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const crumb = { label: t('place.products'), href: productsHref }
   if (product.status === 'ready') return <ProductPage {...props} product={product.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
-      <PageHeader title={t('product.name')} crumb={crumb} />
+      <PageHeader title={catalogueText('product.name')} crumb={crumb} />
       {product.status === 'loading' ? (
-        <SkeletonGroup label={t('product.loading')} scope="page">
+        <SkeletonGroup label={catalogueText('product.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
-        <OfficeFailure title={t('product.failed')} request={product.request} onRetry={product.retry} />
+        <OfficeFailure title={catalogueText('product.failed')} request={product.request} onRetry={product.retry} />
       )}
     </div>
   )
@@ -180,15 +196,18 @@ function ProductPage({
   onDismissRemoteChanges,
   onAction,
   onSaveForm,
+  planned,
   movements,
   notice,
   onStock,
   ...form
 }: ProductPageProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const productText = useWords(officeProductWords)
   const stockText = useWords(officeStockWords)
   const [isConfirming, setIsConfirming] = useState(false)
+  const [hasSavedCell, setHasSavedCell] = useState(false)
+  if (!hasSavedCell && cells.some((cell) => cell.state === 'saved')) setHasSavedCell(true)
   const { title, state, isSample } = product
   const changes = remoteChanges.length > 0 && (
     <ProductChanges changes={remoteChanges} options={product.form.options} onDismiss={onDismissRemoteChanges} />
@@ -238,11 +257,20 @@ function ProductPage({
           )
         }
       >
+        {editable && <p className="pb-2 text-xs text-ink-muted">{productText('savedAtOnce')}</p>}
         <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onRevertCell={onRevertCell} />
         {editable && <AddTier tiers={product.tiers} onAddTier={onAddTier} />}
       </Section>
+      {planned}
       {editable ? (
-        <ProductForm {...form} label={title} form={product.form} isNew={false} onSave={onSaveForm} />
+        <ProductForm
+          {...form}
+          label={title}
+          form={product.form}
+          isNew={false}
+          savedBeside={hasSavedCell}
+          onSave={onSaveForm}
+        />
       ) : (
         <ProductFacts form={product.form} />
       )}

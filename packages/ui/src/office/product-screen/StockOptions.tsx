@@ -1,13 +1,13 @@
 import type { CellChange, ProductVariantView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { useProductLabels } from '../product-form'
 import { AvailabilityNote } from '../products-screen/ProductCells'
 
 /** A control of a table's cell: as high as a line of text with a mouse, and 16 px on phones, as iOS zooms otherwise. */
 const controlStyles =
-  'num min-h-7 min-w-0 rounded-sm border border-line-control bg-surface px-1 text-xs text-ink hover:border-ink ' +
+  'num min-h-7 max-w-full min-w-0 rounded-sm border border-line-control bg-surface px-1 text-xs text-ink hover:border-ink ' +
   'aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical ' +
   'pointer-coarse:min-h-control max-md:text-base'
 
@@ -30,7 +30,7 @@ export interface StockOptionsProps {
 
 /** Whether the stock limits orders, and for backorder the day on which the pieces that are missing ship. */
 export function StockOptions({ variant, cells, errorIdOf, onSave }: StockOptionsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const { availabilities } = useProductLabels()
   const { title, stock, availableFrom } = variant
 
@@ -108,7 +108,7 @@ function DayInput({ attributes, label, value, onSave }: DayInputProps) {
 
 /** The options of a stock that cannot be changed; nothing for a tracked article. */
 export function StockOptionsText({ stock, availableFrom }: Pick<ProductVariantView, 'stock' | 'availableFrom'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const hasDay = stock.availability === 'backorder' && availableFrom.text !== ''
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import { ReservedNote } from '../products-screen/ProductCells'
 import { StockOptions, StockOptionsText } from './StockOptions'
@@ -26,7 +26,7 @@ export const faultIdOf = ({ sku, cell }: CellKey) => `fault-${cell}-${sku}`
  * prices from the second minimum quantity are below the variant's name.
  */
 export function useVariantColumns({ product, cells, editable, onSave, onRevertCell }: VariantColumnsOptions) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const productsText = useWords(officeProductsWords)
 
   function cellOf(
@@ -47,6 +47,7 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
         }
         column={column}
         inputMode={cell === 'stock' ? 'numeric' : 'decimal'}
+        hint={cell === 'stock' ? productsText('free.hint') : undefined}
         value={value}
         displayValue={text}
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
@@ -103,7 +104,7 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
     })),
   ]
   const phoneSummary = (variant: ProductVariantView) => (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">
       {stockOptions(variant)}
       {product.tiers.slice(1).map(({ from, text }, index) => {
         const price = variant.prices[index + 1] ?? { value: '', text: '' }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Availability, ListedProductView } from '@skafferi/domain/office/views'
 import { CellError } from '../../components/content/data-table'
@@ -6,7 +7,7 @@ import { ArchiveIcon, CheckIcon, EyeIcon, PencilIcon } from '../../components/co
 import { Link } from '../../components/actions/link'
 import { ShelfImage } from '../../components/content/shelf-image'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import { officeStockWords } from '../../words/generated/office-stock'
 import type { OfficeCellView } from './products.view'
@@ -43,7 +44,7 @@ export function ProductName({ product }: ProductProps) {
 
 /** A badge for a product of the sample data. */
 export function SampleBadge({ variant }: Pick<StateProps, 'variant'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   return (
     <Badge tone="info" variant={variant} icon={<EyeIcon size="sm" />}>
       {t('product.sample')}
@@ -59,7 +60,7 @@ const LOOKS = {
 
 /** A badge with the state of a product. */
 export function ProductState({ product: { state }, variant }: StateProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const { tone, Icon, word } = LOOKS[state]
   return (
     <Badge tone={tone} variant={variant} icon={<Icon size="sm" />}>
@@ -102,52 +103,91 @@ export function StockMark({ product: { stock } }: ProductProps) {
 /** The pieces that are reserved for orders, below the free ones; nothing if none are. */
 export function ReservedNote({ stock: { reserved } }: Pick<ListedProductView, 'stock'>) {
   const t = useWords(officeStockWords)
-  return reserved && <span className="num text-2xs text-ink-muted">{t('reserved', reserved)}</span>
+  return reserved && <span className="num text-2xs whitespace-normal text-ink-muted">{t('reserved', reserved)}</span>
 }
 
 /** Says that the stock does not limit orders; nothing for a tracked article. */
 export function AvailabilityNote({ availability = 'tracked' }: { availability?: Availability }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   if (availability === 'tracked') return null
   return <span className="me-1.5 text-2xs text-ink-muted">{t(`product.${availability}`)}</span>
 }
 
+interface ProductLineProps extends ProductProps {
+  /** The input of the price; omitted if it is not edited here. */
+  price?: ReactNode
+  /** The input of the stock; omitted if it is not edited here. */
+  stock?: ReactNode
+}
+
 /** The line below a product's name on a phone. */
-function ProductLine({ product }: ProductProps) {
+export function ProductLine({ product, price, stock }: ProductLineProps) {
   const t = useWords(officeProductsWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const stockText = useWords(officeStockWords)
+  const isCounted = product.stock.availability !== 'always'
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProductState product={product} variant="plain" />
-      <span className="num">
+      <span className="num inline-flex flex-wrap items-center gap-x-3">
         <AvailabilityNote {...product.stock} />
-        {product.stock.availability !== 'always' && t('inStock', { pieces: product.stock.text })}
-        {product.stock.reserved && ` · ${stockText('reservedOf', product.stock.reserved)}`}
+        {isCounted && (stock ? named(t('free'), stock) : t('inStock', { pieces: product.stock.text }))}
+        {product.stock.reserved && <span>{stockText('reservedOf', product.stock.reserved)}</span>}
       </span>
-      <b className="num font-medium text-ink">
-        <ProductPrice product={product} />
-      </b>
+      {price ? (
+        named(catalogueText('product.price'), price)
+      ) : (
+        <b className="num font-medium text-ink">
+          <ProductPrice product={product} />
+        </b>
+      )}
       <ProductTier product={product} />
     </span>
   )
 }
 
-/** The line as a function for the table. */
-export const productLine = (product: ListedProductView) => <ProductLine product={product} />
+/** An input with its name, which its label repeats. */
+const named = (name: string, input: ReactNode) => (
+  <span className="inline-flex items-center gap-2.5">
+    <span aria-hidden="true">{name}</span>
+    {input}
+  </span>
+)
 
 /** The id of the message of a refused cell. */
 export const faultIdOf = ({ id, cell }: Pick<OfficeCellView, 'id' | 'cell'>) => `fault-${cell}-${id}`
 
-/** The messages of a row's refused changes; `null` if there are none. */
-export function faultsOf(product: ListedProductView, cells: readonly OfficeCellView[]) {
-  const refused = cells.filter(({ id, state }) => id === product.id && state === 'refused')
-  return refused.length === 0 ? null : <Faults cells={refused} />
+/** What the user does about a refused change. */
+interface FaultEvents {
+  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
+  onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
 }
 
-function Faults({ cells }: { cells: readonly OfficeCellView[] }) {
-  return cells.map((cell) => (
-    <CellError key={cell.cell} id={faultIdOf(cell)}>
-      {cell.problem}
-    </CellError>
-  ))
+/** The messages of a row's refused changes; `null` if there are none. */
+export function faultsOf(product: ListedProductView, cells: readonly OfficeCellView[], events: FaultEvents) {
+  const refused = cells.filter(({ id, state }) => id === product.id && state === 'refused')
+  return refused.length === 0 ? null : <Faults product={product} cells={refused} {...events} />
+}
+
+function Faults({
+  product,
+  cells,
+  onSave,
+  onRevertCell,
+}: FaultEvents & { product: ListedProductView; cells: readonly OfficeCellView[] }) {
+  const t = useWords(officeProductsWords)
+  return cells.map(({ id, cell, problem, refusal, value }) => {
+    const previousValue = (cell === 'state' ? product.state : product[cell]?.value) ?? ''
+    const isJump = refusal?.code === 'price_jump' && value !== undefined
+    return (
+      <CellError
+        key={cell}
+        id={faultIdOf({ id, cell })}
+        onConfirm={isJump && onSave ? () => onSave({ id, cell, value, previousValue }) : undefined}
+        onRevert={onRevertCell && (() => onRevertCell({ id, cell }))}
+      >
+        {refusal?.isFault ? t(`fault.${cell}`, { name: product.title, problem: problem ?? '' }) : problem}
+      </CellError>
+    )
+  })
 }

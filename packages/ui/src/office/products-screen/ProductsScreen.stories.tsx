@@ -1,11 +1,12 @@
 import { pack } from '@skafferi/brand/content/packs'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { ListedProductView, ProductFilters } from '@skafferi/domain/office/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { BulkActions } from './BulkActions'
+import { GoodsInHint } from './GoodsInHint'
 import { ProductsScreen, type ProductsScreenProps } from './ProductsScreen'
 
 const noFilters: ProductFilters = {
@@ -113,7 +114,7 @@ const meta = {
       onSelect: fn(),
     },
     cells: [],
-    hrefs: { add: '/office/products/new', import: '/office/import' },
+    hrefs: { goodsIn: '/office/products#goods-in', add: '/office/products/new', import: '/office/import' },
     hrefFor: (page) => `/office/products?page=${page}`,
     onFilter: fn(),
     onClear: fn(),
@@ -132,6 +133,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Price of Sältan Salt Liquorice Fish' })).toHaveValue('€1.80')
+    await expect(
+      canvas.getByRole('textbox', { name: 'Stock of Sältan Salt Liquorice Fish' }),
+    ).toHaveAccessibleDescription(/\+25 adds 25 pieces/)
+  },
+}
+
+/** The button for goods in leads to how they are booked. */
+export const GoodsIn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { hint: <GoodsInHint onSeveral={fn()} onClose={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Goods in' })).toHaveAttribute('href', '/office/products#goods-in')
+    await expect(canvas.getByText(/Type \+25 in its free stock/)).toBeVisible()
   },
 }
 
@@ -212,6 +226,75 @@ export const Changing: Story = {
   },
 }
 
+/** A refused price names its article; a large change can be saved all the same, also without a keyboard. */
+export const RefusedPrices: Story = {
+  ...behaviour,
+  args: {
+    cells: [
+      {
+        id: 'BJO-0150',
+        cell: 'price',
+        state: 'refused',
+        value: '1.20',
+        problem: 'is higher from 50 pieces on than from 1',
+        refusal: { code: 'rising_price', isFault: true },
+      },
+      {
+        id: 'LJU-0070',
+        cell: 'price',
+        state: 'refused',
+        value: '9.20',
+        problem: 'This changes the price of LJU-0070 by more than 20%.',
+        refusal: { code: 'price_jump', isFault: false },
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(/^The price of Björkö Sour Pears is higher from 50 pieces on than from 1/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'LJU-0070', cell: 'price', value: '9.20' }),
+    )
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Restore' })[0]!)
+    await expect(args.onRevertCell).toHaveBeenCalledWith({ id: 'BJO-0150', cell: 'price' })
+  },
+}
+
+/** Filters are saved as a view with a name, and an own view is deleted. */
+export const SavesView: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { filters: { ...meta.args.filters, stock: 'out' }, view: null, onSaveView: fn(), onRemoveView: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view...' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters as a view' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Sold out{Enter}')
+    await expect(args.onSaveView).toHaveBeenCalledWith({ name: 'Sold out' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete view' }))
+    await expect(args.onRemoveView).toHaveBeenCalledOnce()
+  },
+}
+
+/** A column of a spreadsheet is pasted into a cell, or from its button; one value is pasted as text. */
+export const PastesColumn: Story = {
+  ...behaviour,
+  args: { onPaste: fn() },
+  play: async ({ args, canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price of Björkö Sour Pears' })
+    await userEvent.click(price)
+    await userEvent.paste('2.15\n3.10\n')
+    await expect(args.onPaste).toHaveBeenLastCalledWith({ id: 'BJO-0150', cell: 'price', text: '2.15\n3.10\n' })
+    await userEvent.clear(price)
+    await userEvent.paste('2.15\n')
+    await expect(price).toHaveValue('2.15')
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste...' }))
+    await expect(args.onPaste).toHaveBeenLastCalledWith({})
+    await expect(args.onPaste).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** A price is changed with the keyboard, and a refused change is reverted. */
 export const EditsCells: Story = {
   ...Changing,
@@ -253,6 +336,10 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /^Price of/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('download')
+    await expect(canvas.getByRole('link', { name: 'CSV for Excel (semicolons)' })).toHaveAttribute(
+      'href',
+      '/admin/products/export?separator=semicolon',
+    )
   },
 }
 

@@ -7,17 +7,18 @@ import { VisuallyHidden } from '../../components/content/visually-hidden'
 import type { EmptyStateProps } from '../../components/feedback/empty-state'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import type { OfficeLoad } from '../load.view'
 import { ListPage, ListTable } from '../list-page'
 import { pageMessageStyles } from '../page-news'
 import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
-import { faultsOf, productLine } from './ProductCells'
+import { faultsOf } from './ProductCells'
 import { ProductFilters } from './ProductFilters'
 import { useActiveFilters } from './use-active-filters'
 import type { OfficeCellView, OfficeProductsView } from './products.view'
-import { useProductColumns, type StockEvent } from './use-product-columns'
+import { useProductColumns, type PasteEvent, type StockEvent } from './use-product-columns'
 import { useUnloadWarning } from '../../internal/use-unload-warning'
 
 export interface ProductsScreenProps {
@@ -35,18 +36,24 @@ export interface ProductsScreenProps {
   selection?: DataSelection
   /** The dialog or the result of a bulk action, which announces itself. */
   notice?: ReactNode
+  /** A hint above the list. */
+  hint?: ReactNode
   /** Cells with a pending or recent change. */
   cells?: readonly OfficeCellView[]
   /**
-   * URLs of the pages to add and import products, of the export and of the categories; omitted without the permission.
+   * URLs of the pages to add and import products and to book goods in, of the export and of the categories; omitted without the permission.
    */
-  hrefs: { add?: string; import?: string; export?: string; categories?: string }
+  hrefs: { add?: string; import?: string; goodsIn?: string; export?: string; categories?: string }
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string
   /** The user changes the filters. */
   onFilter: (event: Filters) => void
   /** The user clears the filters. */
   onClear: () => void
+  /** The user saves the filters as a view. Omit it if they are one already. */
+  onSaveView?: (event: { name: string }) => void
+  /** The user deletes the current view. Omit it unless it is their own. */
+  onRemoveView?: () => void
   onSort?: (event: DataSort) => void
   onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens a product. */
@@ -55,13 +62,15 @@ export interface ProductsScreenProps {
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
   /** The user reverts a refused change. */
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** The user pastes a column of a spreadsheet. Omit it if the list is not editable. */
+  onPaste?: (event: PasteEvent) => void
   /** The user adds to the stock of a product: goods that came in, or a correction. Omit it without the permission. */
   onStock?: (event: StockEvent) => void
 }
 
 /** What is shown without products: what a single filter did not find, or the names of several. */
 function useEmptyState(filters: Filters, choices: ProductChoices, onClear: () => void): EmptyStateProps {
-  const t = useWords(officeWords)
+  const t = useWords(officeCatalogueWords)
   const productsText = useWords(officeProductsWords)
   const active = useActiveFilters(filters, choices)
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
@@ -96,6 +105,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     columnSettings,
     selection,
     notice,
+    hint,
     cells = [],
     hrefs,
     hrefFor,
@@ -106,14 +116,17 @@ export function ProductsScreen(props: ProductsScreenProps) {
     onOpen,
   } = props
   const t = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
+  const productsText = useWords(officeProductsWords)
   const count = products.status === 'ready' ? products.view.count : undefined
   useUnloadWarning(cells.some(({ state }) => state === 'saving'))
   const empty = useEmptyState(filters, choices, onClear)
-  const columns = useProductColumns({
+  const { columns, line } = useProductColumns({
     count,
     cells,
     onSave: props.onSave,
     onRevertCell: props.onRevertCell,
+    onPaste: props.onPaste,
     onStock: props.onStock,
     sortable: onSort !== undefined,
   })
@@ -124,17 +137,32 @@ export function ProductsScreen(props: ProductsScreenProps) {
           {t('place.categories')}
         </LinkButton>
       )}
-      {hrefs.export !== undefined && <FileLink href={hrefs.export}>{t('products.export')}</FileLink>}
+      {hrefs.export !== undefined && (
+        <>
+          <FileLink href={hrefs.export}>{catalogueText('products.export')}</FileLink>
+          <FileLink href={`${hrefs.export}?separator=semicolon`}>{catalogueText('products.exportSemicolons')}</FileLink>
+        </>
+      )}
+      {props.onPaste && (
+        <Button variant="secondary" onPress={() => props.onPaste?.({})}>
+          {productsText('paste')}
+        </Button>
+      )}
+      {hrefs.goodsIn !== undefined && (
+        <LinkButton href={hrefs.goodsIn} variant="secondary">
+          {productsText('goodsIn')}
+        </LinkButton>
+      )}
       {hrefs.import !== undefined && (
         <LinkButton href={hrefs.import} variant={hrefs.add === undefined ? 'primary' : 'secondary'}>
           <UploadIcon size="sm" />
-          {t('products.import')}
+          {catalogueText('products.import')}
         </LinkButton>
       )}
       {hrefs.add !== undefined && (
         <LinkButton href={hrefs.add}>
           <PlusIcon size="sm" />
-          {t('products.new')}
+          {catalogueText('products.new')}
         </LinkButton>
       )}
     </>
@@ -143,21 +171,30 @@ export function ProductsScreen(props: ProductsScreenProps) {
     <ListPage title={t('place.products')} actions={actions} views={views} view={view}>
       {/* Announced when it changes, not at each refetch. */}
       <VisuallyHidden>
-        <span role="status">{count === undefined ? '' : t('products.sum', { count })}</span>
+        <span role="status">{count === undefined ? '' : catalogueText('products.sum', { count })}</span>
       </VisuallyHidden>
       <div className={pageMessageStyles}>{notice}</div>
+      {hint}
       <ListTable
-        caption={t('products.caption')}
+        caption={catalogueText('products.caption')}
         columns={columns}
         list={products}
-        words={{ loading: t('products.loading'), failed: t('products.failed') }}
+        words={{ loading: catalogueText('products.loading'), failed: catalogueText('products.failed') }}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        phoneSummary={productLine}
-        note={(product) => faultsOf(product, cells)}
+        phoneSummary={line}
+        note={(product) => faultsOf(product, cells, { onSave: props.onSave, onRevertCell: props.onRevertCell })}
         sort={sort}
         filters={
-          <ProductFilters filters={filters} choices={choices} count={count} onFilter={onFilter} onClear={onClear} />
+          <ProductFilters
+            filters={filters}
+            choices={choices}
+            count={count}
+            onFilter={onFilter}
+            onClear={onClear}
+            onSaveView={props.onSaveView}
+            onRemoveView={props.onRemoveView}
+          />
         }
         empty={empty}
         columnSettings={columnSettings}

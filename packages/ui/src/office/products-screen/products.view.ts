@@ -18,4 +18,8 @@ export interface OfficeCellView {
   state: 'saving' | 'saved' | 'refused'
   /** Text of the refusal with the current value; `null` otherwise. */
   problem: string | null
+  /** Why it was refused; `null` otherwise. */
+  refusal?: { code: string; isFault: boolean } | null
+  /** The typed value of a refused cell. */
+  value?: string
 }

@@ -1,6 +1,6 @@
 import type { ProductChoices, ProductFilters } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import { stateOfStatus } from './filter-options'
 
@@ -13,7 +13,7 @@ export interface ActiveFilter {
 /** The filters that restrict the list, in the order of the bar. */
 export function useActiveFilters(filters: ProductFilters, { categories }: ProductChoices): readonly ActiveFilter[] {
   const t = useWords(officeProductsWords)
-  const officeText = useWords(officeWords)
+  const officeText = useWords(officeCatalogueWords)
   const { text, category, brand, status, stock, missing, createdBy } = filters
   const all: readonly ActiveFilter[] = [
     { name: 'text', label: text && t('text', { text }) },

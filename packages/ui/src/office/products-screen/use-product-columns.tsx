@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import type { ListedProductView, StockChange } from '@skafferi/domain/office/views'
 import { Menu } from '../../components/actions/menu'
 import { PencilIcon } from '../../components/content/icon'
 import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { SelectBox } from '../../components/forms/select-field'
+import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import { officeStockWords } from '../../words/generated/office-stock'
 import {
   AvailabilityNote,
   faultIdOf,
+  ProductLine,
   ProductName,
   ProductPrice,
   ProductState,
@@ -26,10 +30,19 @@ interface ProductColumnsOptions {
   /** Omit it if the list is not editable. */
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** The user pastes a column of a spreadsheet, into a cell or from its button. */
+  onPaste?: (event: PasteEvent) => void
   /** The user adds to the stock of a product. Omit it without the permission. */
   onStock?: (event: StockEvent) => void
   /** True if the list can be sorted. */
   sortable: boolean
+}
+
+/** A pasted column; without a row, from the first one on. */
+export interface PasteEvent {
+  id?: string
+  cell?: 'price' | 'stock'
+  text?: string
 }
 
 /** A product and what is added to its stock. */
@@ -38,16 +51,22 @@ export interface StockEvent {
   kind: StockChange['kind']
 }
 
-/** The columns of the product list. Price and stock can be editable. */
+/** The columns of the product list, and the line of a product on a phone. Price and stock can be editable. */
 export function useProductColumns({
   count,
   cells,
   onSave,
   onRevertCell,
+  onPaste,
   onStock,
   sortable,
-}: ProductColumnsOptions): readonly DataColumn<ListedProductView>[] {
+}: ProductColumnsOptions): {
+  columns: readonly DataColumn<ListedProductView>[]
+  line: (product: ListedProductView) => ReactNode
+} {
+  const isWide = useWideScreen()
   const t = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const productsText = useWords(officeProductsWords)
   const stockText = useWords(officeStockWords)
 
@@ -60,18 +79,31 @@ export function useProductColumns({
     const refused = change?.state === 'refused'
     return (
       <EditCell
-        label={t(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
+        label={catalogueText(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
         inputMode={cell === 'price' ? 'decimal' : 'numeric'}
+        hint={cell === 'stock' ? productsText('free.hint') : undefined}
         value={current?.value ?? ''}
         displayValue={current?.text ?? ''}
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={(event) => onSave({ id, cell, ...event })}
+        onPasteLines={onPaste && ((event) => onPaste({ id, cell, ...event }))}
         onRevert={() => onRevertCell?.({ id, cell })}
       />
     )
   }
+
+  /** The input in a cell of the table, which a phone does not show. */
+  const cellEditor: typeof editor = (product, cell) => (isWide ? editor(product, cell) : undefined)
+
+  const line = (product: ListedProductView) => (
+    <ProductLine
+      product={product}
+      price={isWide ? undefined : editor(product, 'price')}
+      stock={isWide ? undefined : editor(product, 'stock')}
+    />
+  )
 
   /** A choice of the state; undefined if it cannot be changed, as of an archived product. */
   function stateEditor({ id, title, state }: ListedProductView) {
@@ -84,8 +116,8 @@ export function useProductColumns({
           value={state}
           disabled={isSaving}
           options={[
-            { value: 'active', label: t('product.active') },
-            { value: 'draft', label: t('product.draft') },
+            { value: 'active', label: catalogueText('product.active') },
+            { value: 'draft', label: catalogueText('product.draft') },
           ]}
           onChange={({ value }) => onSave({ id, cell: 'state', value, previousValue: state })}
         />
@@ -96,25 +128,30 @@ export function useProductColumns({
   const columns: readonly DataColumn<ListedProductView>[] = [
     {
       id: 'title',
-      label: t('product.name'),
+      label: catalogueText('product.name'),
       sortable,
       cell: (product) => <ProductName product={product} />,
-      total: count === undefined ? undefined : t('products.sum', { count }),
+      total: count === undefined ? undefined : catalogueText('products.sum', { count }),
     },
     {
       id: 'category',
-      label: t('product.category'),
+      label: catalogueText('product.category'),
       sortable,
       cell: ({ category }) => <span className="text-ink-muted">{category}</span>,
     },
     {
       id: 'price',
-      label: t('product.price'),
+      label: catalogueText('product.price'),
       align: 'end',
       sortable,
-      cell: (product) => editor(product, 'price') ?? <ProductPrice product={product} />,
+      cell: (product) => cellEditor(product, 'price') ?? <ProductPrice product={product} />,
     },
-    { id: 'tier', label: t('product.tier'), align: 'end', cell: (product) => <ProductTier product={product} /> },
+    {
+      id: 'tier',
+      label: catalogueText('product.tier'),
+      align: 'end',
+      cell: (product) => <ProductTier product={product} />,
+    },
     {
       id: 'carton',
       label: productsText('carton'),
@@ -133,7 +170,7 @@ export function useProductColumns({
           <span className="inline-flex items-center">
             <AvailabilityNote {...product.stock} />
             <StockMark product={product} />
-            {product.stock.availability !== 'always' && (editor(product, 'stock') ?? product.stock.text)}
+            {product.stock.availability !== 'always' && (cellEditor(product, 'stock') ?? product.stock.text)}
           </span>
           <ReservedNote stock={product.stock} />
         </span>
@@ -141,18 +178,18 @@ export function useProductColumns({
     },
     {
       id: 'state',
-      label: t('product.state'),
+      label: catalogueText('product.state'),
       cell: (product) => stateEditor(product) ?? <ProductState product={product} />,
     },
     {
       id: 'changed',
-      label: t('product.changed'),
+      label: catalogueText('product.changed'),
       visibleFrom: onStock && 'wide',
       sortable,
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },
   ]
-  if (onStock === undefined) return columns
+  if (onStock === undefined) return { columns, line }
   const menu: DataColumn<ListedProductView> = {
     id: 'actions',
     label: t('team.do'),
@@ -170,5 +207,5 @@ export function useProductColumns({
       />
     ),
   }
-  return [...columns, menu]
+  return { columns: [...columns, menu], line }
 }

@@ -88,7 +88,8 @@ export function LogoField(props: LogoFieldProps) {
 function LogoPreview({ picture, onDark }: Pick<LogoFieldProps, 'picture' | 'onDark'>) {
   return (
     <div
-      className={`grid min-h-24 place-items-center rounded-lg border border-line p-4 ${onDark ? 'bg-night' : 'bg-white'}`}
+      data-scheme={onDark ? undefined : 'light'}
+      className={`grid min-h-24 place-items-center rounded-lg border border-line p-4 ${onDark ? 'bg-night' : 'bg-surface'}`}
     >
       {picture && (
         <img

@@ -1,4 +1,5 @@
 import type { FaultyLine, LogoPlace, ProfileDraft, ProfileField, ShopProfileView } from '@skafferi/domain/office/views'
+import type { ReactNode } from 'react'
 import { FormPage, FormPart, FormSection, type FormPartProps } from '../../components/forms/form-page'
 import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
@@ -80,6 +81,8 @@ export interface ProfileFormProps {
   refused: Readonly<Partial<Record<ProfileField, Reason & FaultyLine>>>
   /** Pictures that are uploading or were rejected, by place. */
   uploads: Readonly<Partial<Record<LogoPlace, LogoUpload>>>
+  /** Sends a test e-mail; omitted for operators who may not send one. */
+  testMail?: ReactNode
   onType: (change: Partial<ProfileDraft>) => void
   onUpload: (event: { place: LogoPlace; file: File }) => void
   /** The user dismisses the notice about a rejected picture. */
@@ -90,7 +93,8 @@ export interface ProfileFormProps {
 
 /** The form of the shop's profile. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { profile, editable, saving, refused, uploads, onType, onUpload, onDismissUpload, onDiscard, onSave } = props
+  const { profile, editable, saving, refused, uploads, testMail } = props
+  const { onType, onUpload, onDismissUpload, onDiscard, onSave } = props
   const t = useWords(officeProfileWords)
   const { draft, changed, faults, faultyLink, countries, vatIdExample } = profile
   const { page, errorOf, onBlur } = useFormErrors({
@@ -162,6 +166,18 @@ export function ProfileForm(props: ProfileFormProps) {
       </FormSection>
       <FormSection title={t('colour')} hint={t('colourHint')}>
         {text('colour')}
+        {editable && (
+          <FormPart width="third">
+            <input
+              type="color"
+              aria-label={t('pickColour')}
+              className="mt-6 h-control w-16 rounded-md border border-line-control bg-surface p-1"
+              // The control has no empty value: without a colour it shows the standard one.
+              value={/^#[0-9a-f]{6}$/i.test(draft.colour) ? draft.colour.toLowerCase() : '#0a4b5e'}
+              onChange={(event) => onType({ colour: event.currentTarget.value })}
+            />
+          </FormPart>
+        )}
       </FormSection>
       <FormSection title={t('company')} hint={t('companyHint')}>
         {text('legalName')}
@@ -195,6 +211,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <FormSection title={t('mails')} hint={t('mailsHint')}>
         {text('senderName')}
         {lines('signature')}
+        {testMail && <FormPart width="full">{testMail}</FormPart>}
       </FormSection>
     </FormPage>
   )

@@ -4,6 +4,7 @@ import { DraftDialog } from '../../internal/draft-dialog'
 import type { Faults } from '../problem-text'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges } from '../offer-parts'
 import { CodeFields } from './CodeFields'
@@ -32,6 +33,7 @@ export function CodeDialog(props: CodeDialogProps) {
   const { stored, draft, edited, remoteChanges, busy, failure, faults, onType, onSave, onClose } = props
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const form = useRef<HTMLFormElement>(null)
   const isComplete = draft.code.trim() !== '' && draft.value.trim() !== ''
 
@@ -50,7 +52,7 @@ export function CodeDialog(props: CodeDialogProps) {
       failure={failure}
       words={{
         send: t(stored ? 'code.save' : 'code.add'),
-        sending: stored ? office('product.saving') : t('code.adding'),
+        sending: stored ? catalogueText('product.saving') : t('code.adding'),
         leave: office('decide.leave'),
         unsaved: t('code.unsaved'),
       }}

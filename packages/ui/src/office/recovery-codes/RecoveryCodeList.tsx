@@ -48,7 +48,7 @@ export function RecoveryCodeList({ codes, email, onKept }: RecoveryCodeListProps
       <p>{t('recovery.once')}</p>
       <ul className="grid grid-cols-2 gap-2">
         {codes.map((code) => (
-          <li key={code} dir="ltr" className="num tracking-wide select-all">
+          <li key={code} dir="ltr" className="num tracking-caps select-all">
             {code}
           </li>
         ))}

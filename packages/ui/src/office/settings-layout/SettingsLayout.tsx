@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/actions/link'
 import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeSettingsWords } from '../../words/generated/office-settings'
 import { PageHeader } from '../page-header'
 
 /** A section of the settings. */
@@ -28,7 +28,7 @@ export interface SettingsLayoutProps {
 
 /** The frame of the settings: a second navigation beside the section, or above it on a phone. */
 export function SettingsLayout({ sections, current, actions, children }: SettingsLayoutProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeSettingsWords)
   const Element = useLinkElement()
   const row = useCurrentInView<HTMLElement>(current)
   return (

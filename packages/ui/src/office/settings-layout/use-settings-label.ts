@@ -1,8 +1,10 @@
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeSettingsWords } from '../../words/generated/office-settings'
 
 /** The label of a section of the settings. */
-export function useSettingsLabel(): (section: 'profile' | 'delivery' | 'orders' | 'legal' | 'opening') => string {
-  const t = useWords(officeWords)
+export function useSettingsLabel(): (
+  section: 'profile' | 'delivery' | 'orders' | 'applications' | 'legal' | 'opening' | 'shelves',
+) => string {
+  const t = useWords(officeSettingsWords)
   return (section) => t(`settings.${section}`)
 }

@@ -101,7 +101,7 @@ export const Open: Story = {
   args: { setup: setupOf(ids) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Open the shop...' })).toBeNull()
-    await expect(canvas.getByText(/go away with the first order/)).toBeVisible()
+    await expect(canvas.getByText(/go away when all are ticked/)).toBeVisible()
     await expect(canvas.queryByText(/preview link/)).toBeNull()
   },
 }

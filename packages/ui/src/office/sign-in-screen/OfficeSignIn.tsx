@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/forms/password-field'
 import { TextField } from '../../components/forms/text-field'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeSignInWords } from '../../words/generated/office-sign-in'
 
 /** The input of the sign-in form. */
 export interface SignInEntry {
@@ -33,7 +33,7 @@ export interface OfficeSignInProps {
 
 /** The sign-in form: e-mail, password, and the authenticator's code or a recovery code. */
 export function OfficeSignIn({ email: sessionEmail, demo, busy, problem, onSignIn }: OfficeSignInProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeSignInWords)
   const problemId = useId()
   const [entry, setEntry] = useState<SignInEntry>({
     email: sessionEmail ?? '',

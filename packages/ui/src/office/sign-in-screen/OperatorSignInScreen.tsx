@@ -1,5 +1,5 @@
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeSignInWords } from '../../words/generated/office-sign-in'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from './OfficeSignInLayout'
 import { OfficeSignIn, type OfficeSignInProps } from './OfficeSignIn'
 
@@ -7,7 +7,7 @@ export interface OperatorSignInScreenProps extends OfficeSignInProps, Pick<Offic
 
 /** The sign-in page of operators. */
 export function OperatorSignInScreen({ shelves, ...form }: OperatorSignInScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeSignInWords)
   return (
     <OfficeSignInLayout heading={t('signIn.title')} text={t('signIn.text')} shelves={shelves}>
       <OfficeSignIn {...form} />

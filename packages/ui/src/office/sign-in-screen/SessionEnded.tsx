@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/button'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeSignInWords } from '../../words/generated/office-sign-in'
 import { OfficeSignIn, type OfficeSignInProps } from './OfficeSignIn'
 
 export interface SessionEndedProps extends OfficeSignInProps {
@@ -13,7 +13,7 @@ export interface SessionEndedProps extends OfficeSignInProps {
 
 /** A sign-in dialog over the page whose session has ended. After signing in, the page continues with its input. */
 export function SessionEnded({ open, onLeave, ...form }: SessionEndedProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeSignInWords)
   return (
     // Only signing in or leaving closes it, because the page cannot be used without a session.
     <Dialog open={open} title={t('ended.title')} busy onClose={() => undefined}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { StockDialog } from './StockDialog'
 import { storyStock } from './story-stock'
@@ -21,6 +21,7 @@ export const Default: Story = {
   play: async () => {
     await expect(dialog().getByRole('heading', { name: 'Goods in: Sältan Salt Liquorice Fish' })).toBeVisible()
     await expect(dialog().getByText('Free: 96')).toBeVisible()
+    await waitFor(() => expect(dialog().getByRole('textbox', { name: /Pieces received/ })).toHaveFocus())
     await expect(dialog().queryByLabelText(/More ships from/)).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CorrectionReason, ProductStockView, StockArticleView, StockChange } from '@skafferi/domain/office/views'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DateField } from '../../components/forms/date-field'
@@ -8,7 +8,8 @@ import { TextArea } from '../../components/forms/text-area'
 import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
-import { officeStockWords } from '../../words/generated/office-stock'
+import { officeStockDialogWords } from '../../words/generated/office-stock-dialog'
+import { officeStockMovementsWords } from '../../words/generated/office-stock-movements'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure } from '../page-header'
 import { reasons } from './reasons'
@@ -62,13 +63,17 @@ function toChange(draft: Draft, kind: StockChange['kind'], sku: string): StockCh
 
 /** A dialog that adds to the stock of an article: goods that came in, or a correction with a reason. */
 export function StockDialog({ kind, stock, busy, failure, onSend, onClose }: StockDialogProps) {
-  const t = useWords(officeStockWords)
+  const t = useWords(officeStockDialogWords)
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(empty)
   const view = stock.status === 'ready' ? stock.view : null
   const article = view?.articles.find(({ sku }) => sku === draft.sku) ?? view?.articles[0] ?? null
   const change = article && toChange(draft, kind, article.sku)
   const { pieces, availableFrom, note, reason } = draft
+  const isReady = article !== null
+  useEffect(() => {
+    if (isReady) form.current?.querySelector<HTMLInputElement>('[name=pieces]')?.focus()
+  }, [isReady])
 
   function incomplete(): string | null {
     if (view !== null && article === null) return t('noSku')
@@ -129,7 +134,7 @@ interface FieldsProps {
 }
 
 function GoodsInFields({ article, draft, onChange }: FieldsProps) {
-  const t = useWords(officeStockWords)
+  const t = useWords(officeStockDialogWords)
   return (
     <>
       <NumberField
@@ -165,7 +170,8 @@ function GoodsInFields({ article, draft, onChange }: FieldsProps) {
 }
 
 function CorrectionFields({ article, draft, onChange }: FieldsProps) {
-  const t = useWords(officeStockWords)
+  const t = useWords(officeStockDialogWords)
+  const movementText = useWords(officeStockMovementsWords)
   return (
     <>
       <NumberField
@@ -183,7 +189,7 @@ function CorrectionFields({ article, draft, onChange }: FieldsProps) {
         name="reason"
         value={draft.reason}
         placeholder={t('correction.chooseReason')}
-        options={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        options={reasons.map((value) => ({ value, label: movementText(`reason.${value}`) }))}
         onChange={({ value }) => onChange({ ...draft, reason: reasons.find((each) => each === value) ?? '' })}
       />
       <TextArea

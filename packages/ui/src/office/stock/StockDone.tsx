@@ -3,7 +3,7 @@ import { CloseIcon } from '../../components/content/icon'
 import { IconButton } from '../../components/actions/icon-button'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { useWords } from '../../words'
-import { officeStockWords } from '../../words/generated/office-stock'
+import { officeStockDialogWords } from '../../words/generated/office-stock-dialog'
 
 export interface StockDoneProps {
   result: StockResultView
@@ -13,7 +13,7 @@ export interface StockDoneProps {
 
 /** A notice with the stock after a change, and the pieces that went to waiting orders. */
 export function StockDone({ result, onClose }: StockDoneProps) {
-  const t = useWords(officeStockWords)
+  const t = useWords(officeStockDialogWords)
   const { sku, free, served } = result
   return (
     <BannerMessage

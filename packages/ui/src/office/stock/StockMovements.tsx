@@ -1,6 +1,6 @@
 import type { StockMovementsView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeStockWords } from '../../words/generated/office-stock'
+import { officeStockMovementsWords } from '../../words/generated/office-stock-movements'
 import { ListTable } from '../list-page'
 import type { OfficeLoad } from '../load.view'
 import { Section } from '../page-header'
@@ -14,7 +14,7 @@ export interface StockMovementsProps {
 
 /** The changes of a product's stock, newest first. */
 export function StockMovements({ movements, hrefFor }: StockMovementsProps) {
-  const t = useWords(officeStockWords)
+  const t = useWords(officeStockMovementsWords)
   const { columns, phoneSummary } = useMovementColumns()
   return (
     <Section title={t('movements')}>

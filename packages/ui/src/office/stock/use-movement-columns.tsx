@@ -2,11 +2,11 @@ import type { StockMovementView } from '@skafferi/domain/office/views'
 import { Link } from '../../components/actions/link'
 import type { DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
-import { officeStockWords } from '../../words/generated/office-stock'
+import { officeStockMovementsWords } from '../../words/generated/office-stock-movements'
 
 /** The columns of stock movements, and the line below a movement on a phone. */
 export function useMovementColumns() {
-  const t = useWords(officeStockWords)
+  const t = useWords(officeStockMovementsWords)
   const detailsOf = ({ variant, reason, note }: StockMovementView) =>
     [variant, reason && t(`reason.${reason}`), note].filter(Boolean).join(' · ')
   const columns: readonly DataColumn<StockMovementView>[] = [

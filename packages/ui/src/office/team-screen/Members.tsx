@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeTeamWords } from '../../words/generated/office-team'
+import { RowList, WideTable } from '../row-list'
 import { RoleChoice } from './RoleChoice'
 
 /** An action on a team member. */
@@ -35,61 +36,102 @@ function actionsFor({ isSelf, disabled }: Pick<TeamMemberView, 'isSelf' | 'disab
   return isSelf ? ['renew'] : ['renew', 'disable']
 }
 
-/** The table of operators with roles and states. Operators cannot change their own role. */
+interface MemberPartProps extends Pick<MembersProps, 'busy' | 'onRole' | 'onAction'> {
+  member: TeamMemberView
+}
+
+/** A member's role. Operators cannot change their own role, nor that of deactivated ones. */
+function MemberRole({ member: { id, name, role, disabled, isSelf }, busy, onRole }: Omit<MemberPartProps, 'onAction'>) {
+  const office = useWords(officeWords)
+  if (isSelf || disabled !== null) return office(`role.${role}`)
+  // The key discards an unsaved choice when the role changes.
+  return <RoleChoice key={role} id={id} name={name} role={role} busy={busy === id} onRole={onRole} />
+}
+
+function MemberState({ member: { disabled, isSelf } }: Pick<MemberPartProps, 'member'>) {
+  const t = useWords(officeTeamWords)
+  return disabled === null ? (
+    <Badge tone="positive" icon={<CheckIcon size="sm" />}>
+      {t(isSelf ? 'team.you' : 'team.active')}
+    </Badge>
+  ) : (
+    <Badge icon={<CloseIcon size="sm" />}>{t('team.disabled', { when: disabled })}</Badge>
+  )
+}
+
+function MemberMenu({ member, onAction }: Pick<MemberPartProps, 'member' | 'onAction'>) {
+  const t = useWords(officeTeamWords)
+  return (
+    <Menu
+      label={t('team.actions', { name: member.name })}
+      icon={<PencilIcon />}
+      items={actionsFor(member).map((action) => ({ id: action, label: t(`team.${action}`) }))}
+      onSelect={({ id: action }) => onAction({ id: member.id, action: action as MemberAction })}
+    />
+  )
+}
+
+/** The operators with roles and states: a table, on a phone a list. */
 export function Members({ members, busy, onRole, onAction }: MembersProps) {
   const t = useWords(officeTeamWords)
   const office = useWords(officeWords)
   return (
-    <Table caption={t('team.members')} variant="panel" density="compact">
-      <TableHead>
-        <ColumnHeader>{t('team.name')}</ColumnHeader>
-        <ColumnHeader>{t('team.role')}</ColumnHeader>
-        <ColumnHeader>{t('team.state')}</ColumnHeader>
-        <ColumnHeader>{t('team.since')}</ColumnHeader>
-        <ColumnHeader align="end">
-          <VisuallyHidden>{office('team.do')}</VisuallyHidden>
-        </ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {members.map(({ id, name, email, role, disabled, since, isSelf }) => (
-          <TableRow key={id}>
-            <RowHeader>
-              <span className="grid min-w-44">
-                <span>{name}</span>
-                <span className="text-2xs font-regular text-ink-muted wrap-anywhere">{email}</span>
+    <>
+      <RowList
+        label={t('team.members')}
+        rows={members.map((member) => ({
+          id: member.id,
+          title: member.name,
+          detail: (
+            <>
+              <span className="wrap-anywhere">{member.email}</span>
+              <span>{member.since}</span>
+              <span className="grid justify-items-start gap-2 pt-1 text-sm text-ink">
+                <MemberState member={member} />
+                <MemberRole member={member} busy={busy} onRole={onRole} />
               </span>
-            </RowHeader>
-            <TableCell>
-              {isSelf || disabled !== null ? (
-                office(`role.${role}`)
-              ) : (
-                // The key discards an unsaved choice when the role changes.
-                <RoleChoice key={role} id={id} name={name} role={role} busy={busy === id} onRole={onRole} />
-              )}
-            </TableCell>
-            <TableCell>
-              {disabled === null ? (
-                <Badge tone="positive" icon={<CheckIcon size="sm" />}>
-                  {t(isSelf ? 'team.you' : 'team.active')}
-                </Badge>
-              ) : (
-                <Badge icon={<CloseIcon size="sm" />}>{t('team.disabled', { when: disabled })}</Badge>
-              )}
-            </TableCell>
-            <TableCell>
-              <span className="num whitespace-nowrap text-ink-muted">{since}</span>
-            </TableCell>
-            <TableCell align="end">
-              <Menu
-                label={t('team.actions', { name })}
-                icon={<PencilIcon />}
-                items={actionsFor({ isSelf, disabled }).map((action) => ({ id: action, label: t(`team.${action}`) }))}
-                onSelect={({ id: action }) => onAction({ id, action: action as MemberAction })}
-              />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+            </>
+          ),
+          value: <MemberMenu member={member} onAction={onAction} />,
+        }))}
+      />
+      <WideTable>
+        <Table caption={t('team.members')} variant="panel" density="compact">
+          <TableHead>
+            <ColumnHeader>{t('team.name')}</ColumnHeader>
+            <ColumnHeader>{t('team.role')}</ColumnHeader>
+            <ColumnHeader>{t('team.state')}</ColumnHeader>
+            <ColumnHeader>{t('team.since')}</ColumnHeader>
+            <ColumnHeader align="end">
+              <VisuallyHidden>{office('team.do')}</VisuallyHidden>
+            </ColumnHeader>
+          </TableHead>
+          <TableBody>
+            {members.map((member) => (
+              <TableRow key={member.id}>
+                <RowHeader>
+                  <span className="grid min-w-44">
+                    <span>{member.name}</span>
+                    <span className="text-2xs font-regular text-ink-muted wrap-anywhere">{member.email}</span>
+                  </span>
+                </RowHeader>
+                <TableCell>
+                  <MemberRole member={member} busy={busy} onRole={onRole} />
+                </TableCell>
+                <TableCell>
+                  <MemberState member={member} />
+                </TableCell>
+                <TableCell>
+                  <span className="num whitespace-nowrap text-ink-muted">{member.since}</span>
+                </TableCell>
+                <TableCell align="end">
+                  <MemberMenu member={member} onAction={onAction} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </WideTable>
+    </>
   )
 }

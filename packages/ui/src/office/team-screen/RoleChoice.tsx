@@ -4,6 +4,7 @@ import { Button } from '../../components/actions/button'
 import { SelectBox } from '../../components/forms/select-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeTeamWords } from '../../words/generated/office-team'
 import { ROLES } from './roles'
 
@@ -16,6 +17,7 @@ export interface RoleChoiceProps extends Pick<TeamMemberView, 'id' | 'name' | 'r
 export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
   const t = useWords(officeTeamWords)
   const office = useWords(officeWords)
+  const catalogueText = useWords(officeCatalogueWords)
   const [chosen, setChosen] = useState<TeamRole>(role)
   return (
     <form
@@ -36,7 +38,7 @@ export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
       </span>
       {chosen !== role && (
         <>
-          <Button type="submit" size="sm" busy={busy} busyLabel={office('product.saving')}>
+          <Button type="submit" size="sm" busy={busy} busyLabel={catalogueText('product.saving')}>
             {t('team.saveRole')}
           </Button>
           <Button size="sm" variant="secondary" disabled={busy} onPress={() => setChosen(role)}>

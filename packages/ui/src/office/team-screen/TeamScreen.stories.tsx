@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
@@ -229,7 +229,17 @@ export const OwnActions: Story = {
   },
 }
 
-export const Phone: Story = { ...onAPhone }
+/** On a phone the operators are a list, with their actions on the screen. */
+export const Phone: Story = {
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await onAPhone.play()
+    const menus = within(canvas.getByRole('list', { name: 'Operators' })).getAllByRole('button', { name: /^Actions/ })
+    for (const menu of menus) await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    // Here all of them are between the sticky header and bar, which partly cover them elsewhere.
+    menus[1]?.scrollIntoView({ block: 'center' })
+  },
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

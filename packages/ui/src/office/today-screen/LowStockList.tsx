@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { Link } from '../../components/actions/link'
 import { ShelfImage } from '../../components/content/shelf-image'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeTodayWords } from '../../words/generated/office-today'
 import { NotLoaded } from './NotLoaded'
 
 const leftStyles = cva(
@@ -19,9 +19,9 @@ export interface LowStockListProps {
   isEmpty: boolean
 }
 
-/** The products that are low in stock. On a phone the list scrolls horizontally. */
+/** The products that are low in stock, those that run out first at the top. */
 export function LowStockList({ products, isEmpty }: LowStockListProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   if (products === null) return <NotLoaded />
   if (products.length === 0) {
     return (
@@ -31,24 +31,22 @@ export function LowStockList({ products, isEmpty }: LowStockListProps) {
     )
   }
   return (
-    <ul
-      className={
-        'scrollbar-none grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg ' +
-        'border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0'
-      }
-    >
+    // A phone lists fewer.
+    <ul className="rounded-lg border border-line bg-surface text-xs max-md:[&>li:nth-child(n+7)]:hidden">
       {products.map(({ id, title, href, image, left, daysLeft }) => (
-        <li key={id} className="group grid min-w-0 grid-rows-[auto_1fr]">
-          <ShelfImage src={image ?? undefined} alt="" size="low" />
-          <div className="grid content-start gap-0.5 border-s border-line px-3 py-2 text-xs group-first:border-s-0">
+        <li key={id} className="flex items-center gap-3 border-b border-line px-4 py-1.5 last:border-b-0">
+          <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+          <span className="min-w-0 flex-1 text-sm wrap-anywhere">
             <Link href={href} variant="quiet">
-              <b>{title}</b>
+              {title}
             </Link>
+          </span>
+          <span className="grid flex-none justify-items-end">
             <span className={leftStyles({ out: left === 0 })}>{t('today.left', { count: left })}</span>
             {daysLeft !== null && left > 0 && (
               <span className="num text-ink-muted">{t('today.lasts', { days: daysLeft })}</span>
             )}
-          </div>
+          </span>
         </li>
       ))}
     </ul>

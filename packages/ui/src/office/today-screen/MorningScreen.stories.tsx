@@ -14,6 +14,7 @@ const kinds = [
   'unpaid',
   'applications',
   'complaints',
+  'messages',
   'reviews',
   'failedMail',
   'lowStock',
@@ -48,15 +49,17 @@ const euros: SalesView = {
 
 const morning: DashboardView = {
   date: 'Monday 23 November',
-  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 0, 1, 9, 0][index]! })),
+  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 5, 0, 1, 9, 0][index]! })),
   toShip: storyOrderRows.slice(0, 3).map((row) => ({
     ...row,
     version: 1,
     shipTo: row.shipTo ?? '',
     pieces: row.pieces ?? '',
-    payment: 'awaiting',
-    amounts: { lines: 1, pieces: 1, total: 100, currency: 'eur' },
+    piecesToShip: '8',
+    pickable: true,
+    amounts: { lines: 1, pieces: 1, total: 100, due: 100, currency: 'eur' },
   })),
+  waitingForStock: 0,
   applications: [],
   activity: [],
   lowStock: {
@@ -94,6 +97,7 @@ const meta = {
     today: { status: 'ready', refreshing: false, view: morning },
     hrefs: {
       ...(Object.fromEntries(kinds.map((kind) => [kind, `/office/${kind}`])) as Record<(typeof kinds)[number], string>),
+      waitingForStock: '/office/waitingForStock',
       orders: '/office/orders',
       activity: '/office/activity',
     },
@@ -150,6 +154,32 @@ export const Prints: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print 3 pick lists' }))
     await expect(args.onPrint).toHaveBeenCalledWith({ ids: ['1061', '1060', '1059'] })
+  },
+}
+
+/** Pieces are those that can be shipped now; orders that are packed, need a decision or wait for stock print nothing. */
+export const PrintsPickable: Story = {
+  ...behaviour,
+  args: {
+    today: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...morning,
+        toShip: morning.toShip.map((order, index) => ({ ...order, pieces: '60', pickable: index === 1 })),
+        waitingForStock: 2,
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const orders = within(canvas.getByRole('table', { name: 'To ship' }))
+    await expect(orders.getAllByRole('cell', { name: '8' })).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: '2 wait for stock' })).toHaveAttribute(
+      'href',
+      '/office/waitingForStock',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Print 1 pick list' }))
+    await expect(args.onPrint).toHaveBeenCalledWith({ ids: ['1060'] })
   },
 }
 

@@ -1,14 +1,14 @@
 import type { DashboardView, OfficeState, WaitingCount } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeTodayWords } from '../../words/generated/office-today'
 import { useTodayPhrases, type OrdersOf } from '../phrases'
 import { TodayScreen, type TodayScreenProps } from './TodayScreen'
 
 export interface MorningScreenProps {
   today: OfficeState<DashboardView>
   /** URLs of the counted lists, all orders and the full activity. */
-  hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
+  hrefs: Readonly<Record<WaitingCount['kind'] | 'waitingForStock', string>> & TodayScreenProps['hrefs']
   /** Returns the URL of the orders in a range of days. */
   ordersOf: OrdersOf
   /** Above the figures. */
@@ -23,8 +23,9 @@ export interface MorningScreenProps {
 
 /** The start page with the data of the store. */
 export function MorningScreen({ today, hrefs, ordersOf, notice, firstSteps, onOpen, onPrint }: MorningScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   const phrase = useTodayPhrases(hrefs, ordersOf)
+  const pickable = today.status === 'ready' ? today.view.toShip.filter((order) => order.pickable) : []
   return (
     <TodayScreen
       today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}
@@ -35,7 +36,8 @@ export function MorningScreen({ today, hrefs, ordersOf, notice, firstSteps, onOp
       firstSteps={firstSteps}
       isEmpty={today.status === 'ready' && today.view.isEmpty}
       onOpen={onOpen}
-      onPrint={() => today.status === 'ready' && onPrint({ ids: today.view.toShip.map(({ id }) => id) })}
+      pickLists={pickable.length}
+      onPrint={() => onPrint({ ids: pickable.map(({ id }) => id) })}
     />
   )
 }

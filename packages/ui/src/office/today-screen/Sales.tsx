@@ -1,6 +1,6 @@
 import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeTodayWords } from '../../words/generated/office-today'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import type { CurrencySalesView } from './today.view'
 import { NotLoaded } from './NotLoaded'
@@ -34,7 +34,7 @@ function CurrencySales({
   sales: CurrencySalesView
   isOnlyCurrency: boolean
 }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   const ordersText = useWords(officeOrdersWords)
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -78,7 +78,7 @@ function CurrencySales({
 
 /** A bar for each day, today's in dark; screen readers get a list. */
 function Bars({ bars }: Pick<CurrencySalesView, 'bars'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   return (
     <div>
       <div aria-hidden="true" className="flex h-18 items-end gap-0.75 border-b-2 border-shelf">

@@ -17,6 +17,7 @@ const meta = {
   args: {
     today: { status: 'ready', view: storyToday, refreshing: false },
     hrefs: { orders: '/office/orders', activity: '/office/activity' },
+    pickLists: 5,
     onOpen: fn(),
     onPrint: fn(),
   },

@@ -5,6 +5,8 @@ import { Link } from '../../components/actions/link'
 import { Timeline } from '../../components/content/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeTodayWords } from '../../words/generated/office-today'
+import { officeOrdersWords } from '../../words/generated/office-orders'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { LowStockList } from './LowStockList'
@@ -23,7 +25,7 @@ interface WaitingCasesProps {
 
 /** The cases that wait for an answer, oldest first. */
 function WaitingCases({ cases }: WaitingCasesProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   if (cases.length === 0) {
     return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('today.answersNothing')}</p>
   }
@@ -46,7 +48,7 @@ function WaitingCases({ cases }: WaitingCasesProps) {
 
 /** The skeleton of the start page, with the size of its content. */
 function TodaySkeleton() {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   return (
     <SkeletonGroup label={t('today.loading')} scope="page">
       <div className="grid gap-6">
@@ -78,7 +80,8 @@ interface ShipsTodayProps {
 
 /** The table of the orders to ship. */
 function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayProps) {
-  const t = useWords(officeWords)
+  const todayText = useWords(officeTodayWords)
+  const ordersText = useWords(officeOrdersWords)
   const optionalColumns = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
   const columns = useOrderColumns({ count: orders.length, total }, { optionalColumns, sortable: false })
   return (
@@ -86,13 +89,25 @@ function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayPr
       caption={caption}
       columns={columns
         .filter(({ id }) => COLUMNS.has(id))
-        .map((column) => (column.id === 'pieces' || total === null ? { ...column, total: undefined } : column))}
+        .map((column) =>
+          column.id === 'pieces'
+            ? { ...column, label: todayText('today.pieces'), total: undefined }
+            : total === null
+              ? { ...column, total: undefined }
+              : column,
+        )}
       rows={orders}
       rowId={({ id }) => id}
-      rowName={({ number }) => t('orders.name', { number })}
+      rowName={({ number }) => ordersText('orders.name', { number })}
       phoneSummary={orderLine}
-      loadingLabel={t('orders.loading')}
-      empty={<EmptyState headingLevel={3} title={t('today.leavesNothing')} text={t('today.leavesNothingText')} />}
+      loadingLabel={ordersText('orders.loading')}
+      empty={
+        <EmptyState
+          headingLevel={3}
+          title={todayText('today.leavesNothing')}
+          text={todayText('today.leavesNothingText')}
+        />
+      }
       onOpen={onOpen}
     />
   )
@@ -114,7 +129,9 @@ export interface TodayScreenProps {
   toShipLabel?: string
   /** Text on how current the page is. Omit it if it is always current. */
   updateNote?: string
-  /** The user prints the pick lists of the orders. Omit it if there are none. */
+  /** The number of displayed orders of which something can be picked now. Default 0. */
+  pickLists?: number
+  /** The user prints their pick lists. Omit it if there are none. */
   onPrint?: () => void
 }
 
@@ -128,11 +145,13 @@ export function TodayScreen({
   toShipLabel,
   updateNote,
   onOpen,
+  pickLists = 0,
   onPrint,
 }: TodayScreenProps) {
   const t = useWords(officeWords)
+  const todayText = useWords(officeTodayWords)
+  const ordersText = useWords(officeOrdersWords)
   const view = today.status === 'ready' ? today.view : null
-  const count = view?.toShip.orders.length ?? 0
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader
@@ -140,18 +159,19 @@ export function TodayScreen({
         title={t('place.today')}
         detail={view?.date}
         actions={
-          count > 0 &&
+          view &&
+          pickLists > 0 &&
           onPrint && (
             <Button onPress={onPrint}>
               <PrintIcon size="sm" />
-              {t('orders.print', { count })}
+              {ordersText('orders.print', { count: pickLists })}
             </Button>
           )
         }
       />
       {today.status === 'loading' && <TodaySkeleton />}
       {today.status === 'failed' && (
-        <OfficeFailure title={t('today.failed')} request={today.request} onRetry={today.retry} />
+        <OfficeFailure title={todayText('today.failed')} request={today.request} onRetry={today.retry} />
       )}
       {view && (
         <>
@@ -166,22 +186,27 @@ export function TodayScreen({
           >
             <div className="grid min-w-0 gap-6">
               <Section
-                title={toShipLabel ?? t('today.leaves')}
+                title={toShipLabel ?? todayText('today.leaves')}
                 aside={
                   <>
                     {view.toShip.pickup}
-                    <Link href={hrefs.orders}>{t('today.allOrders')}</Link>
+                    {view.toShip.waiting && (
+                      <Link href={view.toShip.waiting.href}>
+                        {todayText('today.waitingForStock', { count: view.toShip.waiting.count })}
+                      </Link>
+                    )}
+                    <Link href={hrefs.orders}>{todayText('today.allOrders')}</Link>
                   </>
                 }
               >
-                <ShipsToday caption={toShipLabel ?? t('today.leaves')} toShip={view.toShip} onOpen={onOpen} />
+                <ShipsToday caption={toShipLabel ?? todayText('today.leaves')} toShip={view.toShip} onOpen={onOpen} />
               </Section>
               <Section
-                title={t('today.lowStock')}
+                title={todayText('today.lowStock')}
                 aside={
                   view.lowStock &&
                   view.lowStock.count > 0 && (
-                    <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>
+                    <Link href={view.lowStock.href}>{todayText('today.allStock', { count: view.lowStock.count })}</Link>
                   )
                 }
               >
@@ -189,16 +214,19 @@ export function TodayScreen({
               </Section>
             </div>
             <div className="grid min-w-0 gap-6">
-              <Section title={t('today.sales')}>
+              <Section title={todayText('today.sales')}>
                 <Sales sales={view.sales} />
               </Section>
-              <Section title={t('today.answers')}>
+              <Section title={todayText('today.answers')}>
                 <WaitingCases cases={view.waitingCases} />
               </Section>
               {view.activity.length > 0 && (
-                <Section title={t('today.justNow')} aside={<Link href={hrefs.activity}>{t('today.activity')}</Link>}>
+                <Section
+                  title={todayText('today.justNow')}
+                  aside={<Link href={hrefs.activity}>{todayText('today.activity')}</Link>}
+                >
                   <Timeline
-                    label={t('today.justNow')}
+                    label={todayText('today.justNow')}
                     background="page"
                     entries={view.activity.map(({ id, person, text, time, failed }) => ({
                       id,

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { ClockIcon, WarningIcon } from '../../components/content/icon'
 import { useLinkElement } from '../../components/actions/link'
 import { useLocale, useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeTodayWords } from '../../words/generated/office-today'
 import type { WaitingFigureView } from './today.view'
 
 const noteStyles = cva('flex min-h-5 items-center gap-1 text-xs [&_svg]:size-3.5 [&_svg]:flex-none', {
@@ -15,7 +15,7 @@ export interface WaitingFiguresProps {
 
 /** The counts of open items as large numbers; each links to its list. */
 export function WaitingFigures({ figures }: WaitingFiguresProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeTodayWords)
   const Element = useLinkElement()
   const numbers = new Intl.NumberFormat(useLocale())
   return (
@@ -32,7 +32,7 @@ export function WaitingFigures({ figures }: WaitingFiguresProps) {
         >
           <span
             className={
-              'num block border-b-2 border-shelf px-3 pt-2 pb-1 text-price-lg font-bold tracking-tight ' +
+              'num block border-b-2 border-shelf px-2 pt-2 pb-1 text-price-lg font-bold tracking-tight ' +
               'group-hover/figure:bg-brand-quiet group-first/figure:ps-0 ' +
               `group-data-zero/figure:text-ink-muted ${index % 3 === 0 ? 'max-lg:ps-0' : ''}`
             }
@@ -41,7 +41,7 @@ export function WaitingFigures({ figures }: WaitingFiguresProps) {
           </span>{' '}
           <span
             className={
-              'flex-1 px-3 pt-2 pb-1 text-sm font-medium group-first/figure:ps-0 ' +
+              'flex-1 px-2 pt-2 pb-1 text-sm font-medium group-first/figure:ps-0 ' +
               `${index % 3 === 0 ? 'max-lg:border-s-0 max-lg:ps-0' : ''} ` +
               (index > 0 ? 'border-s border-line-strong' : '')
             }

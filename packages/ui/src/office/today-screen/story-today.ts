@@ -21,7 +21,7 @@ export const storyToday: TodayView = {
     { kind: 'failedMail', count: 1, href: '/office/inbox?view=mail', note: 'To Nordlys Mat', urgency: 'now' },
     { kind: 'lowStock', count: 9, href: '/office/products?view=low', note: '2 sold out', urgency: 'now' },
   ],
-  toShip: { orders: storyOrderRows.slice(0, 5), pickup: 'Carrier comes 14:00', total: '€8,145.53' },
+  toShip: { orders: storyOrderRows.slice(0, 5), waiting: null, pickup: 'Carrier comes 14:00', total: '€8,145.53' },
   lowStock: {
     count: 9,
     href: '/office/products?view=low',
@@ -140,7 +140,7 @@ export const storyToday: TodayView = {
 export const storyFirstDay: TodayView = {
   date: storyToday.date,
   waiting: storyToday.waiting.map((figure) => ({ ...figure, count: 0, note: null, urgency: 'calm' as const })),
-  toShip: { orders: [], pickup: null, total: '€0.00' },
+  toShip: { orders: [], waiting: null, pickup: null, total: '€0.00' },
   lowStock: { products: [], count: 0, href: '/office/products' },
   sales: [],
   waitingCases: [],

@@ -11,6 +11,7 @@ export interface WaitingFigureView {
     | 'drafts'
     | 'applications'
     | 'complaints'
+    | 'messages'
     | 'reviews'
     | 'failedMail'
     | 'lowStock'
@@ -78,6 +79,8 @@ export interface TodayView {
   /** The orders to ship, the time of the pickup ("Carrier comes 14:00") and the total; `null` if unknown. */
   toShip: {
     orders: readonly OfficeOrderRowView[]
+    /** Orders of which all open pieces wait for stock, with a link to them; `null` if there are none. */
+    waiting: { count: number; href: string } | null
     pickup: string | null
     /** `null` if it is unknown. */
     total: string | null

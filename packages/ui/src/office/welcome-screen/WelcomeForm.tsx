@@ -35,7 +35,7 @@ function Authenticator({ secret, uri }: AuthenticatorProps) {
         <div className="grid min-w-40 flex-1 gap-3">
           <p className="grid gap-0.5 text-xs">
             <span className="text-ink-muted">{t('welcome.key')}</span>
-            <b className="num text-sm tracking-wide wrap-anywhere select-all">
+            <b className="num text-sm tracking-caps wrap-anywhere select-all">
               {secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </b>
           </p>

@@ -1,5 +1,8 @@
+import { brand } from '@skafferi/brand'
+import { neutralBrand } from '@skafferi/domain/rules/brand/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { BrandProvider } from '../../components/content/brand'
 import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -53,12 +56,31 @@ export const WithoutShelves: Story = {
   },
 }
 
-/** A shop without blocks has only the links. */
+/** A shop without blocks has the sentence of its profile and the links. */
 export const NoBlocks: Story = {
   ...behaviour,
   args: { ...emptyPage, shelves: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(brand.about)).toBeVisible()
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  },
+}
+
+/** A new shop, whose profile is empty too, says that there is nothing to read yet. */
+export const NothingToRead: Story = {
+  ...behaviour,
+  args: { ...emptyPage, shelves: undefined },
+  decorators: [
+    (Story) => (
+      <BrandProvider brand={neutralBrand}>
+        <Story />
+      </BrandProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to read about us here yet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/actions/button'
+import { useBrand } from '../../components/content/brand'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
 import { BannerFaultLine } from '../../commerce/service/banner'
@@ -19,10 +20,23 @@ export interface AboutScreenProps extends PageContentView {
   shelves?: readonly (readonly ShelfPicture[])[]
 }
 
-/** About the shop. */
+/** About the shop. Without blocks, the sentence of its profile. */
 export function AboutScreen({ blocks, contentFault, audience, shelves = [] }: AboutScreenProps) {
   const t = useWords(aboutWords)
   const { products, signUp, contact } = useShopPaths()
+  const { about } = useBrand()
+  const isEmpty = blocks?.length === 0
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}
+      {audience === 'visitor' && signUp !== undefined && <LinkButton href={signUp}>{t('action.apply')}</LinkButton>}
+      {contact !== undefined && (
+        <LinkButton href={contact} variant="secondary">
+          {t('action.contact')}
+        </LinkButton>
+      )}
+    </div>
+  )
   return (
     <div className="flex items-start gap-12 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
@@ -31,15 +45,8 @@ export function AboutScreen({ blocks, contentFault, audience, shelves = [] }: Ab
         <BannerFaultLine fault={contentFault} subject="content" />
         {blocks === null && contentFault === null && <LoadingScreen />}
         {blocks && <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />}
-        <div className="flex flex-wrap gap-2">
-          {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}
-          {audience === 'visitor' && signUp !== undefined && <LinkButton href={signUp}>{t('action.apply')}</LinkButton>}
-          {contact !== undefined && (
-            <LinkButton href={contact} variant="secondary">
-              {t('action.contact')}
-            </LinkButton>
-          )}
-        </div>
+        {isEmpty && <p className="text-lg wrap-anywhere">{about ?? t('empty')}</p>}
+        {actions}
       </div>
       {shelves.length > 0 && (
         <div className="flex-1 overflow-hidden rounded-lg bg-night pb-9 max-lg:hidden print:hidden">

@@ -11,6 +11,7 @@ import {
   registrationViewOf,
   type StoryRegistration,
 } from '../../internal/stories/story-registration'
+import { preloadRegistrationFields } from '../../commerce/account/registration-steps/RegistrationFields'
 import { AnswerScreen } from './AnswerScreen'
 
 const question = 'The licence cannot be read. Please send it again, and tell us the name of your bank.'
@@ -19,6 +20,7 @@ const question = 'The licence cannot be read. Please send it again, and tell us 
 const meta = {
   title: 'Screens/Visitors/AnswerScreen',
   component: AnswerScreen,
+  loaders: [preloadRegistrationFields],
   args: {
     ...registrationFrame,
     ...registrationViewOf(registrationAt(1)),

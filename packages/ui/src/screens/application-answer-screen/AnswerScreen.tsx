@@ -24,7 +24,7 @@ export function AnswerScreen({ question, ...wizard }: AnswerScreenProps) {
         restoredNote={t('restored')}
         notice={
           <BannerMessage>
-            <h3 className="font-strong text-sm">{t('question')}</h3>
+            <h3 className="text-sm">{t('question')}</h3>
             <p className="whitespace-pre-line wrap-anywhere">{question}</p>
           </BannerMessage>
         }

@@ -471,7 +471,7 @@ export const PromoCodeRetyped: Story = {
   play: async ({ canvas }) => {
     const text = 'Failed to apply promo code. Please try again.'
     const field = await canvas.findByRole('textbox', { name: 'Promo code' })
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
     await userEvent.type(field, 'W')
     await expect(canvas.queryByText(text)).toBeNull()
   },
@@ -564,7 +564,7 @@ export const CopyFailedIsDismissed: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     const text = 'Failed to save billing address. Please try again.'
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText(text)).toBeNull()
   },
 }
@@ -588,7 +588,7 @@ export const PlaceRefused: Story = {
   },
   play: async ({ canvas }) => {
     const toast = canvas.getByRole('alert')
-    await expect(toast).toHaveTextContent('Please try again. The promo code WELCOME10 has ended.')
+    await waitFor(() => expect(toast).toHaveTextContent('Please try again. The promo code WELCOME10 has ended.'))
   },
 }
 

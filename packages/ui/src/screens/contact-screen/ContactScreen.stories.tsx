@@ -69,7 +69,7 @@ export const External: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     await expect(canvas.queryByLabelText('Message')).toBeNull()
-    await expect(canvas.getByRole('button', { name: /Forms Example/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Forms Example/ })).toBeVisible()
   },
 }
 

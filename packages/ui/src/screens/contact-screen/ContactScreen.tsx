@@ -1,9 +1,16 @@
-import { Embed, type EmbedProps } from '../../components/content/embed'
+import type { EmbedProps } from '../../components/content/embed'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { ContactDetails } from '../../commerce/account/contact-details'
 import { ContactForm, type ContactFormProps } from '../../commerce/service/contact-form'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
+
+/** Only shops with an external form load it. */
+const LazyEmbed = lazyWithRetry(() =>
+  import('../../components/content/embed').then(({ Embed }) => ({ default: Embed })),
+)
 
 export interface ContactScreenProps {
   /**
@@ -28,7 +35,9 @@ export function ContactScreen({ form }: ContactScreenProps) {
           {form.kind === 'own' ? (
             <OwnForm {...form} />
           ) : (
-            <Embed title={t('embed.title')} src={form.src} provider={form.provider} />
+            <LazyBoundary>
+              <LazyEmbed title={t('embed.title')} src={form.src} provider={form.provider} />
+            </LazyBoundary>
           )}
         </section>
         <ContactDetails />

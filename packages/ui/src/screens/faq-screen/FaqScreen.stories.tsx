@@ -81,13 +81,15 @@ export const WithoutContactPage: Story = {
   },
 }
 
-/** A shop without blocks has only the link to the contact page. */
+/** A shop without questions says so once, with a link to the contact page. */
 export const NoBlocks: Story = {
   ...behaviour,
   args: emptyPage,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'No questions are answered here yet',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
   },
 }
 

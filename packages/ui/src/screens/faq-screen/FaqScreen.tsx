@@ -17,6 +17,7 @@ export function FaqScreen({ blocks, contentFault }: PageContentView) {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()
   const isLoading = blocks === null && contentFault === null
+  const isEmpty = blocks?.length === 0
   return (
     <div className="grid gap-6 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
@@ -25,7 +26,7 @@ export function FaqScreen({ blocks, contentFault }: PageContentView) {
         <BannerFaultLine fault={contentFault} subject="content" />
       </div>
       {isLoading && <LoadingScreen />}
-      {blocks && (
+      {blocks && !isEmpty && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <BlockList blocks={blocks} components={components} shared={{}} spacing="none" />
         </div>
@@ -34,7 +35,7 @@ export function FaqScreen({ blocks, contentFault }: PageContentView) {
       {!isLoading && contact !== undefined && (
         <section className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-shelf pt-5">
           <div className="min-w-0">
-            <h2>{t('more.title')}</h2>
+            <h2>{t(isEmpty ? 'empty' : 'more.title')}</h2>
             <p className="text-ink-muted">{t('more.text')}</p>
           </div>
           <LinkButton href={contact}>{t('more.action')}</LinkButton>

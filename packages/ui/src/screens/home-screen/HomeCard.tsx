@@ -1,4 +1,3 @@
-import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import type { CardPurchasesView } from '@skafferi/domain/shop/cart/views'
 import type { SavedItemsView } from '@skafferi/domain/shop/wishlist/views'
 import { CompactCard, type CardProps } from '../../commerce/catalogue/product-card'
@@ -16,22 +15,16 @@ export interface HomeCardEvents extends Pick<
 
 export interface HomeCardProps extends HomeCardEvents, Pick<CardProps, 'product'> {}
 
-/** The state of a product's last purchase and of its wishlist button. */
-export function cardStateOf({ id, variantId }: ProductCardView, { purchases, savedItems }: HomeCardEvents) {
-  return {
-    state: purchases.stateOf(variantId),
-    problem: purchases.problemOf(variantId),
-    wishlist: savedItems?.stateOf(id),
-    wishlistProblem: savedItems?.problemOf(id),
-  }
-}
-
 /** A product in a section, with the state of its purchase and wishlist button. */
 export function HomeCard({ purchases, savedItems, ...card }: HomeCardProps) {
+  const { id, variantId } = card.product
   return (
     <CompactCard
       {...card}
-      {...cardStateOf(card.product, { ...card, purchases, savedItems })}
+      state={purchases.stateOf(variantId)}
+      problem={purchases.problemOf(variantId)}
+      wishlist={savedItems?.stateOf(id)}
+      wishlistProblem={savedItems?.problemOf(id)}
       vatNote="page"
       headingLevel={3}
     />

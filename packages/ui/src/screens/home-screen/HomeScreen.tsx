@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { Block, BlockContents, PageContentView } from '@skafferi/domain/shop/content/views'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
-import { Skeleton } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
-import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
 import { BannerFaultLine } from '../../commerce/service/banner'
+import { ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { runsOf } from '../../internal/runs-of'
@@ -53,14 +53,7 @@ interface ShelfProps extends HomeBlockProps {
 }
 
 /** The best sellers, or more products. */
-function Shelf({
-  content: { rule, title },
-  bestSellers,
-  explore,
-  variant = 'shelves',
-  failureAlert,
-  cards,
-}: ShelfProps) {
+function Shelf({ content: { rule, title }, bestSellers, explore, failureAlert, cards }: ShelfProps) {
   const t = useWords(homeWords)
   const shelf = rule === 'explore' ? 'explore' : 'best'
   const products = shelf === 'explore' ? explore : bestSellers
@@ -72,7 +65,7 @@ function Shelf({
         loadingLabel={t(`${shelf}.loading`)}
         emptyText={t(`${shelf}.empty`)}
         products={products}
-        variant={shelf === 'explore' ? 'grid' : variant}
+        variant={shelf === 'explore' ? 'grid' : 'row'}
         failureAlert={failureAlert}
         {...cards}
       />
@@ -80,18 +73,21 @@ function Shelf({
   )
 }
 
-/** Placeholder of the first section, a heading and a row of cards; as high as the first window. */
-function HomeSkeleton({ label }: { label: string }) {
+/** Placeholder of the first section, a row of cards; as high as the first window. */
+function HomeSkeleton() {
+  const t = useWords(homeWords)
   return (
-    <div data-waiting className="grid min-h-240 content-start gap-4 pt-6 md:pt-10">
-      <Skeleton width="8.75rem" height="1.75rem" />
-      <ProductShelfSkeleton label={label} columns="row" />
+    <div data-waiting className="min-h-240">
+      <ProductShelfSkeleton label={t('best.loading')} columns="row" />
     </div>
   )
 }
 
 /** The company's shelf, the flash sale, banners and categories, loaded with the first page that has one. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
+
+/** Preloads what the first window shows, so that no press is lost while its file loads. */
+export const preloadHomeTop = (): Promise<void> => LazyHomeTop.preload()
 
 /** Tiles, promises and texts. */
 const LazyHomeRest = lazyWithRetry(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
@@ -104,8 +100,17 @@ function partOf({ kind, content }: Block): 'page' | 'top' | 'rest' {
 
 const rules = ['usual', 'flash_sale', 'best_sellers', 'explore'] as const
 
+const shelfOf = (rule: (typeof rules)[number], title = ''): Block => ({
+  id: rule,
+  kind: 'shelf',
+  content: { rule, title },
+})
+
 /** If the blocks cannot be loaded, customers can still order. */
-const defaultBlocks: readonly Block[] = rules.map((rule) => ({ id: rule, kind: 'shelf', content: { rule, title: '' } }))
+const defaultBlocks: readonly Block[] = rules.map((rule) => shelfOf(rule))
+
+/** Above the company's shelf, which is to fit the first window, only the top bar greets on wide screens. */
+const headingStyles = cva('wrap-anywhere', { variants: { hasOwnShelf: { true: 'md:sr-only', false: '' } } })
 
 export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageContentView {
   /** The customer's first name; null until it is known. */
@@ -114,27 +119,29 @@ export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageConten
   dialog?: ReactNode
 }
 
-/** A customer's start page, made of blocks. If they cannot be loaded, it has the shop's shelves. */
+/** A customer's start page, made of blocks: without any, the products. If they cannot be loaded, the shop's shelves. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, blocks, contentFault, dialog, ...shelves } = props
-  const { companyShelf: _shelf, flashSale, onFlashSaleEnd, bestSellers, explore, counts, variant, ...cards } = shelves
+  const { companyShelf: _shelf, flashSale, onFlashSaleEnd, bestSellers, explore, counts, ...cards } = shelves
   const t = useWords(homeWords)
   const paths = useShopPaths()
-  const shown = blocks ?? (contentFault ? defaultBlocks : [])
+  const hasProducts = explore?.status === 'ready' && explore.view.length > 0
+  const isBare = blocks?.length === 0 && hasProducts
+  const shown = isBare ? [shelfOf('explore', t('products'))] : (blocks ?? (contentFault ? defaultBlocks : []))
   const hasShelf = (rule: BlockContents['shelf']['rule']) =>
     shown.some(({ kind, content }) => kind === 'shelf' && content.rule === rule)
   const parts = [hasShelf('best_sellers') ? bestSellers : undefined, hasShelf('explore') ? explore : undefined]
   const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
   const shared = { ...shelves, cards, failureAlert, defaultHref: paths.products() } as const
   return (
-    <div className="py-4 md:py-8">
+    <div className="py-4">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <div className="wrap-anywhere">
+      <div className={headingStyles({ hasOwnShelf: hasShelf('usual') })}>
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
       <BannerFaultLine fault={contentFault} subject="content" />
       {failureAlert === 'page' && <CombinedErrorAlert parts={parts} />}
-      {blocks === null && contentFault === null && <HomeSkeleton label={t('best.loading')} />}
+      {blocks === null && contentFault === null && <HomeSkeleton />}
       {runsOf(shown, partOf).map(({ part, blocks: run }) => {
         const key = run[0]!.id
         if (part === 'page') {
@@ -143,7 +150,7 @@ export function HomeScreen(props: HomeScreenProps) {
           )
         }
         return part === 'top' ? (
-          <LazyBoundary key={key} fallback={<HomeSkeleton label={t('best.loading')} />}>
+          <LazyBoundary key={key} fallback={<HomeSkeleton />}>
             <LazyHomeTop blocks={run} shared={shared} />
           </LazyBoundary>
         ) : (

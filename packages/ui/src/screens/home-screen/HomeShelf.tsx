@@ -17,16 +17,11 @@ const LazyCarousel = lazyWithRetry(() =>
   import('../../components/navigation/carousel').then(({ Carousel }) => ({ default: Carousel })),
 )
 
-/** Loaded with the first page that has full cards. */
-const LazyFullShelves = lazyWithRetry(() =>
-  import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })),
-)
-
 /** The buttons of a row are at the end of the heading's line. */
 const headStyles = cva(
   'mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center',
   {
-    variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
+    variants: { variant: { grid: '', row: 'md:pe-24' } },
   },
 )
 
@@ -39,16 +34,14 @@ export interface HomeShelfProps extends HomeCardEvents {
   /** Text for an empty list. */
   emptyText: string
   products: Load<readonly ProductCardView[]>
-  /** `shelves`: full cards, three in a row. `grid`: compact cards, four in a row. `row`: compact cards that scroll. */
-  variant: 'shelves' | 'grid' | 'row'
+  /** `grid`: four cards in a row. `row`: a row that scrolls. */
+  variant: 'grid' | 'row'
   /**
    * `page`: one alert announces several failed sections, and this one only shows its text. Default `own`: its own
    * alert.
    */
   failureAlert?: 'own' | 'page'
 }
-
-const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
 
 /** A section of products, with a heading and a link to all products. */
 export function HomeShelf({ title, allLabel, loadingLabel, emptyText, products, variant, ...cards }: HomeShelfProps) {
@@ -82,7 +75,7 @@ function Products({
   ...cards
 }: Omit<HomeShelfProps, 'allLabel'>) {
   const problemText = useProblemText()
-  const skeleton = <ProductShelfSkeleton label={loadingLabel} columns={ACROSS[variant]} />
+  const skeleton = <ProductShelfSkeleton label={loadingLabel} columns={variant === 'row' ? 'row' : 'four'} />
   if (products.status === 'loading') return skeleton
   if (products.status === 'failed') {
     const { problem, retry } = products
@@ -91,13 +84,6 @@ function Products({
   }
   if (products.view.length === 0) return <EmptyState variant="panel" title={emptyText} headingLevel={3} />
   const state = products.refreshing ? 'refreshing' : 'settled'
-  if (variant === 'shelves') {
-    return (
-      <LazyBoundary fallback={skeleton}>
-        <LazyFullShelves {...cards} label={title} state={state} products={products.view} />
-      </LazyBoundary>
-    )
-  }
   const cardElements = products.view.map((product) => <HomeCard key={product.id} product={product} {...cards} />)
   if (variant === 'row') {
     return (
@@ -109,7 +95,7 @@ function Products({
     )
   }
   return (
-    <ProductShelf label={title} state={state} columns={ACROSS[variant]}>
+    <ProductShelf label={title} state={state} columns="four">
       {cardElements}
     </ProductShelf>
   )

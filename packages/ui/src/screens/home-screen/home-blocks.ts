@@ -20,11 +20,6 @@ export interface HomeShelves {
   explore?: Load<readonly ProductCardView[]>
   /** The number of products by category; unknown ones are not shown. */
   counts: CategoryCounts
-  /**
-   * `row`: the best sellers in a scrolling row of compact cards (Specification (accounts) §2). `shelves`: as in the
-   * listing. `shelves` by default.
-   */
-  variant?: 'shelves' | 'row'
 }
 
 /** What all blocks of the home page get. */

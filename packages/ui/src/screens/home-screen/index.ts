@@ -1,1 +1,1 @@
-export { HomeScreen, type HomeScreenProps } from './HomeScreen'
+export { HomeScreen, preloadHomeTop, type HomeScreenProps } from './HomeScreen'

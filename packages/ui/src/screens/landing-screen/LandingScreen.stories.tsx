@@ -7,10 +7,11 @@ import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { emptyPage, failedPage, loadingPage, storyBanners } from '../../internal/stories/story-content'
-import { storyPage, storyPageWith } from '../../internal/stories/story-content'
+import { storyPage, storyPageWith, storyPageWithoutFigures } from '../../internal/stories/story-content'
 import { LandingScreen } from './LandingScreen'
 
 const demo = storyPage('landing')
+const withoutFigures = storyPageWithoutFigures('landing')
 
 const meta = {
   title: 'Screens/Visitors/LandingScreen',
@@ -18,7 +19,10 @@ const meta = {
   args: { audience: 'visitor', ...demo },
   parameters: { layout: 'fullscreen' },
   // Parts that the screen loads later are loaded before a story starts.
-  loaders: [async () => void (await import('./LandingRest'))],
+  loaders: [
+    async () => void (await import('./LandingRest')),
+    async () => void (await import('../../commerce/shelf/shelf-composer')),
+  ],
   decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof LandingScreen>
 
@@ -45,11 +49,44 @@ export const Default: Story = {
       'How wholesale works here',
       'The Perfect Accessories',
     ])
+    await expect(canvas.getByRole('list', { name: 'The shop in figures' })).toBeVisible()
     await expect(canvas.getByText('Typically 1 to 4 business days.')).toBeVisible()
     await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
     await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pack('saltan-fish'))
+    const fish = canvas.getAllByRole('link', { name: 'Sältan Salt Liquorice Fish' })[0]!
+    await expect(fish.getAttribute('href')).toMatch(/^\/products\/prod_/)
+    await expect(canvas.getByRole('table', { name: 'Articles of the shop' })).toBeVisible()
+    await expect((await canvas.findByRole('list', { name: 'Retail' })).children).toHaveLength(16)
+  },
+}
+
+/** The application leads, because sign-in is for customers. */
+export const ApplyLeads: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const apply = canvas.getByRole('link', { name: 'Apply for an account' })
+    const [shop] = canvas.getAllByRole('link', { name: 'Shop Now' })
+    await expect(apply.compareDocumentPosition(shop!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(apply.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'light')
+    await expect(shop!.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'dark')
+  },
+}
+
+/** A shop without products shows the samples, the pictures of its trades, and no figures of the catalogue. */
+export const EmptyShop: Story = {
+  ...behaviour,
+  args: {
+    ...withoutFigures,
+    catalogue: { figures: { products: 0, brands: 0 }, articles: [], listed: [], pictures: [] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Top-selling products' })
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByText('articles')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Take / })).toBeNull()
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
   },
 }
 
@@ -107,7 +144,7 @@ export const Failed: Story = {
   },
 }
 
-/** A shop without blocks has its name, what it is, what needs an account and how to get in. */
+/** A shop without blocks has its name, what it is, what needs an account and how to get one; sign-in is in the header. */
 export const NoBlocks: Story = {
   ...behaviour,
   args: emptyPage,
@@ -115,9 +152,33 @@ export const NoBlocks: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Skafferi')
     await expect(canvas.getByText(brand.about)).toBeVisible()
     await expect(canvas.getByText('Products, prices and orders are for approved customers.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in')
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull()
     await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+const [demoHero] = demo.blocks.filter((block) => block.kind === 'hero')
+const heroWith = (button: { text: string; href: string | null }) => [
+  { ...demoHero!, content: { ...demoHero!.content, button } },
+]
+
+/** A button of the seller that leads to the application is the only one, with the seller's words. */
+export const SellersOwnApplication: Story = {
+  ...behaviour,
+  args: { blocks: heroWith({ text: 'Become a customer', href: '/sign-up' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Become a customer' })).toHaveAttribute('href', '/sign-up')
+    await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
+  },
+}
+
+/** A button with the words of the application leads there, and is not shown a second time. */
+export const SameWords: Story = {
+  ...behaviour,
+  args: { blocks: heroWith({ text: 'Apply for an account', href: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
   },
 }
 

@@ -5,10 +5,8 @@ import { Skeleton } from '../../components/feedback/skeleton'
 import { Spinner } from '../../components/feedback/spinner'
 import { DocumentTitle, PageHeading, PageWidth } from '../../components/layout/page-layout'
 import { BannerFaultLine } from '../../commerce/service/banner'
-import { NumberedSteps } from '../../commerce/service/numbered-steps'
-import { ServiceList } from '../../commerce/service/service-list'
+import { FactsLine } from '../../commerce/service/facts-line'
 import { useShopPaths } from '../../commerce/service/shop-paths'
-import { TermList } from '../../commerce/service/term-list'
 import { BlockList, type BlockComponents } from '../../internal/block-list'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { runsOf } from '../../internal/runs-of'
@@ -18,22 +16,21 @@ import { LoadingScreen } from '../error-screen'
 import { Hero, HeroPlaceholder } from './Hero'
 import type { LandingBlockProps } from './landing-blocks'
 
-/** The blocks that are loaded with the page. */
+/** The blocks at the top of the page, which are loaded with it and as wide as it. */
 const components: BlockComponents<LandingBlockProps> = {
   hero: Hero,
-  services: ServiceList,
-  terms: TermList,
-  steps: NumberedSteps,
+  facts: FactsLine,
 }
 
-const partOf = ({ kind }: Block) => (kind === 'hero' ? 'hero' : kind in components ? 'page' : 'rest')
+const partOf = ({ kind }: Block) => (kind in components ? 'head' : 'rest')
 
 /** The other blocks, loaded with the first page that has one. */
 const LazyLandingRest = lazyWithRetry(() =>
   import('./LandingRest').then(({ LandingRest }) => ({ default: LandingRest })),
 )
 
-export interface LandingScreenProps extends PageContentView, Pick<LandingBlockProps, 'audience'> {
+export interface LandingScreenProps
+  extends PageContentView, Pick<LandingBlockProps, 'audience' | 'shelfActions' | 'fragment'> {
   /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
 }
@@ -43,11 +40,25 @@ export interface LandingScreenProps extends PageContentView, Pick<LandingBlockPr
  * Customers can open it too; their links lead to the products. Without blocks, and if they cannot be loaded, it has the
  * shop's name and the links; while they load, the name alone, so that no link moves.
  */
-export function LandingScreen({ blocks, contentFault, audience, returnTo }: LandingScreenProps) {
+export function LandingScreen({
+  blocks,
+  catalogue,
+  contentFault,
+  audience,
+  shelfActions,
+  fragment,
+  returnTo,
+}: LandingScreenProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
   const { name, about } = useBrand()
-  const shared = { defaultHref: audience === 'customer' ? paths.products() : paths.signIn(returnTo), audience }
+  const shared = {
+    defaultHref: audience === 'customer' ? paths.products() : paths.signIn(returnTo),
+    audience,
+    catalogue,
+    shelfActions,
+    fragment,
+  }
   if (blocks === null && contentFault === null) {
     return (
       <>
@@ -60,7 +71,8 @@ export function LandingScreen({ blocks, contentFault, audience, returnTo }: Land
     )
   }
   const hasBlocks = blocks !== null && blocks.length > 0
-  const button = { text: t(blocks !== null && audience === 'visitor' ? 'hero.signIn' : 'hero.action'), href: null }
+  // Visitors sign in from the header of a shop without blocks, so that its hero has one button.
+  const button = { text: blocks !== null && audience === 'visitor' ? '' : t('hero.action'), href: null }
   const shown: readonly Block[] = hasBlocks
     ? blocks
     : [{ id: 'hero', kind: 'hero', content: { title: '', text: blocks ? (about ?? '') : '', button, shelves: [] } }]
@@ -77,17 +89,13 @@ export function LandingScreen({ blocks, contentFault, audience, returnTo }: Land
       )}
       {runsOf(shown, partOf).map(({ part, blocks: run }) => {
         const key = run[0]!.id
-        const list = <BlockList key={key} blocks={run} components={components} shared={shared} spacing="landing" />
-        if (part === 'hero') return list
+        if (part === 'head')
+          return <BlockList key={key} blocks={run} components={components} shared={shared} spacing="landing" />
         return (
           <PageWidth key={key}>
-            {part === 'page' ? (
-              list
-            ) : (
-              <LazyBoundary fallback={<RestSkeleton blocks={run} />}>
-                <LazyLandingRest {...shared} blocks={run} />
-              </LazyBoundary>
-            )}
+            <LazyBoundary fallback={<RestSkeleton blocks={run} />}>
+              <LazyLandingRest {...shared} blocks={run} />
+            </LazyBoundary>
           </PageWidth>
         )
       })}

@@ -1,1 +1,2 @@
 export { LandingScreen, type LandingScreenProps } from './LandingScreen'
+export type { ComposedShelf } from './landing-blocks'

@@ -87,7 +87,7 @@ interface ProductExtras
     PurchaseChoiceEvents,
     PurchaseEvents,
     PageContentView,
-    Pick<PurchasePanelProps, 'paymentDays'>,
+    Pick<PurchasePanelProps, 'paymentDays' | 'hasOwnForm'>,
     Omit<PictureActionsProps, 'product' | 'titleId'> {
   /** The delivery if it is ordered now; `null` for visitors, and while it is loading. */
   delivery?: DeliveryView | null
@@ -142,7 +142,8 @@ function ProductPage(props: ProductPageProps) {
   const brand = product.brand
   const categoryCrumb = category && {
     label: category.name,
-    href: paths.products(new URLSearchParams({ category: category.name }).toString()),
+    // The list is for customers, who see prices: visitors would be led to the front page.
+    href: product.priced ? paths.products(new URLSearchParams({ category: category.name }).toString()) : undefined,
   }
   const brandCrumb = brand === '' ? null : { label: brand }
 

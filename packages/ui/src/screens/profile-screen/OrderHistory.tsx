@@ -85,7 +85,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
 
   return (
     <section className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 ref={heading} tabIndex={-1} className="rounded-xs">
           {t('history.title')}
         </h2>

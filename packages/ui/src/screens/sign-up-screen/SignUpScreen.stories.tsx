@@ -21,6 +21,7 @@ import {
 } from '../../internal/stories/story-registration'
 import { tabTo } from '../../internal/stories/tab-to'
 import { SignUpDoneScreen } from '../sign-up-done-screen'
+import { preloadRegistrationFields } from '../../commerce/account/registration-steps/RegistrationFields'
 import { SignUpScreen } from './SignUpScreen'
 
 const next = { type: 'next', today: storyToday } as const
@@ -28,6 +29,7 @@ const next = { type: 'next', today: storyToday } as const
 const meta = {
   title: 'Screens/Visitors/SignUpScreen',
   component: SignUpScreen,
+  loaders: [preloadRegistrationFields],
   args: {
     ...registrationFrame,
     ...registrationViewOf(newApplication),

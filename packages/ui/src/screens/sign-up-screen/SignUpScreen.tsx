@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { Link } from '../../components/actions/link'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
@@ -10,10 +11,12 @@ import { registrationWords } from '../../words/generated/registration'
 export interface SignUpScreenProps extends Omit<RegistrationWizardProps, 'intro'> {
   /** True while the shop takes no applications: its terms or privacy policy are not published. Default `false`. */
   closed?: boolean
+  /** The notice of a shared shelf that the application is sent with. Default none. */
+  shelf?: ReactNode
 }
 
 /** The application for an account, with links to the alternatives: the access request and sign-in. */
-export function SignUpScreen({ closed = false, ...props }: SignUpScreenProps) {
+export function SignUpScreen({ closed = false, shelf, ...props }: SignUpScreenProps) {
   const t = useWords(registrationWords)
   const { requestAccess, signIn } = useShopPaths()
   const { approval } = useBrand()
@@ -29,9 +32,12 @@ export function SignUpScreen({ closed = false, ...props }: SignUpScreenProps) {
         <RegistrationWizard
           {...props}
           intro={
-            <div className="grid gap-1">
-              <PageHeading>{t('title')}</PageHeading>
-              {approval !== null && <p className="text-ink-muted">{approval}</p>}
+            <div className="grid gap-4">
+              <div className="grid gap-1">
+                <PageHeading>{t('title')}</PageHeading>
+                {approval !== null && <p className="text-ink-muted">{approval}</p>}
+              </div>
+              {shelf}
             </div>
           }
         />

@@ -63,7 +63,7 @@ export function PlacedOrder({ order }: PlacedOrderProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)] print:block">
       <div data-receipt className={receiptStyles}>
-        <OrderDocument order={order} head={<DocumentHead order={order} />} itemsHeading="hidden" />
+        <OrderDocument order={order} head={<DocumentHead order={order} />} variant="receipt" />
       </div>
       <div className="grid gap-4 print:hidden">
         <NextSteps order={order} />

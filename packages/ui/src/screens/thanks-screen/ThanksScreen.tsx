@@ -27,7 +27,9 @@ export function ThanksScreen({ order }: ThanksScreenProps) {
   return (
     <div className="py-6">
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <PageHeading>{t('title')}</PageHeading>
+      <div className="print:hidden">
+        <PageHeading>{t('title')}</PageHeading>
+      </div>
       <div className="pt-4">{order.status === 'ready' ? <PlacedOrder order={order.view} /> : <Loading />}</div>
     </div>
   )

@@ -5,6 +5,7 @@ import { defineWords, type NoValues } from '../define-words'
 export interface AboutWords {
   pageTitle: NoValues
   title: NoValues
+  empty: NoValues
   'action.products': NoValues
   'action.apply': NoValues
   'action.contact': NoValues
@@ -14,6 +15,7 @@ export interface AboutWords {
 export const aboutWords = /* @__PURE__ */ defineWords<AboutWords>('about', {
   pageTitle: ["About Us"],
   title: ["About Us"],
+  empty: ["There is nothing to read about us here yet."],
   'action.products': ["Shop Product"],
   'action.apply': ["Apply for an account"],
   'action.contact': ["Contact Us"],

@@ -5,6 +5,7 @@ import { defineWords, type NoValues } from '../define-words'
 export interface FaqWords {
   pageTitle: NoValues
   title: NoValues
+  empty: NoValues
   'more.title': NoValues
   'more.text': NoValues
   'more.action': NoValues
@@ -14,6 +15,7 @@ export interface FaqWords {
 export const faqWords = /* @__PURE__ */ defineWords<FaqWords>('faq', {
   pageTitle: ["FAQ"],
   title: ["FAQ Section"],
+  empty: ["No questions are answered here yet"],
   'more.title': ["Didn’t find your question?"],
   'more.text': ["Send us a message."],
   'more.action': ["Contact Us"],

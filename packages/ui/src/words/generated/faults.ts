@@ -29,12 +29,16 @@ export interface FaultsWords {
   weak_password: NoValues
   wrong: NoValues
   wrong_code: NoValues
+  number_of_digits: { digits: number; example: string }
+  wrong_last_digit: NoValues
+  vat_id: { example: string }
   not_an_address: NoValues
   not_https: NoValues
   has_password: NoValues
   has_port: NoValues
   unknown_host: NoValues
   private_network: NoValues
+  unknown_page: NoValues
   link_not_allowed: NoValues
   unknown_category: NoValues
   unknown_product: NoValues
@@ -80,12 +84,16 @@ export const faultsWords = /* @__PURE__ */ defineWords<FaultsWords>('faults', {
   weak_password: ["is easy to guess"],
   wrong: ["is not right"],
   wrong_code: ["is not what the authenticator shows now"],
+  number_of_digits: ["must have ",["digits","number"]," digits, such as ",["example"]],
+  wrong_last_digit: ["has a last digit that does not match the others"],
+  vat_id: ["must be a VAT number that begins with its country, such as ",["example"]],
   not_an_address: ["is not an address"],
   not_https: ["does not begin with https"],
   has_password: ["has a user or a password in it"],
   has_port: ["has a port in it"],
   unknown_host: ["leads to a host that is not found"],
   private_network: ["leads into a network that is not public"],
+  unknown_page: ["is not a page of this shop: use one such as /contact-us, /about or /faq"],
   link_not_allowed: ["must be a page of this shop such as /about, or an https address on a host that the server allows (LINK_HOSTS)"],
   unknown_category: ["is not a category of this shop"],
   unknown_product: ["is not a product of the shop"],

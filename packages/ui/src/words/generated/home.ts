@@ -6,6 +6,7 @@ export interface HomeWords {
   pageTitle: NoValues
   title: { name: string }
   titleNoName: NoValues
+  products: NoValues
   failedTogether: NoValues
   'best.title': NoValues
   'best.all': NoValues
@@ -40,6 +41,7 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   pageTitle: ["Home"],
   title: ["Welcome, ",["name"]],
   titleNoName: ["Welcome"],
+  products: ["Products"],
   failedTogether: ["Several parts of this page could not be loaded."],
   'best.title': ["Best Selling Products"],
   'best.all': ["View All Products"],

@@ -17,12 +17,14 @@ export interface ImportFaultsWords {
   zero: NoValues
   zero_price: NoValues
   stock_below_zero: NoValues
+  carton_below_two: NoValues
   stock_rounded: { given: string; used: number }
   more_than: { limit: number }
   not_from_one: NoValues
   gtin_length: NoValues
   check_digit: NoValues
   control_characters: NoValues
+  controls_left_out: NoValues
   handle_format: NoValues
   publication: NoValues
   unknown_tax_class: { classes: string; country: string; rates: string }
@@ -32,17 +34,24 @@ export interface ImportFaultsWords {
   no_class_without_vat: NoValues
   not_in_shop: NoValues
   repeated: { row: string }
+  sku_of_other_article: { name: string }
+  sku_replaced: { name: string; sku: string }
+  repeated_with_price: { row: string; used: string; given: string }
   differs_from_row: NoValues
-  one_weight: { used: number }
+  carton_price_without_size: NoValues
   combination_without_product: NoValues
   unknown_base_price: NoValues
   sku_made: { sku: string }
   option_made: { value: string }
+  left_out_before: NoValues
+  left_out_by_answer: NoValues
+  bundle_part: NoValues
   total_row: NoValues
   not_goods: NoValues
   group_heading: NoValues
   no_age_limit: { word: string }
   variant_withdrawn: NoValues
+  blocked_in_file: NoValues
   draft_without_price: NoValues
   belongs_to: { name: string }
   belongs_to_variant: NoValues
@@ -50,6 +59,7 @@ export interface ImportFaultsWords {
   handle_of_other_product: NoValues
   handle_given_away: NoValues
   category_not_in_shop: { name: string }
+  one_category_of_list: { name: string }
   too_many_categories: { limit: number }
   archived_product: NoValues
   too_many_variants: { limit: number }
@@ -60,6 +70,7 @@ export interface ImportFaultsWords {
   same_options: { name: string }
   no_single_price: NoValues
   rising_price: { from: string; before: string }
+  tiers_removed: { from: string }
   picture_names: NoValues
   picture_data: NoValues
   picture_name_too_long: { limit: number }
@@ -72,6 +83,7 @@ export interface ImportFaultsWords {
   not_in_archive: NoValues
   not_unpacked: NoValues
   not_sent: NoValues
+  not_missing: NoValues
   product_full: { limit: number }
   not_processed: NoValues
   answers_with: { status: string }
@@ -101,12 +113,14 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   zero: ["is 0"],
   zero_price: ["is 0: a price is above 0"],
   stock_below_zero: ["is below 0: 0 is used"],
+  carton_below_two: ["is below 2: a carton of one piece is not stored"],
   stock_rounded: ["is ",["given"],": ",["used","number"]," is used, because stock is in whole pieces"],
   more_than: ["is more than ",["limit","plural",{"1000000":["a million"],"100000000":["a hundred million"],"other":["#"]}]],
   not_from_one: ["must be an integer from 1"],
   gtin_length: ["must have 8, 12, 13 or 14 digits"],
   check_digit: ["has a wrong check digit"],
   control_characters: ["has control characters"],
+  controls_left_out: ["had invisible control characters, which were left out"],
   handle_format: ["must be small letters and digits with hyphens between them"],
   publication: ["must be yes, no or a date such as 2026-12-01"],
   unknown_tax_class: ["is no tax class (",["classes"],") and no VAT rate in ",["country"]," (",["rates"],"). Choose a tax class for these rows."],
@@ -116,17 +130,24 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   no_class_without_vat: ["says that there is no VAT, and the shop has no tax class without VAT. Choose a tax class, or leave these rows out."],
   not_in_shop: ["is not in the shop"],
   repeated: ["is already in row ",["row"]],
+  sku_of_other_article: ["belongs to “",["name"],"” in the shop, which looks like another article: it is not changed. Say if it is the same article, or give this one another SKU"],
+  sku_replaced: ["belongs to “",["name"],"” in the shop: ",["sku"]," is used for this article"],
+  repeated_with_price: ["is already in row ",["row"]," with the price ",["used"],", which is used instead of ",["given"],": leave one of the rows in the file"],
   differs_from_row: ["differs from an earlier row of the same product, whose value is used"],
-  one_weight: ["differs from an earlier row of the same product: all its variants have ",["used","number"]," g"],
+  carton_price_without_size: ["cannot be used: the pieces in a carton are missing"],
   combination_without_product: ["is missing: this file only has combinations. Import the file of products first, then this one again"],
   unknown_base_price: ["is a difference to a price that the shop does not have: enter the price of this variant"],
   sku_made: ["is missing: ",["sku"]," is used"],
   option_made: ["is missing: ",["value"]," is used"],
+  left_out_before: ["was left out of an earlier file: tick the row to import it"],
+  left_out_by_answer: ["is not known: the row is left out by your answer"],
+  bundle_part: ["is a further article of a bundle: only the bundle itself is imported"],
   total_row: ["is a total: the row is left out"],
-  not_goods: ["is not a kind of goods: the row is left out"],
+  not_goods: ["names freight, a fee, a service or the like, which is no product: the row is left out"],
   group_heading: ["is the heading of a group of products: the row is left out"],
-  no_age_limit: ["is missing, and the product says “",["word"],"”: check it before it is sold"],
+  no_age_limit: ["is missing, and the product or its category says “",["word"],"”: check it before it is sold"],
   variant_withdrawn: ["is no, and the product is sold otherwise: only this variant is not sold"],
+  blocked_in_file: ["says that it is not for sale: the article is a draft, or not sold any more"],
   draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],
   belongs_to_variant: ["belongs to another variant of this product"],
@@ -134,6 +155,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   handle_of_other_product: ["is not the one of the product that this SKU belongs to"],
   handle_given_away: ["is what another product got: give this one another"],
   category_not_in_shop: ["is \"",["name"],"\", which the shop does not have"],
+  one_category_of_list: ["lists several: \"",["name"],"\" is used, because a product has one category"],
   too_many_categories: ["is new, after ",["limit","number"]," other new ones: check that this column is the category, or add it to the shop first"],
   archived_product: ["cannot show a product that is archived: restore it first"],
   too_many_variants: ["has more than ",["limit","number"]," variants, the most that a product may have: make it several products"],
@@ -144,7 +166,8 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   same_options: ["is what ",["name"]," has too: variants must differ"],
   no_single_price: ["has no price for one piece"],
   rising_price: ["is higher from ",["from"]," pieces on than from ",["before"]],
-  picture_names: ["must name files that lie in the folder of pictures, without a path, or addresses that begin with https"],
+  tiers_removed: ["is lower now than the price from ",["from"]," pieces on: that price is removed"],
+  picture_names: ["must name files of pictures, or addresses that begin with https"],
   picture_data: ["is the picture itself instead of its name or address: it is left out; send it as a file"],
   picture_name_too_long: ["names a picture with more than ",["limit","number"]," characters"],
   too_many_pictures: ["names more than ",["limit","number"]," pictures"],
@@ -156,6 +179,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   not_in_archive: ["is not in the archive of pictures"],
   not_unpacked: ["cannot be unpacked"],
   not_sent: ["was not sent in"],
+  not_missing: ["is not among the missing pictures of this import"],
   product_full: ["has no room: its product has ",["limit","number"]," pictures"],
   not_processed: ["could not be processed by the shop"],
   answers_with: ["answers with ",["status"]],

@@ -5,7 +5,6 @@ import { defineWords, type NoValues } from '../define-words'
 export interface LandingWords {
   pageTitle: NoValues
   'hero.action': NoValues
-  'hero.signIn': NoValues
   'hero.customersOnly': NoValues
   'hero.apply': NoValues
   'accessories.loading': NoValues
@@ -15,7 +14,6 @@ export interface LandingWords {
 export const landingWords = /* @__PURE__ */ defineWords<LandingWords>('landing', {
   pageTitle: ["Wholesale"],
   'hero.action': ["Shop Now"],
-  'hero.signIn': ["Sign In"],
   'hero.customersOnly': ["Products, prices and orders are for approved customers."],
   'hero.apply': ["Apply for an account"],
   'accessories.loading': ["Loading accessories..."],

@@ -6,10 +6,12 @@ export interface OfficeActivityWords {
   'page.profile': NoValues
   'page.orders': NoValues
   'page.delivery': NoValues
+  'page.applications': NoValues
   'page.opening': NoValues
   today: { day: string }
   of: { name: string; field: string }
   ofFrom: { name: string; field: string; from: string }
+  moreProducts: { count: number }
   more: { count: number }
   facts: NoValues
   changes: NoValues
@@ -44,6 +46,7 @@ export interface OfficeActivityWords {
   'field.product.values': NoValues
   'field.product.stock': NoValues
   'field.product.price': NoValues
+  'field.product.salePercent': NoValues
   'field.product.planned': NoValues
   'field.product.unit': NoValues
   'field.product.net': NoValues
@@ -51,6 +54,7 @@ export interface OfficeActivityWords {
   'field.product.carton': NoValues
   'field.product.width': NoValues
   'field.product.height': NoValues
+  'field.product.variantWeight': NoValues
   'field.product.gtin': NoValues
   'field.product.shelf': NoValues
   'field.product.strength': NoValues
@@ -67,10 +71,14 @@ export interface OfficeActivityWords {
   'field.bulk.category': NoValues
   'field.bulk.add': NoValues
   'field.bulk.remove': NoValues
+  'field.bulk.title': NoValues
+  'field.bulk.percentOff': NoValues
+  'field.bulk.amountOff': NoValues
+  'field.bulk.startsAt': NoValues
+  'field.bulk.endsAt': NoValues
   'field.bulk.products': NoValues
-  'field.order.status': NoValues
-  'field.order.fulfillmentStatus': NoValues
-  'field.order.paymentStatus': NoValues
+  'field.order.goods': NoValues
+  'field.order.payment': NoValues
   'field.order.carrier': NoValues
   'field.order.trackingUrl': NoValues
   'field.order.pieces': NoValues
@@ -152,6 +160,34 @@ export interface OfficeActivityWords {
   'field.profile.signature': NoValues
   'field.profile.colour': NoValues
   'field.profile.logo': NoValues
+  'field.applications.dunsNumber': NoValues
+  'field.applications.typeOfBusiness': NoValues
+  'field.applications.companyWebsite': NoValues
+  'field.applications.numberOfEmployees': NoValues
+  'field.applications.annualRevenue': NoValues
+  'field.applications.jobTitle': NoValues
+  'field.applications.preferredDeliveryDays': NoValues
+  'field.applications.productsOfInterest': NoValues
+  'field.applications.specificBrands': NoValues
+  'field.applications.estimatedOrderVolume': NoValues
+  'field.applications.orderFrequency': NoValues
+  'field.applications.fdaRegistrationStatus': NoValues
+  'field.applications.taxIdExemption': NoValues
+  'field.applications.preferredPaymentMethod': NoValues
+  'field.applications.shippingPreferences': NoValues
+  'field.applications.customsBroker': NoValues
+  'field.applications.uploadLicenses': NoValues
+  'field.applications.privateLabelInterest': NoValues
+  'field.applications.paymentConnectionId': NoValues
+  'field.applications.creditCheckRequired': NoValues
+  'field.applications.importingExperienceFromEurope': NoValues
+  'field.applications.salesChannels': NoValues
+  'field.applications.howDidYouHearAboutUs': NoValues
+  'field.applications.retailProgramInterest': NoValues
+  'field.applications.resellingExclusiveOrNewProducts': NoValues
+  'field.applications.newsletterSubscription': NoValues
+  'field.applications.deliveryAddress': NoValues
+  'field.applications.shippingChoices': NoValues
   'field.orders.minimum': NoValues
   'field.orders.paymentDays': NoValues
   'field.orders.lowStock': NoValues
@@ -170,6 +206,7 @@ export interface OfficeActivityWords {
   'field.delivery.closures': NoValues
   'field.delivery.options': NoValues
   'field.opening.open': NoValues
+  'field.opening.previewsFrom': NoValues
   'value.yes': NoValues
   'value.no': NoValues
   'value.logo': NoValues
@@ -195,20 +232,20 @@ export interface OfficeActivityWords {
   'value.publish': NoValues
   'value.archive': NoValues
   'value.price': NoValues
+  'value.flash_sale': NoValues
   'value.import': NoValues
   'value.pending': NoValues
-  'value.shipping': NoValues
+  'value.to_pack': NoValues
+  'value.packed': NoValues
   'value.delivered': NoValues
   'value.completed': NoValues
   'value.canceled': NoValues
   'value.requires_action': NoValues
-  'value.not_fulfilled': NoValues
-  'value.fulfilled': NoValues
   'value.shipped': NoValues
   'value.awaiting': NoValues
-  'value.authorized': NoValues
-  'value.captured': NoValues
-  'value.refunded': NoValues
+  'value.unpaid': NoValues
+  'value.paid': NoValues
+  'value.credited': NoValues
   'value.unchecked': NoValues
   'value.valid': NoValues
   'value.invalid': NoValues
@@ -223,6 +260,10 @@ export interface OfficeActivityWords {
   'value.percentage': NoValues
   'value.fixed': NoValues
   'value.off': NoValues
+  'value.required': NoValues
+  'value.optional': NoValues
+  'value.carriers': NoValues
+  'value.delivery': NoValues
   'value.at_once': NoValues
   'value.digest': NoValues
 }
@@ -232,10 +273,12 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'page.profile': ["Shop profile"],
   'page.orders': ["Conditions of orders"],
   'page.delivery': ["Delivery"],
+  'page.applications': ["Application form"],
   'page.opening': ["Opening"],
   today: ["Today, ",["day"]],
   of: [["name"],": ",["field"]],
   ofFrom: [["name"],": ",["field"]," from ",["from"]],
+  moreProducts: [["count","plural",{"one":["And ","#"," more product, which is not listed here."],"other":["And ","#"," more products, which are not listed here."]}]],
   more: [["count","plural",{"one":["#"," more change"],"other":["#"," more changes"]}]],
   facts: ["Details"],
   changes: ["Changes"],
@@ -270,6 +313,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.product.values': ["Option value"],
   'field.product.stock': ["Stock"],
   'field.product.price': ["Unit price"],
+  'field.product.salePercent': ["Percentage off in the flash sale"],
   'field.product.planned': ["Scheduled price"],
   'field.product.unit': ["Unit"],
   'field.product.net': ["Net content"],
@@ -277,6 +321,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.product.carton': ["Pieces in a carton"],
   'field.product.width': ["Width, mm"],
   'field.product.height': ["Height, mm"],
+  'field.product.variantWeight': ["Weight in grams"],
   'field.product.gtin': ["GTIN"],
   'field.product.shelf': ["Shelf place"],
   'field.product.strength': ["Nicotine, mg"],
@@ -293,14 +338,18 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.bulk.category': ["New category"],
   'field.bulk.add': ["Tags added"],
   'field.bulk.remove': ["Tags removed"],
+  'field.bulk.title': ["Flash sale"],
+  'field.bulk.percentOff': ["Percentage off"],
+  'field.bulk.amountOff': ["Amount off"],
+  'field.bulk.startsAt': ["Begins"],
+  'field.bulk.endsAt': ["Ends"],
   'field.bulk.products': ["Products"],
-  'field.order.status': ["Status"],
-  'field.order.fulfillmentStatus': ["Fulfilment"],
-  'field.order.paymentStatus': ["Payment"],
+  'field.order.goods': ["Goods"],
+  'field.order.payment': ["Payment"],
   'field.order.carrier': ["Carrier"],
   'field.order.trackingUrl': ["Tracking link"],
   'field.order.pieces': ["Pieces"],
-  'field.order.althoughRefunded': ["Refunded pieces shipped"],
+  'field.order.althoughRefunded': ["Credited pieces shipped"],
   'field.order.taxDate': ["Date of the VAT"],
   'field.order.taxTotal': ["VAT"],
   'field.order.orderTotal': ["Total"],
@@ -378,6 +427,34 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.profile.signature': ["Signature"],
   'field.profile.colour': ["Brand colour"],
   'field.profile.logo': ["Logo"],
+  'field.applications.dunsNumber': ["DUNS number"],
+  'field.applications.typeOfBusiness': ["Type of business"],
+  'field.applications.companyWebsite': ["Company website"],
+  'field.applications.numberOfEmployees': ["Number of employees"],
+  'field.applications.annualRevenue': ["Annual revenue in euro"],
+  'field.applications.jobTitle': ["Job title"],
+  'field.applications.preferredDeliveryDays': ["Preferred delivery day"],
+  'field.applications.productsOfInterest': ["Products of interest"],
+  'field.applications.specificBrands': ["Specific brands"],
+  'field.applications.estimatedOrderVolume': ["Estimated order volume"],
+  'field.applications.orderFrequency': ["Order frequency"],
+  'field.applications.fdaRegistrationStatus': ["FDA registration status"],
+  'field.applications.taxIdExemption': ["Tax ID exemption"],
+  'field.applications.preferredPaymentMethod': ["Preferred payment method"],
+  'field.applications.shippingPreferences': ["Shipping preference"],
+  'field.applications.customsBroker': ["Customs broker"],
+  'field.applications.uploadLicenses': ["Licence"],
+  'field.applications.privateLabelInterest': ["Interested in a private label"],
+  'field.applications.paymentConnectionId': ["Payment connection ID"],
+  'field.applications.creditCheckRequired': ["A credit check is required"],
+  'field.applications.importingExperienceFromEurope': ["Experienced in importing from Europe"],
+  'field.applications.salesChannels': ["Sales channels"],
+  'field.applications.howDidYouHearAboutUs': ["How did you hear about us"],
+  'field.applications.retailProgramInterest': ["Interested in the retail programme"],
+  'field.applications.resellingExclusiveOrNewProducts': ["Interested in reselling exclusive or new products"],
+  'field.applications.newsletterSubscription': ["Send me the newsletter"],
+  'field.applications.deliveryAddress': ["Delivery address"],
+  'field.applications.shippingChoices': ["Shipping preferences offered"],
   'field.orders.minimum': ["Order minimum"],
   'field.orders.paymentDays': ["Payment days"],
   'field.orders.lowStock': ["Low stock below"],
@@ -388,7 +465,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.delivery.goodsFrom': ["For goods from"],
   'field.delivery.minDays': ["Fastest, in days"],
   'field.delivery.maxDays': ["Slowest, in days"],
-  'field.delivery.isMaxCalendar': ["The slowest counts calendar days instead of working days"],
+  'field.delivery.isMaxCalendar': ["The slowest time includes weekends and holidays (calendar days, not working days)"],
   'field.delivery.timeZone': ["Time zone"],
   'field.delivery.cutOff': ["Order before"],
   'field.delivery.workingDays': ["Packed on"],
@@ -396,6 +473,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.delivery.closures': ["Closures"],
   'field.delivery.options': ["Delivery options"],
   'field.opening.open': ["Open to visitors"],
+  'field.opening.previewsFrom': ["Preview links ended"],
   'value.yes': ["Yes"],
   'value.no': ["No"],
   'value.logo': ["A logo"],
@@ -421,20 +499,20 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'value.publish': ["Published"],
   'value.archive': ["Archived"],
   'value.price': ["Prices"],
+  'value.flash_sale': ["Flash sale"],
   'value.import': ["Import"],
   'value.pending': ["Pending"],
-  'value.shipping': ["Shipping"],
+  'value.to_pack': ["To pack"],
+  'value.packed': ["Packed"],
   'value.delivered': ["Delivered"],
   'value.completed': ["Completed"],
   'value.canceled': ["Canceled"],
   'value.requires_action': ["Requires action"],
-  'value.not_fulfilled': ["Not Fulfilled"],
-  'value.fulfilled': ["Fulfilled"],
-  'value.shipped': ["Shipping"],
-  'value.awaiting': ["Awaiting payment"],
-  'value.authorized': ["To be invoiced"],
-  'value.captured': ["Paid"],
-  'value.refunded': ["Refunded"],
+  'value.shipped': ["Shipped"],
+  'value.awaiting': ["Unpaid, not authorized"],
+  'value.unpaid': ["Unpaid"],
+  'value.paid': ["Paid"],
+  'value.credited': ["Credited in full"],
   'value.unchecked': ["not checked"],
   'value.valid': ["valid"],
   'value.invalid': ["not valid"],
@@ -449,6 +527,10 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'value.percentage': ["Percentage"],
   'value.fixed': ["Fixed amount"],
   'value.off': ["Off"],
+  'value.required': ["Required"],
+  'value.optional': ["May be left empty"],
+  'value.carriers': ["UPS, FedEx and DHL"],
+  'value.delivery': ["Your delivery options"],
   'value.at_once': ["Immediately"],
   'value.digest': ["Once a day"],
 })

@@ -5,11 +5,13 @@ import { defineWords, type NoValues } from '../define-words'
 export interface OfficeBulkWords {
   all: { count: number }
   'do.price': NoValues
+  'do.flash_sale': NoValues
   'do.category': NoValues
   'do.tags': NoValues
   'do.publish': NoValues
   'do.archive': NoValues
   'title.price': { count: number }
+  'title.flash_sale': { count: number }
   'title.category': { count: number }
   'title.tags': { count: number }
   'title.publish': { count: number }
@@ -23,6 +25,7 @@ export interface OfficeBulkWords {
   addTags: NoValues
   removeTags: NoValues
   'incomplete.price': NoValues
+  'incomplete.flash_sale': NoValues
   'incomplete.category': NoValues
   'incomplete.tags': NoValues
   preview: NoValues
@@ -32,6 +35,7 @@ export interface OfficeBulkWords {
   'plan.none': NoValues
   'plan.count': { count: number }
   'plan.unchanged': { count: number }
+  'plan.flash_sale': NoValues
   'plan.publish': NoValues
   'plan.archive': NoValues
   'plan.refused': { count: number }
@@ -39,6 +43,10 @@ export interface OfficeBulkWords {
   'refused.too_many_tags': NoValues
   'refused.price_too_low': NoValues
   'refused.price_too_high': NoValues
+  'refused.no_price': NoValues
+  'refused.in_sale': NoValues
+  'refused.no_discount': NoValues
+  'refused.sale_full': NoValues
   named: { title: string; why: string }
   more: { count: number }
   examples: NoValues
@@ -49,6 +57,7 @@ export interface OfficeBulkWords {
   jumps: { count: number }
   jumpsNeeded: NoValues
   'apply.price': NoValues
+  'apply.flash_sale': NoValues
   'apply.category': NoValues
   'apply.tags': NoValues
   'apply.publish': NoValues
@@ -68,11 +77,13 @@ export interface OfficeBulkWords {
 export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('office-bulk', {
   all: ["Select all ",["count","number"]],
   'do.price': ["Price..."],
+  'do.flash_sale': ["Flash sale..."],
   'do.category': ["Category..."],
   'do.tags': ["Tags..."],
   'do.publish': ["Publish..."],
   'do.archive': ["Archive..."],
   'title.price': ["Change the price of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'title.flash_sale': ["Flash sale with ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.category': ["Change the category of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.tags': ["Change the tags of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.publish': ["Publish ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
@@ -86,6 +97,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   addTags: ["Add tags"],
   removeTags: ["Remove tags"],
   'incomplete.price': ["Enter a percentage."],
+  'incomplete.flash_sale': ["Enter a name, a discount and both days."],
   'incomplete.category': ["Choose a category."],
   'incomplete.tags': ["Enter a tag."],
   preview: ["Preview"],
@@ -95,6 +107,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   'plan.none': ["None of the products would change."],
   'plan.count': [["count","plural",{"one":["#"," product changes."],"other":["#"," products change."]}]],
   'plan.unchanged': [["count","plural",{"one":["#"," is already so and stays."],"other":["#"," are already so and stay."]}]],
+  'plan.flash_sale': ["The flash sale is added to the promotions. The home page shows the first eight products."],
   'plan.publish': ["Buyers see them at once."],
   'plan.archive': ["Buyers no longer see them. Orders keep them."],
   'plan.refused': [["count","plural",{"one":["#"," product cannot be changed:"],"other":["#"," products cannot be changed:"]}]],
@@ -102,6 +115,10 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   'refused.too_many_tags': ["It would have more than 30 tags."],
   'refused.price_too_low': ["A price would be zero."],
   'refused.price_too_high': ["A price would be above 1,000,000."],
+  'refused.no_price': ["It has no price."],
+  'refused.in_sale': ["It is already in a flash sale on one of these days."],
+  'refused.no_discount': ["The discount would be over 90% or too small to lower a price."],
+  'refused.sale_full': ["A flash sale has at most 100 products."],
   named: [["title"],": ",["why"]],
   more: [["count","plural",{"one":["and ","#"," more"],"other":["and ","#"," more"]}]],
   examples: ["First changed prices"],
@@ -112,6 +129,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   jumps: [["count","plural",{"one":["#"," product changes by more than 20%. I have checked it."],"other":["#"," products change by more than 20%. I have checked them."]}]],
   jumpsNeeded: ["Confirm the large price changes."],
   'apply.price': ["Change prices"],
+  'apply.flash_sale': ["Add flash sale"],
   'apply.category': ["Change category"],
   'apply.tags': ["Change tags"],
   'apply.publish': ["Publish"],

@@ -4,13 +4,11 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "office-close", and what each of them needs. */
 export interface OfficeCloseWords {
   'close.title': { number: string }
-  'close.about': { buyer: string }
+  'close.about': NoValues
   'close.what': NoValues
   'close.refund': NoValues
   'close.refundHint': NoValues
-  'close.reason': NoValues
   'close.reasonHint': NoValues
-  'close.cancel': NoValues
   'close.send': { pieces: number }
   'close.sending': NoValues
 }
@@ -18,13 +16,11 @@ export interface OfficeCloseWords {
 /** The English texts of the area "office-close". */
 export const officeCloseWords = /* @__PURE__ */ defineWords<OfficeCloseWords>('office-close', {
   'close.title': ["Close the rest of order ",["number"]],
-  'close.about': ["These pieces will not be shipped and are not put back into stock. ",["buyer"]," is notified by e-mail."],
+  'close.about': ["These pieces will not be shipped and are not put back into stock."],
   'close.what': ["What will not be shipped"],
-  'close.refund': ["Refund these pieces"],
-  'close.refundHint': ["Without a refund they stay on the invoice."],
-  'close.reason': ["Message to the buyer"],
+  'close.refund': ["Credit these pieces"],
+  'close.refundHint': ["Without a credit they stay on the invoice."],
   'close.reasonHint': ["Included in the e-mail, for example that the article is discontinued."],
-  'close.cancel': ["Cancel"],
   'close.send': ["Close ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'close.sending': ["Closing..."],
 })

@@ -24,19 +24,34 @@ export interface OfficeContentWords {
   empty: NoValues
   'empty.text': NoValues
   'empty.readOnly': NoValues
+  'about.hero': NoValues
   'kind.hero': NoValues
+  'about.banner': NoValues
   'kind.banner': NoValues
+  'about.values': NoValues
   'kind.values': NoValues
+  'kind.facts': NoValues
+  'about.facts': NoValues
+  'about.shelf': NoValues
   'kind.shelf': NoValues
   'kind.samples': NoValues
+  'about.services': NoValues
   'kind.services': NoValues
+  'about.terms': NoValues
   'kind.terms': NoValues
+  'about.steps': NoValues
   'kind.steps': NoValues
+  'about.text': NoValues
   'kind.text': NoValues
+  'about.tiles': NoValues
   'kind.tiles': NoValues
+  'about.categories': NoValues
   'kind.categories': NoValues
+  'about.promises': NoValues
   'kind.promises': NoValues
+  'about.questions': NoValues
   'kind.questions': NoValues
+  'about.list': NoValues
   'kind.list': NoValues
   blocks: NoValues
   'blocks.keys': NoValues
@@ -61,6 +76,7 @@ export interface OfficeContentWords {
   'period.endsAt': NoValues
   'period.hint': NoValues
   'field.answer': NoValues
+  'field.articles': NoValues
   'field.badge': NoValues
   'field.background': NoValues
   'field.brand': NoValues
@@ -90,6 +106,7 @@ export interface OfficeContentWords {
   'hint.background': NoValues
   'hint.badge': NoValues
   'hint.answer': NoValues
+  'hint.articles': { max: number }
   'hint.href': { hosts: string }
   'hint.href.noHosts': NoValues
   'hint.listName': NoValues
@@ -101,6 +118,7 @@ export interface OfficeContentWords {
   'warning.unknown_page': NoValues
   'warning.unknown_category': NoValues
   'warning.not_listed': NoValues
+  'warning.unknown_articles': { skus: string }
   'hint.category': NoValues
   'hint.lead': NoValues
   'hint.price': NoValues
@@ -113,6 +131,8 @@ export interface OfficeContentWords {
   'option.flash_sale': NoValues
   'option.best_sellers': NoValues
   'option.explore': NoValues
+  'option.none': NoValues
+  'option.newest': NoValues
   'option.gift': NoValues
   'option.tag': NoValues
   'option.truck': NoValues
@@ -153,6 +173,7 @@ export interface OfficeContentWords {
   placeholders: NoValues
   'placeholders.unset': NoValues
   'fault.too_long': NoValues
+  'fault.too_many': NoValues
   'fault.link': NoValues
   'fault.missing': NoValues
   'fault.colour': NoValues
@@ -182,6 +203,7 @@ export interface OfficeContentWords {
   'publish.visitors': NoValues
   'publish.nothing': NoValues
   'publish.hidden': { count: number }
+  'publish.empty': { count: number; blocks: string }
   'publish.faults': NoValues
   'publish.do': NoValues
   'publish.busy': NoValues
@@ -195,12 +217,7 @@ export interface OfficeContentWords {
   'remote.mine': NoValues
   'remote.theirs': NoValues
   history: NoValues
-  'history.loading': NoValues
-  'history.failed': NoValues
-  'history.none': NoValues
   'history.open': { version: number }
-  'history.by': { time: string; name: string }
-  'history.shop': { time: string }
   'history.back': NoValues
   'history.use': NoValues
   'history.use.text': NoValues
@@ -230,19 +247,34 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   empty: ["No blocks yet"],
   'empty.text': ["Add a block to begin. Visitors see it after you publish the page."],
   'empty.readOnly': ["Visitors see this page without content."],
+  'about.hero': ["The large headline at the top, with a button and pictures. Visitors can always apply beside it."],
   'kind.hero': ["Hero"],
+  'about.banner': ["A picture with a headline and a button, such as for a season or a new brand."],
   'kind.banner': ["Banner"],
+  'about.values': ["Tabs that tell about customers, makers or the shop, each with a picture."],
   'kind.values': ["Values"],
+  'kind.facts': ["Figures"],
+  'about.facts': ["A few figures of the shop, such as the number of its articles."],
+  'about.shelf': ["Products that the shop picks by a rule, such as the best sellers."],
   'kind.shelf': ["Products by rule"],
-  'kind.samples': ["Sample products"],
+  'kind.samples': ["Shelf of products"],
+  'about.services': ["What the shop does for its customers, as short points with a sign."],
   'kind.services': ["Services"],
+  'about.terms': ["Short facts about buying here, such as days to pay or the smallest order."],
   'kind.terms': ["Terms"],
+  'about.steps': ["Numbered steps, such as how to become a customer."],
   'kind.steps': ["Steps"],
+  'about.text': ["A headline and paragraphs."],
   'kind.text': ["Text"],
+  'about.tiles': ["Small pictures side by side, each with a headline and a link."],
   'kind.tiles': ["Tiles"],
+  'about.categories': ["A row of links to categories of the shop."],
   'kind.categories': ["Categories"],
+  'about.promises': ["Three or four short lines with a sign, such as about delivery or service."],
   'kind.promises': ["Promises"],
+  'about.questions': ["Questions that open to show their answer."],
   'kind.questions': ["Questions"],
+  'about.list': ["Short lines below one another."],
   'kind.list': ["Short lines"],
   blocks: ["Blocks"],
   'blocks.keys': ["moves a block"],
@@ -267,10 +299,11 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'period.endsAt': ["To"],
   'period.hint': ["In the shop’s time zone. Leave empty for at once and for no end."],
   'field.answer': ["Answer"],
+  'field.articles': ["Articles on the shelf"],
   'field.badge': ["Label"],
   'field.background': ["Background"],
   'field.brand': ["Brand"],
-  'field.business': ["Business"],
+  'field.business': ["Name of a customer or maker"],
   'field.button': ["Button"],
   'field.category': ["Category"],
   'field.href': ["Leads to"],
@@ -279,7 +312,7 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'field.lead': ["Lead"],
   'field.line': ["Line"],
   'field.listName': ["Name of the list"],
-  'field.location': ["Location"],
+  'field.location': ["Place"],
   'field.name': ["Tab name"],
   'field.note': ["Note"],
   'field.picture': ["Picture"],
@@ -293,20 +326,22 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'field.tint': ["Colour"],
   'field.title': ["Headline"],
   'field.other': [["block"],": ",["field"]],
-  'hint.background': ["For example #1c2b2a. Leave empty for the theme’s."],
+  'hint.background': ["For example #082b37. Leave empty for the theme’s."],
   'hint.badge': ["For example 29%."],
   'hint.answer': ["Each line is a paragraph. [words](/about) makes a link."],
-  'hint.href': ["A page of this shop such as /about, or an https address on a host that your server allows (",["hosts"],"). Leave empty for the page’s default."],
-  'hint.href.noHosts': ["none yet"],
+  'hint.articles': ["One SKU in each line, at most ",["max","number"],". Visitors can change the shelf. Without articles the pictures are shown."],
+  'hint.href': ["A page of this shop such as /about, or an https address on one of these sites: ",["hosts"],". Leave empty: visitors come to the sign-in, customers to the products. For applications use /sign-up."],
+  'hint.href.noHosts': ["none is allowed yet (LINK_HOSTS on the server)"],
   'hint.listName': ["Not shown. Screen readers announce it before the promises."],
   'hint.selected': ["Marked as the current one. Type one of the categories above, or leave empty for none."],
   'hint.shelf': ["Packs on the shelf beside the text, at most ",["max","number"],"."],
   'hint.text': ["Each line is a paragraph. [words](/about) makes a link."],
-  'hint.samples': ["You type these products by hand. Visitors see them with the mark “Sample”; they cannot be ordered."],
+  'hint.samples': ["The rule lists six of your products, without prices. Products that you type by hand stand above them with the mark “Sample”; they cannot be ordered."],
   'warning.no_button': ["This link is not shown, because the button has no text."],
   'warning.unknown_page': ["This shop has no such page."],
   'warning.unknown_category': ["This shop has no such category. It would lead to no products."],
   'warning.not_listed': ["None of the categories above has this name. No category is marked."],
+  'warning.unknown_articles': ["Not on sale, or not saved yet: ",["skus"],". Visitors see only articles on sale."],
   'hint.category': ["The name of a category of the shop, exactly as it is written there."],
   'hint.lead': ["For example 60 days."],
   'hint.price': ["As it is shown."],
@@ -319,6 +354,8 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'option.flash_sale': ["Flash sale"],
   'option.best_sellers': ["Best sellers"],
   'option.explore': ["All products"],
+  'option.none': ["No list"],
+  'option.newest': ["New products"],
   'option.gift': ["Gift"],
   'option.tag': ["Price tag"],
   'option.truck': ["Truck"],
@@ -356,16 +393,17 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'pictures.remove': ["Remove"],
   'pictures.removeOf': ["Remove picture ",["number","number"]," of ",["field"]],
   'pictures.none': ["None."],
-  placeholders: ["Values that texts can name"],
+  placeholders: ["Settings to put into texts"],
   'placeholders.unset': ["not set: the line is left out"],
   'fault.too_long': ["Shorten the text."],
-  'fault.link': ["Use an address of this shop such as /about, or https on a host that your server allows."],
+  'fault.too_many': ["List fewer articles."],
+  'fault.link': ["Use an address of this shop such as /about, or https on a site that the server allows (LINK_HOSTS)."],
   'fault.missing': ["Fill this in before you publish the page."],
-  'fault.colour': ["Use # and six digits, such as #1c2b2a."],
+  'fault.colour': ["Use # and six digits, such as #082b37."],
   'fault.period': ["Must be after the start."],
   'fault.refused': ["This ",["problem"],"."],
   preview: ["Preview"],
-  'preview.title': [["page"],", as visitors see it"],
+  'preview.title': [["page"],", as it will look"],
   'preview.draft': ["Preview, not published"],
   'preview.look': ["Look at it"],
   'preview.desk': ["Desk"],
@@ -388,6 +426,7 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'publish.visitors': ["What visitors see"],
   'publish.nothing': ["No blocks."],
   'publish.hidden': [["count","plural",{"one":["#"," block is off or has ended"],"other":["#"," blocks are off or have ended"]}],"."],
+  'publish.empty': [["count","plural",{"one":["This block has"],"other":["These blocks have"]}]," no entries yet: ",["blocks"],". Add some, or switch it off."],
   'publish.faults': ["Correct the marked fields first."],
   'publish.do': ["Publish"],
   'publish.busy': ["Publishing..."],
@@ -401,12 +440,7 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'remote.mine': ["Keep mine"],
   'remote.theirs': ["Load theirs"],
   history: ["History"],
-  'history.loading': ["Loading versions..."],
-  'history.failed': ["Versions could not be loaded"],
-  'history.none': ["Nothing is published yet."],
   'history.open': ["Version ",["version","number"]],
-  'history.by': [["time"],", ",["name"]],
-  'history.shop': [["time"],", the shop itself"],
   'history.back': ["All versions"],
   'history.use': ["Put back"],
   'history.use.text': ["Putting it back makes it the draft. Visitors see it after you publish the page."],

@@ -36,6 +36,7 @@ export interface OfficeDeliveryWords {
   'field.cutOff': NoValues
   'field.cutOff.hint': NoValues
   'field.timeZone': NoValues
+  'timeZone.use': { zone: string; country: string }
   'field.preparation': NoValues
   'field.preparation.hint': NoValues
   'field.workingDays': NoValues
@@ -61,7 +62,7 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   readOnly: ["Your role can view the delivery settings, but not change them."],
   changed: ["Changed by a colleague while you had this page open"],
   'section.options': ["Delivery options"],
-  'section.options.hint': ["Product pages, cart and checkout show these options. For each country, the option with the highest “For goods from” that an order reaches applies; of equal ones, the first."],
+  'section.options.hint': ["Product pages, cart and checkout show these options. Several options to one country are steps by the value of the goods. Say “Parcel” is for any order and “Free parcel” for goods from an amount: orders below the amount go as Parcel, all others as Free parcel. If two begin at the same value, the upper one applies."],
   'section.dispatch': ["Dispatch"],
   'section.dispatch.hint': ["When orders leave. Public holidays of ",["country"]," never count as working days."],
   'section.closures': ["Closures"],
@@ -84,10 +85,11 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   'field.goodsFrom.hint': ["Leave empty for any order."],
   'field.minDays': ["Fastest, in days"],
   'field.maxDays': ["Slowest, in days"],
-  'field.isMaxCalendar': ["The slowest counts calendar days instead of working days"],
+  'field.isMaxCalendar': ["The slowest time includes weekends and holidays (calendar days, not working days)"],
   'field.cutOff': ["Order before"],
   'field.cutOff.hint': ["24-hour time such as 14:00. Later orders leave on the next working day."],
   'field.timeZone': ["Time zone"],
+  'timeZone.use': ["Use ",["zone"],", the time of ",["country"]],
   'field.preparation': ["Preparation"],
   'field.preparation.hint': ["Working days between order and dispatch."],
   'field.workingDays': ["Packed on"],
@@ -98,7 +100,7 @@ export const officeDeliveryWords = /* @__PURE__ */ defineWords<OfficeDeliveryWor
   'field.reason': ["Reason"],
   example: ["An order placed now leaves ",["leaves"]," and arrives ",["dates"]," in ",["country"]," with ",["option"],"."],
   'example.noArrival': ["An order placed now leaves ",["leaves"],"."],
-  'example.faulty': ["Correct the marked fields to see when an order placed now arrives."],
+  'example.faulty': ["When all fields above are filled in, this line says when an order placed now arrives."],
   'closures.none': ["No closures."],
   'closures.add': ["Add closure"],
   'closure.name': ["Closure ",["number","number"]],

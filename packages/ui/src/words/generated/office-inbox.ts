@@ -26,6 +26,7 @@ export interface OfficeInboxWords {
   'case.person': NoValues
   'case.company': NoValues
   'case.order': NoValues
+  'case.credit': NoValues
   'case.email': NoValues
   'case.phone': NoValues
   'case.erased': NoValues
@@ -41,7 +42,6 @@ export interface OfficeInboxWords {
   'case.setAside': NoValues
   'case.someone': NoValues
   'case.answer': { name: string }
-  'case.answerHint': { email: string }
   'case.answerCloses': NoValues
   'case.send': NoValues
   'case.sendAndClose': NoValues
@@ -79,6 +79,8 @@ export interface OfficeInboxWords {
   'mail.again': NoValues
   'mail.againTo': { recipient: string }
   'mail.trying': NoValues
+  'mail.noServer': NoValues
+  'mail.noRetry': NoValues
   'mail.kind.application_received': NoValues
   'mail.kind.application_approved': NoValues
   'mail.kind.application_asked': NoValues
@@ -109,7 +111,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'inbox.complaints': ["Complaints"],
   'inbox.messages': ["Messages"],
   'inbox.reviews': ["Reviews"],
-  'inbox.mail': ["Emails that failed"],
+  'inbox.mail': ["Unsent e-mails"],
   'inbox.loading': ["Loading the inbox..."],
   'inbox.failed': ["The inbox could not be loaded"],
   'inbox.open': ["Open"],
@@ -129,6 +131,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'case.person': ["From"],
   'case.company': ["Company"],
   'case.order': ["Order"],
+  'case.credit': ["Credit this order..."],
   'case.email': ["Email"],
   'case.phone': ["Phone"],
   'case.erased': ["Erased"],
@@ -141,10 +144,9 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'case.filed': [["name"]," wrote this"],
   'case.answered': [["name"]," answered"],
   'case.closedBy': [["name"]," closed it"],
-  'case.setAside': ["It waits no more"],
+  'case.setAside': ["No answer needed any more"],
   'case.someone': ["Someone"],
   'case.answer': ["Answer to ",["name"]],
-  'case.answerHint': ["Goes by e-mail to ",["email"],"."],
   'case.answerCloses': ["The complaint is closed with this answer. The e-mail says so."],
   'case.send': ["Send answer"],
   'case.sendAndClose': ["Send answer and close"],
@@ -182,6 +184,8 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.again': ["Try again"],
   'mail.againTo': ["Try the e-mail to ",["recipient"]," again"],
   'mail.trying': ["Trying..."],
+  'mail.noServer': ["No mail server is set"],
+  'mail.noRetry': ["A mail server must be set first."],
   'mail.kind.application_received': ["Application received"],
   'mail.kind.application_approved': ["Application approved"],
   'mail.kind.application_asked': ["Asked for more"],
@@ -196,7 +200,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.complaint_answered': ["Answer to a complaint"],
   'mail.kind.message_answered': ["Answer to a message"],
   'mail.kind.webhook_disabled': ["Webhook disabled"],
-  'mail.kind.order_refunded': ["Refund"],
+  'mail.kind.order_refunded': ["Credit"],
   'mail.kind.order_rest_closed': ["Pieces not delivered"],
   'mail.kind.order_updated': ["Order changed"],
   'mail.kind.operator_notice': ["Notification to an operator"],

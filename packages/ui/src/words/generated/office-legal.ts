@@ -51,12 +51,7 @@ export interface OfficeLegalWords {
   'changes.removed': NoValues
   'changes.none': NoValues
   history: NoValues
-  'history.loading': NoValues
-  'history.failed': NoValues
-  'history.none': NoValues
   'history.open': { version: string }
-  'history.by': { time: string; name: string }
-  'history.shop': { time: string }
   'history.use': NoValues
   'history.close': NoValues
 }
@@ -76,7 +71,7 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   readOnly: ["Your role can read legal texts, but not change them."],
   elsewhere: ["The published text is at ",["url"],". Publishing a text here replaces that address."],
   begin: ["No text yet"],
-  'begin.text': ["Begin with a neutral template. Fill in the places marked ___, add what is special about your shop, and have the text checked before you publish it."],
+  'begin.text': ["Begin with a template, which says what your shop’s profile says. Fill in the places marked ___ if there are any, add what is special about your shop, and have the text checked before you publish it."],
   'begin.do': ["Use the template"],
   'part.text': ["Text"],
   'part.text.hint': ["Buyers see it after you publish it."],
@@ -111,12 +106,7 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   'changes.removed': ["Removed"],
   'changes.none': ["Nothing has changed."],
   history: ["Versions"],
-  'history.loading': ["Loading versions..."],
-  'history.failed': ["Versions could not be loaded"],
-  'history.none': ["Nothing is published yet."],
   'history.open': ["Version ",["version"]],
-  'history.by': [["time"],", ",["name"]],
-  'history.shop': [["time"],", the shop itself"],
   'history.use': ["Use as draft"],
   'history.close': ["Close"],
 })

@@ -59,6 +59,10 @@ export interface OfficeOpeningWords {
   'preview.view': NoValues
   'preview.copy': NoValues
   'preview.copied': NoValues
+  'preview.end': NoValues
+  'preview.ending': NoValues
+  'preview.endText': NoValues
+  'preview.ended': NoValues
   close: NoValues
   'close.title': NoValues
   'close.text': NoValues
@@ -97,10 +101,10 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'customer.do': ["See companies"],
   'open.title': ["Open the shop?"],
   'open.text': ["Until then visitors see your name and “Opening soon”."],
-  'open.textDone': ["Visitors see your front page and your product pages without prices. The steps go away with the first order."],
+  'open.textDone': ["Visitors see your front page, and a product’s page, without prices, if they have its address. The steps go away when all are ticked."],
   'open.do': ["Open the shop"],
   'open.ask': ["Open the shop..."],
-  'open.happens': ["Everybody can then see your front page and your product pages, without prices, and apply for an account. Customers sign in for lists and prices. You can close the shop again at any time."],
+  'open.happens': ["Everybody can then see your front page, and apply for an account. A product’s page is open too, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in. Visitors also read your payment days and your discounts by quantity, as percentages. You can close the shop again at any time."],
   'open.unfinished': ["Not finished yet:"],
   'open.samples': [["count","plural",{"one":["#"," sample product is"],"other":["#"," sample products are"]}]," on sale. Remove the sample data on Today."],
   'open.empty.landing': ["The front page for visitors is empty."],
@@ -114,7 +118,7 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   loading: ["Loading the opening..."],
   failed: ["The opening could not be loaded"],
   isOpen: ["The shop is open to visitors"],
-  isOpenText: ["Visitors see your front page and your product pages without prices, and can apply for an account. Customers sign in for lists and prices."],
+  isOpenText: ["Visitors see your front page and can apply for an account. A product’s page is open, without prices, to everybody who has its address; the list of products, searching and prices are for customers who sign in."],
   isClosed: ["The shop is closed to visitors"],
   isClosedText: ["They see your name, your contact details and “Opening soon” at every address but sign-in, unless they have opened a preview link. Customers sign in and use the shop as usual."],
   missing: ["Before the shop opens:"],
@@ -125,6 +129,10 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'preview.view': ["View shop"],
   'preview.copy': ["Copy"],
   'preview.copied': ["Copied"],
+  'preview.end': ["End preview link"],
+  'preview.ending': ["Ending the link..."],
+  'preview.endText': ["If it has reached the wrong people, end it. Whoever has opened it sees “Opening soon” again, and you get a new one."],
+  'preview.ended': ["All earlier links have ended. The link above is new."],
   close: ["Close the shop..."],
   'close.title': ["Close the shop?"],
   'close.text': ["Visitors then see “Opening soon” in place of every page, and only those with a preview link can apply for an account. Customers sign in and order as usual. You can open the shop again at any time."],

@@ -19,58 +19,29 @@ export interface OfficeOrderWords {
   'undo.parcel': NoValues
   'undo.handed_over': NoValues
   'undo.delivered': NoValues
-  'undo.parcelTitle': NoValues
-  'undo.parcelText': { buyer: string }
-  'undo.paidTitle': NoValues
-  'undo.paidText': NoValues
   'undo.paid': NoValues
-  'undo.doing': NoValues
+  'undo.closed': NoValues
+  'undo.backordered': NoValues
+  'undo.replaced': NoValues
   pack: NoValues
   complete: NoValues
+  'action.payment': NoValues
+  'action.unknown': NoValues
+  'action.set': { time: string; known: string; person: string }
+  'action.do': NoValues
+  'action.resolve': NoValues
   correct: NoValues
-  'correct.title': NoValues
-  'correct.text': { buyer: string }
-  'correct.carrier': NoValues
-  'correct.tracking': NoValues
-  'correct.trackingHint': NoValues
-  'correct.send': NoValues
-  'correct.sending': NoValues
-  'correct.cancel': NoValues
   missing: NoValues
   'missing.of': { name: string }
-  'missing.title': { name: string }
-  'missing.pieces': NoValues
-  'missing.fewer': NoValues
-  'missing.more': NoValues
-  'missing.left': { left: number }
-  'missing.what': NoValues
-  'missing.backorder': NoValues
-  'missing.backorderHint': NoValues
-  'missing.credit': NoValues
-  'missing.creditHint': NoValues
-  'missing.replace': NoValues
-  'missing.replaceHint': NoValues
-  'missing.from': NoValues
-  'missing.fromHint': NoValues
-  'missing.sku': NoValues
-  'missing.price': NoValues
-  'missing.pricing': NoValues
-  'missing.quote': { unitPrice: string; sum: string }
-  'missing.available': { available: number }
-  'missing.reason': NoValues
-  'missing.reasonHint': NoValues
-  'missing.mailed': { buyer: string }
-  'missing.send': NoValues
-  'missing.sending': NoValues
-  'missing.cancel': NoValues
+  'goods.shipped': { shipped: string; pieces: string }
+  'goods.none': { pieces: string }
+  paid: { day: string }
+  due: { day: string }
+  overdue: { day: string }
   payments: NoValues
   'payment.received': { amount: string }
   'payment.reversed': { amount: string }
   'payment.on': { day: string }
-  'pay.on': NoValues
-  'pay.onHint': NoValues
-  'pay.wrong': NoValues
-  'pay.cancel': NoValues
   notes: NoValues
   'notes.about': NoValues
   'notes.none': NoValues
@@ -82,7 +53,67 @@ export interface OfficeOrderWords {
   'line.pieces': { pieces: number; price: string; sum: string }
   'line.left': { left: number }
   'line.sent': NoValues
+  'line.sentPieces': { shipped: number }
   'line.replaces': { name: string }
+  'order.placedBy': NoValues
+  'order.title': { number: string }
+  'order.loading': NoValues
+  'order.failed': NoValues
+  'order.pickList': NoValues
+  'order.pickWaits': NoValues
+  'order.ship': NoValues
+  'order.linesCaption': NoValues
+  'order.product': NoValues
+  'order.unit': NoValues
+  'order.ordered': NoValues
+  'order.shipped': NoValues
+  'order.toShip': NoValues
+  'order.all': NoValues
+  'order.sum': NoValues
+  'order.parcels': NoValues
+  'order.noParcels': NoValues
+  'order.delivery': NoValues
+  'order.deliverTo': NoValues
+  'order.phone': NoValues
+  'order.billedTo': NoValues
+  'order.reference': NoValues
+  'order.note': NoValues
+  'order.total.goods': NoValues
+  'order.total.discount': NoValues
+  'order.total.shipping': NoValues
+  'order.total.vat': { percent: string }
+  'order.total.vatAll': NoValues
+  'order.total.total': NoValues
+  'order.total.credited': NoValues
+  'order.total.remaining': NoValues
+  'order.total.due': NoValues
+  'order.refund': { paid: string }
+  'order.credits': NoValues
+  'order.credited': { amount: string }
+  'credited.transfer': { amount: string }
+  'credited.unpaid': { amount: string; due: string }
+  'credited.close': NoValues
+  'order.creditReversed': { amount: string }
+  'order.creditedPieces': { pieces: number }
+  'order.creditedAmount': NoValues
+  'order.slip': NoValues
+  'order.slipOf': { parcel: string }
+  'order.counts': { lines: number; pieces: number }
+  'order.closed': { count: number }
+  'order.close': NoValues
+  'order.handedOver': { time: string }
+  'order.delivered': { time: string }
+  'order.markHandedOver': NoValues
+  'order.markDelivered': NoValues
+  'order.due': NoValues
+  'order.promised': NoValues
+  'order.parcel': { number: number }
+  'order.pay': NoValues
+  'order.paying': NoValues
+  'order.allCredited': NoValues
+  'order.canceledUnpaid': NoValues
+  'order.cancel': NoValues
+  'order.print': NoValues
 }
 
 /** The English texts of the area "office-order". */
@@ -103,58 +134,29 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'undo.parcel': ["Undo parcel"],
   'undo.handed_over': ["Undo handover"],
   'undo.delivered': ["Undo delivery"],
-  'undo.parcelTitle': ["Undo this parcel?"],
-  'undo.parcelText': ["Its pieces are to be shipped again. If ",["buyer"]," has already received the e-mail about it, another one corrects it."],
-  'undo.paidTitle': ["Undo this payment?"],
-  'undo.paidText': ["The ledger keeps the payment and gets its reversal. The amount is then due again."],
   'undo.paid': ["Undo payment"],
-  'undo.doing': ["Undoing..."],
+  'undo.closed': ["Undo closing of pieces..."],
+  'undo.backordered': ["Undo waiting for stock..."],
+  'undo.replaced': ["Undo replacement..."],
   pack: ["Mark as packed"],
   complete: ["Complete order"],
-  correct: ["Correct..."],
-  'correct.title': ["Correct the parcel"],
-  'correct.text': ["If ",["buyer"]," has already received the e-mail about it, another one has the corrected details."],
-  'correct.carrier': ["Carrier"],
-  'correct.tracking': ["Tracking link"],
-  'correct.trackingHint': ["Empty removes it."],
-  'correct.send': ["Save"],
-  'correct.sending': ["Saving..."],
-  'correct.cancel': ["Cancel"],
+  'action.payment': ["This order requires action: it is not paid, and it is not on invoice terms."],
+  'action.unknown': ["This order requires action. No reason is stored; see the notes and the activity."],
+  'action.set': ["Set ",["time"],["known","select",{"yes":[" by ",["person"]],"other":[]}],"."],
+  'action.do': ["Settle it with the buyer, then mark it as resolved, or cancel the order if nothing is shipped. Shipping alone does not end this status."],
+  'action.resolve': ["Mark as resolved"],
+  correct: ["Fix carrier or link..."],
   missing: ["Missing..."],
   'missing.of': ["Pieces of ",["name"]," are missing"],
-  'missing.title': ["Missing pieces of ",["name"]],
-  'missing.pieces': ["Missing pieces"],
-  'missing.fewer': ["Fewer missing pieces"],
-  'missing.more': ["More missing pieces"],
-  'missing.left': [["left","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," to ship"],
-  'missing.what': ["What happens to them"],
-  'missing.backorder': ["Keep open until they arrive"],
-  'missing.backorderHint': ["They wait for stock and ship later."],
-  'missing.credit': ["Close and credit"],
-  'missing.creditHint': ["They are not shipped. Their price is credited."],
-  'missing.replace': ["Replace by another article"],
-  'missing.replaceHint': ["They are credited; the other article is charged at its current price."],
-  'missing.from': ["Ships from"],
-  'missing.fromHint': ["The buyer is told this day. Leave it empty if it is unknown."],
-  'missing.sku': ["SKU of the other article"],
-  'missing.price': ["Get price"],
-  'missing.pricing': ["Getting the price..."],
-  'missing.quote': [["unitPrice"]," each, ",["sum"]," in all, net"],
-  'missing.available': [["available","plural",{"0":["Nothing in stock"],"other":[["available","number"]," in stock"]}]],
-  'missing.reason': ["Message to the buyer"],
-  'missing.reasonHint': ["Included in the e-mail, for example that the article is sold out."],
-  'missing.mailed': [["buyer"]," is notified by e-mail."],
-  'missing.send': ["Save"],
-  'missing.sending': ["Saving..."],
-  'missing.cancel': ["Cancel"],
+  'goods.shipped': [["shipped"]," of ",["pieces"]," shipped"],
+  'goods.none': [["pieces"]," to ship"],
+  paid: ["Paid on ",["day"]],
+  due: ["Unpaid, due ",["day"]],
+  overdue: ["Unpaid, overdue since ",["day"]],
   payments: ["Payments"],
   'payment.received': [["amount"]," received"],
   'payment.reversed': [["amount"],", reversal"],
   'payment.on': ["Paid on ",["day"]],
-  'pay.on': ["Received on"],
-  'pay.onHint': ["The day on which the money was received, not later than today."],
-  'pay.wrong': ["Enter a day not later than today."],
-  'pay.cancel': ["Cancel"],
   notes: ["Notes among colleagues"],
   'notes.about': ["Buyers never see them."],
   'notes.none': ["No notes yet."],
@@ -166,5 +168,65 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'line.pieces': [["pieces","number"]," × ",["price"]," = ",["sum"]],
   'line.left': [["left","number"]," to ship"],
   'line.sent': ["all sent"],
+  'line.sentPieces': [["shipped","number"]," sent"],
   'line.replaces': ["Replaces ",["name"]],
+  'order.placedBy': ["Placed by"],
+  'order.title': ["Order ",["number"]],
+  'order.loading': ["Loading the order..."],
+  'order.failed': ["The order could not be loaded"],
+  'order.pickList': ["Pick list"],
+  'order.pickWaits': ["All pieces wait for stock."],
+  'order.ship': ["Ship..."],
+  'order.linesCaption': ["Lines of the order"],
+  'order.product': ["Product"],
+  'order.unit': ["Unit"],
+  'order.ordered': ["Ordered"],
+  'order.shipped': ["Shipped"],
+  'order.toShip': ["To ship"],
+  'order.all': ["all"],
+  'order.sum': ["Sum"],
+  'order.parcels': ["Parcels"],
+  'order.noParcels': ["Nothing has been shipped yet."],
+  'order.delivery': ["Delivery"],
+  'order.deliverTo': ["To"],
+  'order.phone': ["Phone"],
+  'order.billedTo': ["Billed to"],
+  'order.reference': ["Reference"],
+  'order.note': ["Note"],
+  'order.total.goods': ["Goods, net"],
+  'order.total.discount': ["Discount"],
+  'order.total.shipping': ["Shipping"],
+  'order.total.vat': ["VAT ",["percent"],"%"],
+  'order.total.vatAll': ["VAT"],
+  'order.total.total': ["Total"],
+  'order.total.credited': ["Credited"],
+  'order.total.remaining': ["After credits"],
+  'order.total.due': ["Amount due"],
+  'order.refund': [["paid","select",{"yes":["Refund..."],"other":["Credit..."]}]],
+  'order.credits': ["Credits"],
+  'order.credited': [["amount"]," credited"],
+  'credited.transfer': [["amount"]," credited. Left to do: transfer ",["amount"]," to the buyer. The shop does not send money."],
+  'credited.unpaid': [["amount"]," credited. Amount due: ",["due"],". Nothing is left to do."],
+  'credited.close': ["Close"],
+  'order.creditReversed': [["amount"],", credit taken back"],
+  'order.creditedPieces': [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'order.creditedAmount': ["An amount"],
+  'order.slip': ["Packing slip"],
+  'order.slipOf': ["Packing slip of ",["parcel"]],
+  'order.counts': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'order.closed': [["count","number"]," closed"],
+  'order.close': ["Close rest..."],
+  'order.handedOver': ["Handed over ",["time"]],
+  'order.delivered': ["Delivered ",["time"]],
+  'order.markHandedOver': ["Mark as handed over"],
+  'order.markDelivered': ["Mark as delivered"],
+  'order.due': ["Due"],
+  'order.promised': ["Promised"],
+  'order.parcel': ["Parcel ",["number","number"]],
+  'order.pay': ["Mark as paid"],
+  'order.paying': ["Saving..."],
+  'order.allCredited': ["This order is credited in full, so nothing is due."],
+  'order.canceledUnpaid': ["This order is cancelled, so nothing is due."],
+  'order.cancel': ["Cancel order..."],
+  'order.print': ["Print"],
 })

@@ -15,6 +15,11 @@ export interface OfficePackingDocumentsWords {
   'documents.failed': NoValues
   'documents.none': NoValues
   'documents.noneText': NoValues
+  'documents.noPicks': NoValues
+  'documents.noPicksText': NoValues
+  'documents.leftOut': { count: number }
+  'documents.leftOut.waiting': { number: string; company: string }
+  'documents.leftOut.done': { number: string; company: string }
   'documents.missing': NoValues
   'documents.missingText': NoValues
   'documents.noSlips': NoValues
@@ -32,7 +37,6 @@ export interface OfficePackingDocumentsWords {
   'documents.total': { lines: number; pieces: number }
   'documents.cartons': { full: number; size: number; loose: number }
   'documents.rest': { rest: number }
-  'documents.nothing': NoValues
 }
 
 /** The English texts of the area "office-packing-documents". */
@@ -49,6 +53,11 @@ export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePac
   'documents.failed': ["The documents could not be loaded"],
   'documents.none': ["No orders selected"],
   'documents.noneText': ["Choose orders in the list and print their pick lists from there."],
+  'documents.noPicks': ["Nothing to pick now"],
+  'documents.noPicksText': ["None of these orders has pieces in stock that are still to ship."],
+  'documents.leftOut': [["count","plural",{"one":["#"," order has"],"other":["#"," orders have"]}]," no pick list:"],
+  'documents.leftOut.waiting': [["number"],", ",["company"],": all pieces wait for stock."],
+  'documents.leftOut.done': [["number"],", ",["company"],": nothing is left to ship."],
   'documents.missing': ["This parcel does not exist"],
   'documents.missingText': ["Check the parcels of the order."],
   'documents.noSlips': ["None of these orders has been shipped"],
@@ -66,5 +75,4 @@ export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePac
   'documents.total': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'documents.cartons': [["full","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]," of ",["size","number"],["loose","plural",{"0":[],"one":[" + ","#"," piece"],"other":[" + ","#"," pieces"]}]],
   'documents.rest': [["rest","plural",{"one":["#"," piece follows"],"other":["#"," pieces follow"]}]," in another parcel."],
-  'documents.nothing': ["Nothing left to pick."],
 })

@@ -7,6 +7,7 @@ export interface OfficePicturesWords {
   loadFailed: NoValues
   added: { count: number }
   waiting: { count: number }
+  named: { count: number }
   failed: { count: number }
   progress: NoValues
   progressText: { done: number; count: number }
@@ -22,6 +23,12 @@ export interface OfficePicturesWords {
   uploadPrompt: NoValues
   uploadBrowse: NoValues
   leaveOut: NoValues
+  leaveOutFailed: { count: number }
+  leaveOutNamed: { count: number }
+  leaveOutAgain: NoValues
+  namedUpload: NoValues
+  namedUploadHint: NoValues
+  namedTaken: { count: number }
   leaveOutName: { name: string }
   problem: { name: string; problem: string }
   waits: NoValues
@@ -30,6 +37,7 @@ export interface OfficePicturesWords {
   'check.toFetch': { count: number; hosts: string }
   'check.missing': { count: number; names: string }
   'note.waiting': { count: number }
+  'note.named': { count: number }
   'note.failed': { count: number }
   'note.show': NoValues
 }
@@ -40,6 +48,7 @@ export const officePicturesWords = /* @__PURE__ */ defineWords<OfficePicturesWor
   loadFailed: ["The pictures could not be loaded"],
   added: [["count","plural",{"one":["#"," picture was added."],"other":["#"," pictures were added."]}]],
   waiting: [["count","plural",{"one":["#"," picture waits to be fetched."],"other":["#"," pictures wait to be fetched."]}]],
+  named: [["count","plural",{"one":["#"," picture is named in the file, but not in it."],"other":["#"," pictures are named in the file, but not in it."]}]],
   failed: [["count","plural",{"one":["#"," picture could not be fetched."],"other":["#"," pictures could not be fetched."]}]],
   progress: ["Fetching pictures"],
   progressText: [["done","number"]," of ",["count","number"]],
@@ -55,14 +64,21 @@ export const officePicturesWords = /* @__PURE__ */ defineWords<OfficePicturesWor
   uploadPrompt: ["Drop the picture here or"],
   uploadBrowse: ["choose it"],
   leaveOut: ["Leave out"],
+  leaveOutFailed: [["count","plural",{"one":["Leave out ","#"," failed picture"],"other":["Leave out all ","#"," failed pictures"]}]],
+  leaveOutNamed: [["count","plural",{"one":["Leave out ","#"," named picture"],"other":["Leave out all ","#"," named pictures"]}]],
+  leaveOutAgain: ["Importing the file again lists pictures that were left out."],
+  namedUpload: ["Upload the named pictures"],
+  namedUploadHint: ["All at once: each goes to the products that name it. JPEG, PNG or WebP, up to 20 MB each."],
+  namedTaken: [["count","plural",{"0":["No picture was added."],"one":["#"," picture was added."],"other":["#"," pictures were added."]}]],
   leaveOutName: ["Leave out ",["name"]],
   problem: [["name"]," ",["problem"]],
   waits: ["Waiting"],
   nextTry: ["Next attempt ",["when"]],
   more: [["count","plural",{"one":["and ","#"," more"],"other":["and ","#"," more"]}]],
   'check.toFetch': [["count","plural",{"one":["#"," picture is fetched"],"other":["#"," pictures are fetched"]}]," from ",["hosts"]," after the import is applied."],
-  'check.missing': [["count","plural",{"one":["1 picture was not uploaded: ",["names"],". Its product is imported without it."],"other":["#"," pictures were not uploaded: ",["names"],". Their products are imported without them."]}]],
+  'check.missing': [["count","plural",{"one":["1 picture is named in the file, but not in it: ",["names"],". Once the import is applied, upload it or leave it out."],"other":["#"," pictures are named in the file, but not in it: ",["names"],". Once the import is applied, upload all in one go or leave them out."]}]],
   'note.waiting': [["count","plural",{"one":["A picture of this product is not fetched yet."],"other":["#"," pictures of this product are not fetched yet."]}]],
+  'note.named': [["count","plural",{"one":["A picture of this product is named in its file, but was not uploaded."],"other":["#"," pictures of this product are named in its file, but were not uploaded."]}]],
   'note.failed': [["count","plural",{"one":["A picture of this product could not be fetched."],"other":["#"," pictures of this product could not be fetched."]}]],
   'note.show': ["Show missing pictures"],
 })

@@ -5,6 +5,7 @@ import { defineWords, type NoValues } from '../define-words'
 export interface OfficeProductWords {
   new: NoValues
   newText: NoValues
+  savedAtOnce: NoValues
   words: NoValues
   wordsHint: NoValues
   pictures: NoValues
@@ -42,6 +43,7 @@ export interface OfficeProductWords {
   'field.carton': NoValues
   'field.width': NoValues
   'field.height': NoValues
+  'field.variantWeight': NoValues
   'field.gtin': NoValues
   'field.strength': NoValues
   'field.availability': NoValues
@@ -50,8 +52,12 @@ export interface OfficeProductWords {
   'field.lowStock': NoValues
   'field.sku': NoValues
   'field.price': NoValues
+  'field.from': { number: string }
+  'field.tier': { number: string }
   'field.stock': NoValues
   'field.of': { name: string; field: string }
+  'hint.description': NoValues
+  'hint.countries': NoValues
   'hint.tags': NoValues
   'hint.flavour': NoValues
   'hint.option': NoValues
@@ -59,6 +65,7 @@ export interface OfficeProductWords {
   'hint.net': NoValues
   'hint.carton': NoValues
   'hint.width': NoValues
+  'hint.variantWeight': NoValues
   'hint.gtin': NoValues
   'hint.strength': NoValues
   'hint.availability': NoValues
@@ -66,8 +73,11 @@ export interface OfficeProductWords {
   'hint.shelf': NoValues
   'hint.lowStock': NoValues
   'hint.price': NoValues
+  'hint.from1': NoValues
+  'hint.tier1': NoValues
   newCategory: NoValues
-  choose: NoValues
+  noCategory: NoValues
+  chooseTax: NoValues
   none: NoValues
   everywhere: NoValues
   'availability.tracked': NoValues
@@ -87,6 +97,7 @@ export interface OfficeProductWords {
   'fault.net': NoValues
   'fault.strength': NoValues
   'fault.amount': NoValues
+  'fault.tier': NoValues
   'fault.tags': NoValues
   'fault.countries': NoValues
   'fault.refused': { problem: string }
@@ -108,7 +119,6 @@ export interface OfficeProductWords {
   previewNone: NoValues
   'tier.from': NoValues
   'tier.add': NoValues
-  'tier.fault': NoValues
   archive: NoValues
   archiveTitle: { title: string }
   archiveText: NoValues
@@ -123,6 +133,7 @@ export interface OfficeProductWords {
 export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords>('office-product', {
   new: ["New product"],
   newText: ["A new product is a draft until you publish it. Buyers do not see drafts."],
+  savedAtOnce: ["Each price and stock is saved when you leave its cell. The form below is saved with Save."],
   words: ["Text"],
   wordsHint: ["Shown on the product’s card and page."],
   pictures: ["Pictures"],
@@ -160,6 +171,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.carton': ["Pieces in a carton"],
   'field.width': ["Width, mm"],
   'field.height': ["Height, mm"],
+  'field.variantWeight': ["Weight in grams"],
   'field.gtin': ["GTIN"],
   'field.strength': ["Nicotine, mg"],
   'field.availability': ["Availability"],
@@ -168,8 +180,12 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.lowStock': ["Low below"],
   'field.sku': ["SKU"],
   'field.price': ["Unit price"],
+  'field.from': ["Tier ",["number"],": from pieces"],
+  'field.tier': ["Tier ",["number"],": unit price"],
   'field.stock': ["Stock"],
   'field.of': [["name"],": ",["field"]],
+  'hint.description': ["Ingredients and allergens belong here too: buyers read and search it."],
+  'hint.countries': ["Where the shop delivers. A country that is added to the delivery settings is included, too."],
   'hint.tags': ["Separate tags with semicolons."],
   'hint.flavour': ["For nicotine pouches."],
   'hint.option': ["For example Size or Colour."],
@@ -177,6 +193,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.net': ["For example 120 g or 330 ml."],
   'hint.carton': ["Pieces in a full carton. Buyers can order whole cartons, and any other number."],
   'hint.width': ["Of one piece as it stands on a shelf. Empty: the usual size of its unit and net content."],
+  'hint.variantWeight': ["Of one piece. Leave empty for the product’s weight."],
   'hint.gtin': ["8, 12, 13 or 14 digits."],
   'hint.strength': ["Per pouch."],
   'hint.availability': ["Tracked articles sell up to their stock. The others can be ordered at any time."],
@@ -184,8 +201,11 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'hint.shelf': ["For example A-04-2. Pick lists are sorted by it; buyers do not see it."],
   'hint.lowStock': ["Pieces in stock. Leave empty for the number in the shop’s settings."],
   'hint.price': ["Excluding VAT, in euro."],
+  'hint.from1': ["For example a full carton. You can add more tiers as you fill them in."],
+  'hint.tier1': ["The lower price of one piece from there, excluding VAT."],
   newCategory: ["New category..."],
-  choose: ["Choose a category"],
+  noCategory: ["No category"],
+  chooseTax: ["Choose a tax class"],
   none: ["None"],
   everywhere: ["Everywhere the shop delivers"],
   'availability.tracked': ["Tracked stock"],
@@ -205,6 +225,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'fault.net': ["Enter a number and g, kg, ml, cl, l or pcs, such as 330 ml."],
   'fault.strength': ["Enter a number above 0 with at most two decimals."],
   'fault.amount': ["Enter an amount such as 1.95."],
+  'fault.tier': ["Enter a whole number from 2 that has no tier yet."],
   'fault.tags': ["At most 30 tags of 60 characters each."],
   'fault.countries': ["Choose at least one. To stop selling it, hide it from buyers."],
   'fault.refused': ["Not accepted: it ",["problem"],"."],
@@ -226,7 +247,6 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   previewNone: ["Without a price, buyers do not see it."],
   'tier.from': ["Tier price from quantity"],
   'tier.add': ["Add a tier"],
-  'tier.fault': ["Enter a whole number from 2 that has no tier yet."],
   archive: ["Archive..."],
   archiveTitle: ["Archive ",["title"],"?"],
   archiveText: ["Buyers no longer find it, and carts show that it is no longer for sale. Orders keep it. Its text, prices and stock are kept, and you can restore it."],

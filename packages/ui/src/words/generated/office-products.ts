@@ -46,6 +46,24 @@ export interface OfficeProductsWords {
   furtherTiers: { count: number }
   carton: NoValues
   free: NoValues
+  'free.hint': NoValues
+  'fault.price': { name: string; problem: string }
+  'fault.stock': { name: string; problem: string }
+  'fault.state': { name: string; problem: string }
+  goodsIn: NoValues
+  'goodsIn.several': NoValues
+  'goodsIn.hintClose': NoValues
+  'goodsIn.hint': NoValues
+  paste: NoValues
+  'view.save': NoValues
+  'view.remove': NoValues
+  'view.title': NoValues
+  'view.name': NoValues
+  'view.hint': NoValues
+  'view.needed': NoValues
+  'view.send': NoValues
+  'view.leave': NoValues
+  'view.unsaved': NoValues
   inStock: { pieces: string }
 }
 
@@ -94,5 +112,23 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   furtherTiers: ["+",["count","number"]],
   carton: ["Carton"],
   free: ["Free stock"],
+  'free.hint': ["A number replaces the stock. +25 adds 25 pieces as goods in. -3 takes 3 away as a correction: counted differently."],
+  'fault.price': ["The price of ",["name"]," ",["problem"],"."],
+  'fault.stock': ["The stock of ",["name"]," ",["problem"],"."],
+  'fault.state': ["The state of ",["name"]," ",["problem"],"."],
+  goodsIn: ["Goods in"],
+  'goodsIn.several': ["Several articles..."],
+  'goodsIn.hintClose': ["Close"],
+  'goodsIn.hint': ["Goods in: find the product below by name, SKU or barcode. Type +25 in its free stock to add 25 pieces, or choose “Goods in...” in its menu to add the delivery note."],
+  paste: ["Paste..."],
+  'view.save': ["Save view..."],
+  'view.remove': ["Delete view"],
+  'view.title': ["Save these filters as a view"],
+  'view.name': ["Name"],
+  'view.hint': ["It is beside the other views, for you in this browser. Its address works for colleagues, too."],
+  'view.needed': ["Enter a name."],
+  'view.send': ["Save view"],
+  'view.leave': ["Cancel"],
+  'view.unsaved': ["The view has not been saved."],
   inStock: [["pieces"]," in stock"],
 })

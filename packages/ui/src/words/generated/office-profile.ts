@@ -58,6 +58,7 @@ export interface OfficeProfileWords {
   'logo.choose': NoValues
   'logo.remove': NoValues
   'logo.removeOf': { place: string }
+  pickColour: NoValues
   'fault.missing': NoValues
   'fault.colour': NoValues
   'fault.link': { line: number }
@@ -107,12 +108,12 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'hint.country': ["Decides VAT and which public holidays count."],
   'hint.vatIds': ["With the country code",["example","select",{"none":[],"other":[", such as ",["example"]]}],". With commas between several numbers."],
   'hint.address': ["One line each, as on an envelope."],
-  'hint.phone': ["With the country code."],
+  'hint.phone': ["As customers should dial it. With the country code, such as +46 90 12 34 56, it works from abroad too."],
   'hint.hours': ["Such as “Monday to Friday, 9 to 16”."],
   'hint.orderRules': ["Buyers read them before they place an order, followed by the rule for returns and a link to your terms."],
   'hint.approval': ["As a sentence for applicants. Empty: nothing is said."],
   'hint.colour': ["Such as #7A1F3D. Empty for the standard colour."],
-  'hint.footerLinks': ["One line each: the text, a space, then the address. Such as “Opening hours /about”."],
+  'hint.footerLinks': ["One line each: the text, a space, then the address of a page such as /about, /contact-us or /faq. Such as “Opening hours /about”."],
   'hint.senderName': ["If it is not the shop name."],
   'hint.signature': ["At the end of each e-mail."],
   'hint.light': ["Without a logo, the name is shown as text."],
@@ -123,6 +124,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   'logo.choose': ["choose a file"],
   'logo.remove': ["Remove"],
   'logo.removeOf': ["Remove: ",["place"]],
+  pickColour: ["Pick the brand colour"],
   'fault.missing': ["Please enter a name"],
   'fault.colour': ["A colour has six digits or letters from A to F, such as #7A1F3D"],
   'fault.link': ["Line ",["line","number"],": enter a text and an address, such as “Opening hours /about”"],

@@ -15,6 +15,9 @@ export interface OfficeRefusalsWords {
   step_not_done: NoValues
   later_step_first: NoValues
   refund_after_step: NoValues
+  credit_of_paid_order: NoValues
+  pieces_arrived: NoValues
+  replacement_in_use: NoValues
   paid_in_future: NoValues
   order_closed: NoValues
   all_waiting: { name: string; left: number }
@@ -129,6 +132,8 @@ export interface OfficeRefusalsWords {
   webhook_not_found: NoValues
   delivery_not_found: NoValues
   mail_not_found: NoValues
+  no_mail_server: NoValues
+  mail_refused: { reason: string }
   table_too_large: { megabytes: string }
   file_empty: NoValues
   too_many_rows: { limit: number }
@@ -170,15 +175,18 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   role_not_allowed: ["Your role does not allow this. Ask an owner of the shop."],
   already_decided: [["name","select",{"none":["Someone"],"other":[["name"]]}]," has already decided."],
   order_changed: [["name","select",{"none":["Someone"],"other":[["name"]]}]," has changed this order since you opened it, so nothing was done. Check the updated order and try again."],
-  line_refunded: [["lines"]," were refunded, so nothing was done. To ship them anyway, say so when you ship the order."],
+  line_refunded: [["lines"]," were credited, so nothing was done. To ship them anyway, say so when you ship the order."],
   already_captured: ["This order is already marked as paid."],
-  order_canceled: ["This order is cancelled. Its payment can only change through refunds."],
+  order_canceled: ["This order is cancelled. Its payment can only change through credits."],
   too_many_pieces: ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
   nothing_left: ["Everything in this order has been shipped."],
   nothing_shipped: ["Nothing of this order has been shipped, so not all of it can be closed. Cancel the order instead."],
   step_not_done: ["There is nothing to undo: this step is not done, or a colleague has undone it."],
   later_step_first: ["A later step was done since. Undo that one first."],
-  refund_after_step: ["A refund was made since, so this cannot be undone."],
+  refund_after_step: ["A credit was made since, so this cannot be undone."],
+  credit_of_paid_order: ["The order was paid before this credit, so the credit may have been paid out. It cannot be undone."],
+  pieces_arrived: ["Stock has come in for these pieces, so they no longer wait."],
+  replacement_in_use: ["The replacement was credited or complained about, so it stays on the order."],
   paid_in_future: ["The day of the payment is in the future. Enter the day on which the money was received."],
   order_closed: ["This order is cancelled or completed, so its lines cannot change."],
   all_waiting: ["Of ",["name"]," ",["left","plural",{"0":["no piece is left that does not wait for stock"],"one":["only ","#"," piece is left that does not wait for stock"],"other":["only ","#"," pieces are left that do not wait for stock"]}],"."],
@@ -190,15 +198,15 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   not_your_note: ["Only the author of a note can delete it."],
   parcel_delivered: ["This parcel is already marked as delivered."],
   shipment_not_found: ["This parcel no longer exists."],
-  not_charged: ["Nothing was charged for this order, so nothing can be refunded."],
-  nothing_to_refund: ["The refund is zero. Choose other pieces or an amount."],
-  refund_too_high: ["That is more than can be refunded: ",["left","number"]," ",["currency"]," in all. Nothing was refunded."],
-  too_many_to_refund: ["Of ",["name"]," ",["left","plural",{"0":["no piece can be refunded"],"one":["only ","#"," piece can be refunded"],"other":["only ","#"," pieces can be refunded"]}],"."],
+  not_charged: ["Nothing was charged for this order, so nothing can be credited."],
+  nothing_to_refund: ["The credit is zero. Choose other pieces or an amount."],
+  refund_too_high: ["That is more than can be credited: ",["left","number"]," ",["currency"]," in all. Nothing was credited."],
+  too_many_to_refund: ["Of ",["name"]," ",["left","plural",{"0":["no piece can be credited"],"one":["only ","#"," piece can be credited"],"other":["only ","#"," pieces can be credited"]}],"."],
   activity_not_found: ["This entry does not exist."],
   not_reversible: ["This change cannot be put back."],
   changed_since: ["This has changed since. Nothing was put back."],
   product_changed: ["A colleague has changed this product. The differences are shown above; save again to apply yours."],
-  stock_changed: [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save your figure anyway, or Escape to keep ",["now","number"],"."],
+  stock_changed: [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save what you typed anyway, or Escape to keep ",["now","number"],"."],
   stock_too_low: [["sku"]," has ",["free","plural",{"0":["no free pieces"],"one":["only ","#"," free piece"],"other":["only ","#"," free pieces"]}],["reserved","plural",{"0":[],"one":["; ","#"," more belongs to an order"],"other":["; ","#"," more belong to orders"]}],". Nothing was changed."],
   price_changed: ["The price of ",["sku"]," is now ",["now"],", not ",["seen"],": a colleague or a scheduled price has changed it. Nothing was saved. Press Enter to save your price anyway, or Escape to keep ",["now"],"."],
   price_jump: ["This changes the price of ",["sku"]," by more than 20%, from ",["before"]," to ",["after"],". Nothing was saved. Press Enter to save it anyway, or Escape to keep ",["before"],"."],
@@ -269,8 +277,8 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   file_gone: ["The stored file is missing. Import it again."],
   store_stopping: ["The store stops. The import goes on when it starts again."],
   transition_not_allowed: ["The order cannot be changed in this way."],
-  refunds_missing: ["The order becomes refunded once all of it was given back, and ",["left","number"]," ",["currency"]," were not. Refund them instead."],
-  refunds_given: ["A part of the order was given back, so its payment cannot change in this way."],
+  refunds_missing: ["The order becomes refunded once all of it was credited, and ",["left","number"]," ",["currency"]," were not. Credit them instead."],
+  refunds_given: ["A part of the order was credited, so its payment cannot change in this way."],
   invalid_shipment: ["Carrier and tracking address belong to goods that are shipped."],
   invalid_tracking_url: ["A tracking address must begin with https://."],
   complaint_not_found: ["There is no such complaint."],
@@ -293,6 +301,8 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   webhook_not_found: ["There is no such webhook."],
   delivery_not_found: ["There is no such message."],
   mail_not_found: ["There is no such e-mail."],
+  no_mail_server: ["No mail server is set up, so nothing is sent. Whoever runs the server sets its address in SMTP_URL."],
+  mail_refused: ["The mail server did not take the e-mail. It answered: ",["reason"]],
   table_too_large: ["The file is larger than ",["megabytes"]," MB. Split it: each part needs the row of headings."],
   file_empty: ["The file is empty."],
   too_many_rows: ["The file has more than ",["limit","number"]," rows. Split it: each part needs the row of headings."],

@@ -77,10 +77,6 @@ export interface OrdersWords {
   'status.payment.authorized': NoValues
   'status.payment.captured': NoValues
   'status.payment.refunded': NoValues
-  'status.invoice.awaiting': NoValues
-  'status.invoice.authorized': NoValues
-  'status.invoice.captured': NoValues
-  'status.invoice.refunded': NoValues
   shipment: { state: string; shipped: string; pieces: string }
   refunded: { amount: string }
   'row.placedBy': { name: string }
@@ -163,12 +159,8 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'status.payment.authorized': ["Authorized"],
   'status.payment.captured': ["Captured"],
   'status.payment.refunded': ["Refunded"],
-  'status.invoice.awaiting': ["Awaiting payment"],
-  'status.invoice.authorized': ["To be invoiced"],
-  'status.invoice.captured': ["Paid"],
-  'status.invoice.refunded': ["Refunded"],
   shipment: [["state","select",{"none":["Nothing shipped yet"],"partial":["Partly shipped · ",["shipped"]," of ",["pieces"]],"all":["Shipped · ",["shipped"]," of ",["pieces"]],"other":["Delivered · ",["shipped"]," of ",["pieces"]]}]],
-  refunded: ["Refunded ",["amount"]],
+  refunded: ["Credited ",["amount"]],
   'row.placedBy': ["placed by ",["name"]],
   'row.placedByYou': ["placed by you"],
 })

@@ -8,7 +8,6 @@ export interface ProductWords {
   bulkOrder: NoValues
   tiers: NoValues
   tierRange: { from: string; to: string }
-  tierExact: { count: number }
   tierFrom: { from: string }
   tierSaving: { saving: string }
   unitPrice: NoValues
@@ -120,8 +119,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   unitOrder: ["Unit Order"],
   bulkOrder: ["Bulk Order"],
   tiers: ["Prices by quantity"],
-  tierRange: [["from"],"–",["to"]," pieces"],
-  tierExact: [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  tierRange: [["from"],"–",["to"]],
   tierFrom: [["from"]," or more"],
   tierSaving: [["saving"]," less"],
   unitPrice: ["unit price"],

@@ -14,6 +14,7 @@ export interface RefusalsWords {
   product_unavailable: { title: string }
   not_deliverable: { title: string; country: string }
   cart_changed: NoValues
+  shelf_not_shared: NoValues
   shelf_changed: NoValues
   line_changed: { quantity: number }
   empty_cart: NoValues
@@ -44,6 +45,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   product_unavailable: [["title"]," is no longer for sale."],
   not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],
   cart_changed: ["The cart has changed since you opened this page. Nothing has been ordered."],
+  shelf_not_shared: ["This shelf is not shared any more."],
   shelf_changed: ["The shelf was changed in the meantime. Load it again and repeat your change."],
   line_changed: ["This line was changed elsewhere: it now has ",["quantity","number"]," pieces."],
   empty_cart: ["Your cart is empty"],

@@ -145,7 +145,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   notWhole: ["Please enter a whole number in the ",["field"]," field."],
   tooFine: ["Please enter at most two decimals in the ",["field"]," field."],
   format: ["Please check the format of the ",["field"]," field."],
-  'format.employerId': ["Please check the employer ID: 10 digits in Sweden, 9 in Norway, 8 in Denmark and Finland, such as 559000-0000."],
+  'format.employerId': ["Please check the employer ID: it has at most 10 characters."],
   'format.dunsNumber': ["A DUNS number has 9 digits, such as 35-000-0001."],
   'format.companyWebsite': ["Please enter a web address, such as https://kiosk.example."],
   'format.email': ["Please enter an e-mail address, such as anna@kiosk.example."],

@@ -16,9 +16,14 @@ export interface ShelfWords {
   'view.board': NoValues
   'view.list': NoValues
   left: { left: number; target: number }
+  'left.inCart': { left: number; pieces: number }
+  'left.coming': { left: number; pieces: number }
+  'left.by': { days: number }
   pieces: { pieces: string }
   piecesAndCartons: { pieces: string; cartons: number }
   cartonOf: { pieces: string }
+  cartons: { count: number }
+  from: { from: number }
   arrive: { pieces: number; day: string }
   onTheirWay: { pieces: number }
   inCart: { pieces: number }
@@ -39,6 +44,9 @@ export interface ShelfWords {
   keys: NoValues
   'bar.label': NoValues
   'bar.gaps': { count: number }
+  'bar.inCart': { count: number }
+  'bar.cart': NoValues
+  'bar.vat': NoValues
   'bar.articles': { count: number }
   'bar.added': { count: number }
   'bar.pieces': { count: number }
@@ -50,22 +58,16 @@ export interface ShelfWords {
   'bar.add': { count: number }
   'bar.adding': NoValues
   'bar.unanswered': NoValues
+  arrivals: NoValues
+  'arrivals.day': { pieces: number; day: string }
+  'arrivals.noDay': { pieces: number }
+  'arrivals.more': { title: string; count: number }
+  'arrivals.track': NoValues
+  'due.day': { amount: string; day: string }
+  'due.order': { number: string }
+  'due.show': NoValues
   arrange: NoValues
-  'arrange.title': NoValues
-  'arrange.hint': NoValues
-  'arrange.up': { title: string }
-  'arrange.down': { title: string }
-  'arrange.remove': { title: string }
-  'arrange.target': NoValues
-  'arrange.facings': NoValues
-  'arrange.done': NoValues
-  'arrange.empty': NoValues
-  'list.label': NoValues
-  'list.quantityOf': { title: string }
-  'list.invalid': { max: number }
-  'list.next': { price: string; from: number }
-  'arrange.invalid': { max: number }
-  'arrange.undoRemove': NoValues
+  share: NoValues
 }
 
 /** The English texts of the area "shelf". */
@@ -83,10 +85,15 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'view.board': ["Shelf"],
   'view.list': ["Order list"],
   left: ["about ",["left","number"]," of ",["target","number"]," left"],
+  'left.inCart': ["about ",["left","number"]," left, ",["pieces","number"]," in cart"],
+  'left.coming': ["about ",["left","number"]," left, ",["pieces","number"]," coming"],
+  'left.by': ["estimated by your orders, ",["days","plural",{"7":["weekly"],"other":["every ","#"," days"]}]],
   pieces: [["pieces"]],
   piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
   cartonOf: ["carton of ",["pieces"]],
-  arrive: [["pieces","plural",{"one":["#"," arrives"],"other":["#"," arrive"]}]," ",["day"]],
+  cartons: [["count","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
+  from: ["from ",["from","number"]],
+  arrive: [["pieces","plural",{"one":["#"," arrives"],"other":["#"," arrive"]}]," by ",["day"]],
   onTheirWay: [["pieces","number"]," on their way"],
   inCart: [["pieces","number"]," in the cart"],
   lastOrdered: ["last ordered ",["day"]],
@@ -103,9 +110,12 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   addOf: ["Add ",["pieces"]," of ",["title"]],
   filled: [["pieces","number"]],
   takeBack: ["Take back ",["pieces"]," of ",["title"]],
-  keys: ["Arrow keys move between the articles, F fills, Z takes the last change back."],
+  keys: ["Arrow keys move between the articles, F fills and goes on to the next gap, Z takes the last change back."],
   'bar.label': ["Order of your shelf"],
-  'bar.gaps': [["count","plural",{"0":["No gaps"],"one":["#"," gap"],"other":["#"," gaps"]}]],
+  'bar.gaps': [["count","plural",{"one":["#"," gap"],"other":["#"," gaps"]}]],
+  'bar.inCart': [["count","plural",{"one":["#"," article in the cart"],"other":["#"," articles in the cart"]}]],
+  'bar.cart': ["View Cart"],
+  'bar.vat': ["excl. VAT"],
   'bar.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
   'bar.added': [["count","plural",{"one":["#"," line filled"],"other":["#"," lines filled"]}]],
   'bar.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
@@ -117,20 +127,14 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'bar.add': [["count","plural",{"one":["Add ","#"," line"],"other":["Add ","#"," lines"]}]],
   'bar.adding': ["Adding..."],
   'bar.unanswered': ["The shop did not respond. What you filled is kept. Press Add again: nothing is added twice."],
+  arrivals: ["On its way and due"],
+  'arrivals.day': [["pieces","plural",{"one":["#"," piece for your shelf arrives"],"other":["#"," pieces for your shelf arrive"]}]," by ",["day"]],
+  'arrivals.noDay': [["pieces","plural",{"one":["#"," piece for your shelf is on its way"],"other":["#"," pieces for your shelf are on their way"]}]],
+  'arrivals.more': [["title"]," and ",["count","number"]," more"],
+  'arrivals.track': ["Track"],
+  'due.day': [["amount"]," due ",["day"]],
+  'due.order': ["Payment for order ",["number"]],
+  'due.show': ["Show order"],
   arrange: ["Arrange"],
-  'arrange.title': ["Arrange your shelf"],
-  'arrange.hint': ["Drag an article by its row, or move it with the arrows. Changes are saved at once, for everyone in your company."],
-  'arrange.up': ["Move ",["title"]," up"],
-  'arrange.down': ["Move ",["title"]," down"],
-  'arrange.remove': ["Remove ",["title"]],
-  'arrange.target': ["Pieces when full"],
-  'arrange.facings': ["Packs side by side"],
-  'arrange.done': ["Done"],
-  'arrange.empty': ["No articles on your shelf."],
-  'list.label': ["Order list of your shelf"],
-  'list.quantityOf': ["Quantity of ",["title"]],
-  'list.invalid': ["Enter a whole number from 0 to ",["max","number"],"."],
-  'list.next': [["price"]," from ",["from","number"]],
-  'arrange.invalid': ["Enter a whole number from 1 to ",["max","number"],"."],
-  'arrange.undoRemove': ["Put it back"],
+  share: ["Share"],
 })

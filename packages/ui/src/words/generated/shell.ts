@@ -19,8 +19,7 @@ export interface ShellWords {
   'header.trackOrder': NoValues
   'header.menu': NoValues
   'header.secondary': NoValues
-  'header.wishlist': { count: number }
-  'header.wishlistOnly': NoValues
+  'header.wishlist': NoValues
   'header.about': NoValues
   'header.faq': NoValues
   'header.contact': NoValues
@@ -76,8 +75,7 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'header.trackOrder': ["Track Order"],
   'header.menu': ["Menu"],
   'header.secondary': ["Service"],
-  'header.wishlist': [["count","plural",{"0":["Wishlist, empty"],"one":["Wishlist, ","#"," item"],"other":["Wishlist, ","#"," items"]}]],
-  'header.wishlistOnly': ["Wishlist"],
+  'header.wishlist': ["Wishlist"],
   'header.about': ["About Us"],
   'header.faq': ["FAQ"],
   'header.contact': ["Contact Us"],

@@ -31,7 +31,7 @@ export const totalsWords = /* @__PURE__ */ defineWords<TotalsWords>('totals', {
   'shipping.unknown': ["N/A"],
   discount: ["Discount"],
   tax: ["Tax"],
-  vat: ["VAT ",["percent"]," of ",["net"]],
+  vat: ["VAT ",["percent"]," on ",["net"]],
   why: [["code","select",{"domestic":["VAT of ",["country"],", as the goods are delivered there."],"registered_abroad":["VAT of ",["country"],", as the goods are delivered and we are registered there. Our VAT number there: ",["seller"],"."],"intra_eu":["Intra-Community supply, Article 138 of Directive 2006/112/EC. Our VAT number: ",["seller"],". Your VAT number: ",["buyer"],"."],"vat_id_missing":["VAT of the country of dispatch, as we have no VAT number of yours from another EU country. Add one to order without VAT."],"vat_id_unconfirmed":["VAT of the country of dispatch, as your VAT number ",["buyer"]," is not confirmed. Once it is, your orders are without VAT."],"other":["Export, outside the scope of VAT. You pay import VAT in the country of delivery."]}]],
   changesOn: ["VAT rates change on ",["day"],". The rate on the dispatch date applies."],
   vatNumber: [["code","select",{"vat_id_missing":["Add VAT number"],"other":["See the VAT number"]}]],

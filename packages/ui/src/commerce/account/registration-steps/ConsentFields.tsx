@@ -8,7 +8,7 @@ import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
 import { useShopPaths } from '../../service/shop-paths'
-import { FieldCell, FieldGrid } from './FieldCell'
+import { FieldCell, FieldGrid, IfAsked } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 5: the licence, sales channels and consents. */
@@ -24,7 +24,7 @@ export function ConsentFields(props: RegistrationFieldsProps) {
         <FileDrop
           label={t('label.uploadLicenses')}
           hint={t('hint.uploadLicenses')}
-          need="required"
+          need={props.optional.includes('uploadLicenses') ? 'optional' : 'required'}
           error={error('uploadLicenses')}
           accept={licenseTypes}
           files={files}
@@ -41,11 +41,15 @@ export function ConsentFields(props: RegistrationFieldsProps) {
       <FieldCell field="howDidYouHearAboutUs" width="line">
         <TextField {...text('howDidYouHearAboutUs')} />
       </FieldCell>
-      <FieldCell field="retailProgramInterest" width="line">
-        <Checkbox {...checkbox('retailProgramInterest')}>{t('label.retailProgramInterest')}</Checkbox>
-        <Checkbox {...checkbox('resellingExclusiveOrNewProducts')}>
-          {t('label.resellingExclusiveOrNewProducts')}
-        </Checkbox>
+      <FieldCell field="retailProgramInterest" also="resellingExclusiveOrNewProducts" width="line">
+        <IfAsked field="retailProgramInterest">
+          <Checkbox {...checkbox('retailProgramInterest')}>{t('label.retailProgramInterest')}</Checkbox>
+        </IfAsked>
+        <IfAsked field="resellingExclusiveOrNewProducts">
+          <Checkbox {...checkbox('resellingExclusiveOrNewProducts')}>
+            {t('label.resellingExclusiveOrNewProducts')}
+          </Checkbox>
+        </IfAsked>
       </FieldCell>
       <div className="border-t border-line pt-4 sm:col-span-2">
         <FieldCell field="termsAndConditions">

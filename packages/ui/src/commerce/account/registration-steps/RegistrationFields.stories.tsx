@@ -9,18 +9,19 @@ import {
 import { emptyDraft } from '@skafferi/domain/shop/registration'
 import { fieldsOf } from '@skafferi/domain/rules/registration/registration'
 import { hostileText } from '@skafferi/fixtures/build'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, themes } from '../../../internal/story-frames'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import {
   applicantDraft,
+  neutralFrame,
   registrationAt,
   registrationFrame,
   registrationViewOf,
 } from '../../../internal/stories/story-registration'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
-import { RegistrationFields } from './RegistrationFields'
+import { preloadRegistrationFields, RegistrationFields } from './RegistrationFields'
 
 const { license, licenseTypes } = registrationViewOf(registrationAt(5))
 const optionsOf = (select: HTMLElement) =>
@@ -30,6 +31,7 @@ const meta = {
   title: 'Commerce/Account/RegistrationFields',
   component: RegistrationFields,
   decorators: [withShopPaths],
+  loaders: [preloadRegistrationFields],
   parameters: guide({
     also: ['application form', 'sign-up fields'],
     use: ['To show the fields of one step of the application for an account.'],
@@ -57,6 +59,7 @@ const meta = {
     ...registrationFrame,
     step: 1,
     values: applicantDraft,
+    register: null,
     faults: [],
     license,
     licenseTypes,
@@ -246,6 +249,43 @@ export const UploadFailed: Story = {
       canvas.getByText(/contains scripts, programs or other files: .* send a picture of it\.$/),
     ).toBeVisible()
     await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+  },
+}
+
+/** In a new shop the company is asked for little. Its number has the name and the format of its country. */
+export const NeutralCompany: Story = {
+  args: { ...neutralFrame, register: 'fi', faults: [{ field: 'employerId', kind: 'check_digit' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('DUNS number')).toBeNull()
+    await expect(canvas.getByLabelText('Business ID (Y-tunnus)')).toHaveAccessibleDescription(
+      'The last digit does not match the others. Please check the number.',
+    )
+    await expect(canvas.getByLabelText(/^Company website/)).not.toBeRequired()
+  },
+}
+
+/** Before a country is chosen, and in other countries, the number has no country's name in a new shop. */
+export const NeutralNumber: Story = {
+  ...NeutralCompany,
+  args: { ...neutralFrame, register: 'other', faults: [{ field: 'employerId', kind: 'empty' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Employer ID')).toBeNull()
+    await expect(canvas.getByLabelText('Company registration number')).toHaveAccessibleDescription(
+      'Please fill in the company registration number field.',
+    )
+  },
+}
+
+/** A new shop offers its own delivery options, and asks for an address. */
+export const NeutralDelivery: Story = {
+  args: { ...neutralFrame, step: 4 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(optionsOf(canvas.getByLabelText(/^Shipping preference/))).toEqual(['Delivery by van'])
+    const address = within(canvas.getByRole('group', { name: 'Delivery address' }))
+    await expect(optionsOf(address.getByLabelText(/^Country/))).toEqual(['fi'])
+    await expect(canvas.queryByLabelText('Customs broker')).toBeNull()
   },
 }
 

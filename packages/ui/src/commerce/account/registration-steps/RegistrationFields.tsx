@@ -1,19 +1,45 @@
+import { useEffect } from 'react'
+import { Skeleton } from '../../../components/feedback/skeleton'
 import { DateField } from '../../../components/forms/date-field'
 import { TextField } from '../../../components/forms/text-field'
 import { Checkbox } from '../../../components/forms/checkbox'
 import { NumberField } from '../../../components/forms/number-field'
 import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
+import { registrationShopWords } from '../../../words/generated/registration-shop'
 import { SelectField } from '../../../components/forms/select-field'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { Combobox } from '../../../components/forms/combobox'
-import { ConsentFields } from './ConsentFields'
 import { type RegistrationFieldsProps, useFieldProps } from './use-field-props'
-import { FieldCell, FieldGrid } from './FieldCell'
+import { AskedFields, FieldCell, FieldGrid, IfAsked } from './FieldCell'
+
+/** In the form of few shops. */
+const LazyAddressFields = lazyWithRetry(() =>
+  import('./AddressFields').then(({ AddressFields }) => ({ default: AddressFields })),
+)
+
+/** Loaded after the first step, with the controls that only the last one has. */
+const LazyConsentFields = lazyWithRetry(() =>
+  import('./ConsentFields').then(({ ConsentFields }) => ({ default: ConsentFields })),
+)
+
+/** Loads the fields of all steps. */
+export const preloadRegistrationFields = () => Promise.all([LazyAddressFields.preload(), LazyConsentFields.preload()])
+
+/** Step 5: the licence, sales channels and consents. */
+function LastFields(props: RegistrationFieldsProps) {
+  return (
+    <LazyBoundary fallback={<Skeleton height="24rem" />}>
+      <LazyConsentFields {...props} />
+    </LazyBoundary>
+  )
+}
 
 /** Step 4: payment and shipping. */
 function PaymentFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
-  const { text, choice, checkbox } = useFieldProps(props)
+  const { answer, text, choice, checkbox } = useFieldProps(props)
   return (
     <FieldGrid>
       <FieldCell field="fdaRegistrationStatus">
@@ -31,13 +57,29 @@ function PaymentFields(props: RegistrationFieldsProps) {
       <FieldCell field="shippingPreferences">
         <SelectField {...choice('shippingPreferences', (carrier) => t(`shippingPreferences.${carrier}`))} />
       </FieldCell>
+      <FieldCell field="deliveryOption">
+        <SelectField
+          {...answer('deliveryOption')}
+          placeholder={t('choose')}
+          options={props.deliveryOptions.map((name) => ({ value: name, label: name }))}
+        />
+      </FieldCell>
       <FieldCell field="customsBroker">
         <TextField {...text('customsBroker')} hint={t('hint.customsBroker')} />
       </FieldCell>
-      <FieldCell field="creditCheckRequired" width="line">
-        <Checkbox {...checkbox('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
-        <Checkbox {...checkbox('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
+      <FieldCell field="creditCheckRequired" also="importingExperienceFromEurope" width="line">
+        <IfAsked field="creditCheckRequired">
+          <Checkbox {...checkbox('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
+        </IfAsked>
+        <IfAsked field="importingExperienceFromEurope">
+          <Checkbox {...checkbox('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
+        </IfAsked>
       </FieldCell>
+      <IfAsked field="deliveryCountry">
+        <LazyBoundary>
+          <LazyAddressFields {...props} />
+        </LazyBoundary>
+      </IfAsked>
     </FieldGrid>
   )
 }
@@ -91,17 +133,28 @@ function ContactFields(props: RegistrationFieldsProps) {
   )
 }
 
-const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentFields, 5: ConsentFields } as const
+const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentFields, 5: LastFields } as const
 
 /** The fields of a step (Specification (accounts) §3 and §5). */
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const Fields = fields[props.step]
-  return <Fields {...props} />
+  const isBegun = props.step > 1
+  useEffect(() => {
+    // If it fails, the last step tries again.
+    if (isBegun) void LazyConsentFields.preload()
+  }, [isBegun])
+  return (
+    <AskedFields value={props.asked}>
+      <Fields {...props} />
+    </AskedFields>
+  )
 }
 
 /** Step 1: the company. */
 function CompanyFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
+  const own = useWords(registrationShopWords)
+  const { register } = props
   const { text, number, choice } = useFieldProps(props)
   return (
     <FieldGrid>
@@ -109,7 +162,12 @@ function CompanyFields(props: RegistrationFieldsProps) {
         <TextField {...text('companyName')} autoComplete="organization" />
       </FieldCell>
       <FieldCell field="employerId">
-        <TextField {...text('employerId')} hint={t('hint.employerId')} autoCapitalize="none" />
+        <TextField
+          {...text('employerId')}
+          label={register ? own(`label.employerId.${register}`) : t('label.employerId')}
+          hint={register ? own(`hint.employerId.${register}`) : t('hint.employerId')}
+          autoCapitalize="none"
+        />
       </FieldCell>
       <FieldCell field="dunsNumber">
         <TextField {...text('dunsNumber')} inputMode="numeric" />

@@ -1,2 +1,3 @@
+export { readableFieldName } from './readable-field-name'
 export { RegistrationFields } from './RegistrationFields'
-export { readableFieldName, type RegistrationFieldsProps } from './use-field-props'
+export type { RegistrationFieldsProps } from './use-field-props'

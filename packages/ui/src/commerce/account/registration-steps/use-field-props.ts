@@ -1,14 +1,16 @@
 import type {
   DraftField,
+  FormField,
   RegistrationDraft,
   RegistrationEdit,
   RegistrationFault,
-  RegistrationField,
   RegistrationFormConfig,
   RegistrationView,
 } from '@skafferi/domain/shop/registration/views'
 import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
+import { registrationShopWords } from '../../../words/generated/registration-shop'
+import { readableFieldName } from './readable-field-name'
 
 export interface RegistrationFieldsProps
   extends Omit<RegistrationView, 'steps' | 'fraction' | 'percent' | 'problem' | 'restored'>, RegistrationFormConfig {
@@ -32,7 +34,7 @@ const faultWords = {
   too_fine: 'tooFine',
   not_allowed: 'notAllowed',
   refused: 'wrong',
-} as const satisfies Record<Exclude<RegistrationFault['kind'], 'past' | 'too_high' | 'format'>, string>
+} as const satisfies Record<Exclude<RegistrationFault['kind'], 'past' | 'too_high' | 'format' | 'check_digit'>, string>
 
 /** Message keys of fields with a format. */
 const formatWords = {
@@ -43,25 +45,34 @@ const formatWords = {
   phone: 'format.phone',
 } as const
 
-const hasFormat = (field: RegistrationField): field is keyof typeof formatWords => field in formatWords
+type AddressField = Extract<DraftField, `delivery${'Street' | 'PostalCode' | 'City' | 'Country'}`>
 
-/** Returns a field's name for a sentence: its words in lower case (Specification (accounts) §5). */
-export function readableFieldName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
+const isAddressField = (field: DraftField): field is AddressField => /^delivery[^O]/.test(field)
+
+const hasFormat = (field: FormField): field is keyof typeof formatWords => field in formatWords
 
 /** Returns the props of a step's fields. */
 export function useFieldProps(props: RegistrationFieldsProps) {
-  const { values, faults, limits, maxima, choices, optional, onChange } = props
+  const { values, faults, limits, maxima, choices, optional, register, onChange } = props
   const t = useWords(registrationWords)
+  const own = useWords(registrationShopWords)
 
-  const error = (field: RegistrationField) => {
+  const error = (field: FormField) => {
     const fault = faults.find((other) => other.field === field)
     if (!fault) return undefined
-    const params = { field: readableFieldName(field) }
+    const params = {
+      field:
+        field === 'employerId' && register === 'other'
+          ? own('label.employerId.other').toLowerCase()
+          : readableFieldName(field),
+    }
     if (fault.kind === 'past') return t('past')
     if (fault.kind === 'too_high')
       return t('tooHigh', { ...params, max: field in maxima ? maxima[field as keyof typeof maxima] : 0 })
+    if (fault.kind === 'check_digit') return own('checkDigit')
+    if (fault.kind === 'format' && field === 'employerId' && register)
+      return own('format.register', { format: own(`hint.employerId.${register}`) })
+    if (fault.kind === 'format' && field === 'deliveryPostalCode') return own('format.deliveryPostalCode')
     if (fault.kind !== 'format') return t(faultWords[fault.kind], params)
     return hasFormat(field) ? t(formatWords[field]) : t('format', params)
   }
@@ -71,7 +82,9 @@ export function useFieldProps(props: RegistrationFieldsProps) {
     const need = optional.includes(field) ? ('optional' as const) : ('required' as const)
     return {
       name,
-      label: t(`label.${name}`),
+      label: isAddressField(name)
+        ? own(`label.${name}`)
+        : t(`label.${name === 'deliveryOption' ? 'shippingPreferences' : name}`),
       need,
       error: error(field),
       value: values[field],

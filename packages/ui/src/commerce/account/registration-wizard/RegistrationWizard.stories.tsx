@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Problem } from '@skafferi/domain/platform/action/views'
-import { emptyDraft } from '@skafferi/domain/shop/registration'
+import { emptyDraft, toRegistrationView } from '@skafferi/domain/shop/registration'
 import { requiredFields } from '@skafferi/domain/rules/registration/registration'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -12,6 +12,8 @@ import {
   licenseFile,
   newApplication,
   registrationAfter,
+  neutralForm,
+  neutralFrame,
   registrationAt,
   registrationFrame,
   registrationViewOf,
@@ -21,6 +23,7 @@ import {
 } from '../../../internal/stories/story-registration'
 import { tabTo } from '../../../internal/stories/tab-to'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
+import { preloadRegistrationFields } from '../registration-steps/RegistrationFields'
 import { RegistrationWizard, type RegistrationWizardProps } from './RegistrationWizard'
 
 const next = { type: 'next', today: storyToday } as const
@@ -31,6 +34,7 @@ const meta = {
   title: 'Commerce/Account/RegistrationWizard',
   component: RegistrationWizard,
   decorators: [withShopPaths],
+  loaders: [preloadRegistrationFields],
   parameters: guide({
     also: ['sign up', 'wizard', 'multi-step form'],
     use: ['For the application for an account, in steps from company to consents.'],
@@ -69,6 +73,11 @@ const meta = {
     onStep: fn(),
   },
 } satisfies Meta<typeof RegistrationWizard>
+
+const formWithoutOrders = {
+  ...neutralForm,
+  rules: { ...neutralForm.rules, productsOfInterest: 'off', orderFrequency: 'off' },
+} as const
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -166,6 +175,19 @@ export const ContactLeadsOnAndBack: Story = {
 }
 
 export const Order: Story = { args: registrationViewOf(registrationAt(3)) }
+/** A form without order questions has four steps: the third is the fourth of the specification. */
+export const FewerSteps: Story = {
+  args: {
+    ...neutralFrame,
+    ...toRegistrationView(registrationAt(4), registrationAt(4), 'en-IE', formWithoutOrders),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 3 of 4')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Order Preferences$/ })).toBeNull()
+  },
+}
+
 export const Payment: Story = { args: registrationViewOf(registrationAt(4)) }
 
 export const Consent: Story = {

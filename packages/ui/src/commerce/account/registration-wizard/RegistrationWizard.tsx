@@ -69,6 +69,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const { onNext, onSubmit, onBack, onStartOver, onStep, restoredNote, startsFrom, notice, ...fields } = events
   const { step, submitting, faults, license } = fields
   const { length: count } = steps
+  const place = steps.findIndex((known) => known.step === step) + 1
   const t = useWords(registrationWords)
   const problemText = useAccountProblemText()
   const form = useRef<HTMLFormElement>(null)
@@ -81,7 +82,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
     focusAfterContinue()
-    if (step === count) onSubmit()
+    if (place === count) onSubmit()
     else onNext()
   }
 
@@ -100,7 +101,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
           />
         </div>
         <div className="lg:hidden">
-          <Progress label={t('step', { step, count })} text={percent} value={fraction} max={1} />
+          <Progress label={t('step', { step: place, count })} text={percent} value={fraction} max={1} />
         </div>
       </div>
       <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={submitStep}>
@@ -116,10 +117,11 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
           <RegistrationFields {...fields} />
         </fieldset>
         <WizardActions
-          step={step}
+          place={place}
           count={count}
           submitting={submitting}
           license={license?.status ?? 'none'}
+          isLicenseRequired={fields.asked.includes('uploadLicenses') && !fields.optional.includes('uploadLicenses')}
           onBack={onBack}
         />
         <FormProblem text={problem && problemText(problem)} />
@@ -129,30 +131,34 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
 }
 
 interface WizardActionsProps {
-  step: RegistrationStep
+  /** The place of the step among those of the form, from 1. */
+  place: number
   /** Number of steps; the last one sends the application. */
   count: number
   /** True while the application is being sent. */
   submitting: boolean
   /** The state of the licence: the application cannot be sent without it (Specification (accounts) §4). */
   license: 'none' | LicenseView['status']
+  /** False if the shop takes applications without a licence. */
+  isLicenseRequired: boolean
   /** Opens the previous step. */
   onBack: () => void
 }
 
 /** Back, and Next or Submit, with the reason below if it is disabled. */
-function WizardActions({ step, count, submitting, license, onBack }: WizardActionsProps) {
+function WizardActions({ place, count, submitting, license, isLicenseRequired, onBack }: WizardActionsProps) {
   const t = useWords(registrationWords)
-  const reason = license === 'uploading' ? t('uploadRunning') : license === 'uploaded' ? undefined : t('licenseMissing')
+  const isThere = license === 'uploaded' || (license === 'none' && !isLicenseRequired)
+  const reason = license === 'uploading' ? t('uploadRunning') : isThere ? undefined : t('licenseMissing')
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
-      {step > 1 && (
+      {place > 1 && (
         <Button variant="secondary" size="lg" disabled={submitting} onPress={onBack}>
           {t('back')}
         </Button>
       )}
       <span className="ms-auto">
-        {step === count ? (
+        {place === count ? (
           <Button
             type="submit"
             size="lg"

@@ -19,7 +19,7 @@ const meta = {
   args: { formId: 'columns', columns: { choices, article: null, quantity: null }, onChoose: fn() },
   decorators: [
     (Story) => (
-      <div className="grid max-w-md gap-4">
+      <div className="grid gap-4">
         <Story />
         <Button type="submit" form="columns">
           Continue

@@ -78,7 +78,7 @@ function Step({ step: { price, from, reached } }: { step: PriceStepView }) {
   )
 }
 
-/** The lowest bulk price of several variants. */
+/** The bulk price of several variants. */
 function BulkOfVariants({ product: { bulkPrice } }: { product: ProductCardView }) {
   const t = useWords(quickOrderWords)
   return (

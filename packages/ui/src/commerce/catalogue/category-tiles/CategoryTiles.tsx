@@ -60,8 +60,7 @@ function Tile({ name, count, picture, chosen }: TileProps) {
       aria-current={chosen || undefined}
       className={
         'group block h-full border-b-3 border-transparent text-center font-medium text-ink no-underline ' +
-        '-outline-offset-2 aria-[current]:border-shelf aria-[current]:font-bold ' +
-        'aria-[current]:*:first:bg-brand-quiet-hover forced-colors:not-aria-[current]:border-[Canvas]'
+        '-outline-offset-2 aria-[current]:border-shelf forced-colors:not-aria-[current]:border-[Canvas]'
       }
     >
       <ShelfImage src={picture || undefined} alt="" size="low" />

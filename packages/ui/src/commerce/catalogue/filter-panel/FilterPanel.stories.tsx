@@ -191,6 +191,18 @@ export const ShowMore: Story = {
   },
 }
 
+/** In a shop with low prices the slider ends there, and one preset for all of them is left out. */
+export const LowPrices: Story = {
+  ...behaviour,
+  args: { choices: { ...everything, bands: [{ ...everything.bands[0]!, max: 50, maxText: '€50' }] } },
+  play: async ({ canvas }) => {
+    const price = within(canvas.getByRole('group', { name: 'Price Range' }))
+    await expect(price.getByText('From 0 to 50 euro')).toBeVisible()
+    await expect(price.getByRole('slider', { name: 'Max price' })).toHaveAttribute('aria-valuetext', '€50')
+    await expect(price.queryByRole('radio')).toBeNull()
+  },
+}
+
 /** Groups without choices are not rendered. */
 export const WithoutChoices: Story = {
   args: { choices: { categories: [], brands: [], tags: [], strengths: [], flavours: [], packs: [], bands: [] } },

@@ -149,7 +149,7 @@ function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
     if (id === 'all') {
       return t('allPrices')
     }
-    return min === unlimited?.min ? t('bandUnder', { max: maxText }) : t('band', { min: minText, max: maxText })
+    return min === 0 ? t('bandUnder', { max: maxText }) : t('band', { min: minText, max: maxText })
   }
 
   return (
@@ -161,22 +161,25 @@ function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
           onRangeChange={({ min, max }) => onPriceChange({ minPrice: min, maxPrice: max })}
         />
       )}
-      <div className="pt-2.5">
-        {bands.map((band) => (
-          <FacetRadio
-            key={band.id}
-            name={name}
-            label={bandLabel(band)}
-            count={hasProducts ? band.countText : undefined}
-            checked={band.min === range.min && band.max === range.max}
-            onChoose={() =>
-              onPriceChange(
-                band.id === 'all' ? { minPrice: null, maxPrice: null } : { minPrice: band.min, maxPrice: band.max },
-              )
-            }
-          />
-        ))}
-      </div>
+      {/* A single choice would not filter anything. */}
+      {bands.length > 1 && (
+        <div className="pt-2.5">
+          {bands.map((band) => (
+            <FacetRadio
+              key={band.id}
+              name={name}
+              label={bandLabel(band)}
+              count={hasProducts ? band.countText : undefined}
+              checked={band.min === range.min && band.max === range.max}
+              onChoose={() =>
+                onPriceChange(
+                  band.id === 'all' ? { minPrice: null, maxPrice: null } : { minPrice: band.min, maxPrice: band.max },
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
     </FilterSection>
   )
 }

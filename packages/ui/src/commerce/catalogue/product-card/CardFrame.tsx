@@ -18,7 +18,7 @@ const labelStyles = cva([
 ])
 
 /** A card is at most 300 px high (compact on phones: 320), with a name of two lines, so every row has a fixed height. */
-const textStyles = 'flex min-w-0 flex-1 flex-col gap-0.5 px-3 pt-1.5'
+const textStyles = 'flex min-w-0 flex-col gap-0.5 px-3 pt-1.5'
 
 export interface CardFrameProps {
   /** As in ProductCard. */
@@ -33,16 +33,21 @@ export interface CardFrameProps {
   text: ReactNode
   /** The actions. */
   actions: ReactNode
+  /** Content below the actions, which then follow the text; otherwise they are at the bottom of the row. */
+  footer?: ReactNode
 }
 
 /** The layout of a card: picture, text and actions. */
-export function CardFrame({ variant, media, text, actions, ...article }: CardFrameProps) {
+export function CardFrame({ variant, media, text, actions, footer, ...article }: CardFrameProps) {
   return (
     <article {...article} className={styles({ variant })}>
       <div className="relative grid min-w-0">{media}</div>
       <div className={labelStyles()}>
-        <div className={textStyles}>{text}</div>
-        <div className="px-3 pb-1">{actions}</div>
+        <div className={footer ? textStyles : `${textStyles} flex-1`}>{text}</div>
+        <div className="px-3 pb-1">
+          {actions}
+          {footer}
+        </div>
       </div>
     </article>
   )

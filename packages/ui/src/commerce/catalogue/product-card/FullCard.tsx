@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
 import { useQuantity, type Quantity } from '../quantity-stepper'
 import { FullCardActions } from './FullCardActions'
@@ -16,10 +17,19 @@ export interface FullCardProps extends CardProps {
   quantity?: Quantity
   /** Stores the input of the quantity field; by default it is lost when the page is left. */
   typedPieces?: TypedPieces
+  /** Content below the actions. */
+  footer?: ReactNode
 }
 
 /** The full card: quantity, Buy Now and Add to Cart. Horizontal on phones. */
-export function FullCard({ headingLevel, vatNote, quantity: controlledQuantity, typedPieces, ...card }: FullCardProps) {
+export function FullCard({
+  headingLevel,
+  vatNote,
+  quantity: controlledQuantity,
+  typedPieces,
+  footer,
+  ...card
+}: FullCardProps) {
   const localQuantity = useQuantity(1, { productId: card.product.id, typedPieces })
   const quantity = controlledQuantity ?? localQuantity
   const { titleId, messageId, href, state, statusProps } = useCard(card, quantity.entry)
@@ -47,6 +57,7 @@ export function FullCard({ headingLevel, vatNote, quantity: controlledQuantity, 
         </>
       }
       actions={<FullCardActions {...actions} href={href} />}
+      footer={footer}
     />
   )
 }

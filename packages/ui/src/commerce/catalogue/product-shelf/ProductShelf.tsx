@@ -7,7 +7,6 @@ export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-li
   variants: {
     columns: {
       auto: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
-      three: 'md:grid-cols-2 lg:grid-cols-3',
       four:
         'max-md:auto-cols-[max(9.75rem,46%)] max-md:grid-flow-col max-md:grid-rows-[auto_auto_1fr] ' +
         'max-md:overflow-x-auto max-md:scrollbar-none md:grid-cols-2 lg:grid-cols-4',
@@ -34,10 +33,10 @@ export interface ProductShelfProps {
   /** `refreshing` while the content may be replaced; `settled` by default. */
   state?: 'settled' | 'refreshing'
   /**
-   * Number of columns. `auto`: beside filters, two to five by the window's width, one on phones; `three`: at most
-   * three; `four`: for compact cards on a full page, on phones one scrolling row. `auto` by default.
+   * Number of columns. `auto`: beside filters, two to five by the window's width, one on phones; `four`: for compact
+   * cards on a full page, on phones one scrolling row. `auto` by default.
    */
-  columns?: 'auto' | 'three' | 'four'
+  columns?: 'auto' | 'four'
   /** ProductCards. */
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { CardFrame } from '../product-card'
 import { cellStyles, shelfStyles } from './ProductShelf'
 
 /** Two full rows in the widest window; `row` is one. */
-const CARDS = { auto: 10, three: 6, four: 8, row: 4 } as const
+const CARDS = { auto: 10, four: 8, row: 4 } as const
 
 /** As high as the picture of the card. */
 const packStyles = cva('grid items-end justify-items-center', {
@@ -23,7 +23,7 @@ export interface ProductShelfSkeletonProps {
   /** The loading text ("Loading products..."), announced. */
   label: string
   /** As in the ProductShelf that it replaces, or `row` for a Carousel of compact cards. `auto` by default. */
-  columns?: 'auto' | 'three' | 'four' | 'row'
+  columns?: 'auto' | 'four' | 'row'
 }
 
 /** Placeholder for a ProductShelf, in the size of its cards. */
@@ -31,7 +31,7 @@ export function ProductShelfSkeleton({ label, columns = 'auto' }: ProductShelfSk
   const gridColumns = columns === 'row' ? 'four' : columns
   return (
     // As the main content of a page it also hides the footer.
-    <div data-waiting={columns === 'auto' || columns === 'three' || undefined}>
+    <div data-waiting={columns === 'auto' || undefined}>
       <span role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
@@ -45,7 +45,7 @@ export function ProductShelfSkeleton({ label, columns = 'auto' }: ProductShelfSk
               className: columns === 'auto' ? beyondTwoRows : undefined,
             })}
           >
-            <CardSkeleton variant={columns === 'auto' || columns === 'three' ? 'full' : 'compact'} />
+            <CardSkeleton variant={columns === 'auto' ? 'full' : 'compact'} />
           </li>
         ))}
       </ul>

@@ -2,14 +2,18 @@ import { useState, type ReactNode } from 'react'
 import type { PageContentView } from '@skafferi/domain/shop/content/views'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { useBrand } from '../../../components/content/brand'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
 import { CheckIcon } from '../../../components/content/icon'
 import { DescriptionList, type Description } from '../../../components/content/description-list'
 import { Tabs, type Tab } from '../../../components/navigation/tabs'
+import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
 import { ShippingTable } from '../../checkout/shipping-table'
 import { BannerFaultLine } from '../../service/banner'
-import { InfoPanel } from './InfoPanel'
+
+/** {@link InfoPanel}, loaded after the page: its tab is closed at first. */
+const LazyInfoPanel = lazyWithRetry(() => import('./InfoPanel').then(({ InfoPanel }) => ({ default: InfoPanel })))
 
 interface LabelFactsProps {
   label: ProductView['label']
@@ -67,7 +71,15 @@ export function ProductTabs({ details, blocks, contentFault, reviews }: ProductT
       label: t('description'),
       content: <DescriptionPanel details={details} blocks={blocks} contentFault={contentFault} />,
     },
-    { id: 'info', label: t('additionalInfo'), content: <InfoPanel details={details} /> },
+    {
+      id: 'info',
+      label: t('additionalInfo'),
+      content: (
+        <LazyBoundary>
+          <LazyInfoPanel details={details} />
+        </LazyBoundary>
+      ),
+    },
     { id: 'specification', label: t('specification'), content: <SpecificationPanel details={details} /> },
   ]
   if (reviews) {

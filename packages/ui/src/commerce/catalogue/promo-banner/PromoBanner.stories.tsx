@@ -92,7 +92,7 @@ export const Strip: Story = { args: { content: storyBanners.strip, variant: 'str
 export const OperatorBackgrounds: Story = {
   render: (args) => (
     <div className="grid gap-3">
-      <PromoBanner {...args} content={{ ...storyBanners.main, background: '#1c2b2a' }} />
+      <PromoBanner {...args} content={{ ...storyBanners.main, background: '#082b37' }} />
       <PromoBanner {...args} content={{ ...storyBanners.main, background: '#f5e9c8' }} />
       <PromoBanner {...args} content={{ ...storyBanners.side, background: '#a02040' }} variant="side" />
     </div>

@@ -164,6 +164,7 @@ export const UnitOrder: Story = {
     await expect(canvas.queryByText(/unit price$/, { selector: 's' })).toBeNull()
     await expect(canvas.queryByText(/^Minimum order quantity/)).toBeNull()
     await expect(canvas.getByText('10 in a carton')).toBeVisible()
+    await expect(await canvas.findByText('1 can of a carton of 10')).toBeVisible()
   },
 }
 
@@ -248,6 +249,16 @@ export const Visitor: Story = {
     await expect(canvas.getByText('The price drops automatically from 50 and 200 pieces.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** A shop with its own form promises neither the specified steps nor a licence. */
+export const VisitorOfOtherTrade: Story = {
+  ...behaviour,
+  args: { purchase: pageOf(toVisitorProduct(mint)), hasOwnForm: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/licence/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toBeVisible()
   },
 }
 

@@ -34,7 +34,7 @@ export interface PurchaseChoiceEvents {
 }
 
 export interface PurchasePanelProps
-  extends PurchaseChoiceEvents, PurchaseEvents, Pick<VisitorStepsProps, 'paymentDays'> {
+  extends PurchaseChoiceEvents, PurchaseEvents, Pick<VisitorStepsProps, 'paymentDays' | 'hasOwnForm'> {
   purchase: ProductView
   state: PurchaseState
   /** `panel`: the buttons are here, and on phones in a PurchaseBar. `dialog`: in the footer of a dialog. */
@@ -60,9 +60,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {priced ? (
         <PriceBlock purchase={purchase} />
       ) : (
-        <VisitorSteps product={purchase} paymentDays={props.paymentDays} />
+        <VisitorSteps product={purchase} paymentDays={props.paymentDays} hasOwnForm={props.hasOwnForm} />
       )}
-      {tiers.length > 1 && !isOut && <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} />}
+      {tiers.length > 1 && !isOut && (
+        <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} unit={purchase.unit} />
+      )}
       <VariantPicker
         options={options}
         state={state.refusal === 'select_all_options' ? 'refused' : 'settled'}

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { ChipButton } from '../../../components/content/chip'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
 import type { EntryNote } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
+import { LazyCartonStack } from '../carton-stack'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
 import { quantityFieldId } from './missing-choice'
 import { useBulkMinimumText } from './use-bulk-minimum-text'
@@ -11,7 +13,7 @@ import { useBulkMinimumText } from './use-bulk-minimum-text'
 export interface QuantityChoiceProps {
   purchase: Pick<
     ProductView,
-    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'carton' | 'quickQuantities'
+    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'carton' | 'quickQuantities' | 'unit'
   >
   /** True if a press was refused because of the quantity. */
   refused: boolean
@@ -21,7 +23,7 @@ export interface QuantityChoiceProps {
 }
 
 /**
- * The quantity: a stepper, the pieces in a carton, shortcuts to useful quantities, and in bulk mode the minimum. Errors
+ * The quantity: a stepper, shortcuts to useful quantities, the cartons it makes, and in bulk mode the minimum. Errors
  * replace the minimum in a reserved space, so that the buttons below do not move.
  */
 export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
@@ -30,7 +32,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
   const noteId = useId()
   const cartonId = useId()
   const [entryNote, setEntryNote] = useState<EntryNote>(null)
-  const { mode, quantity, quantityRefusal, minimum, carton, quickQuantities } = purchase
+  const { mode, quantity, quantityRefusal, minimum, carton, quickQuantities, unit } = purchase
   const isInvalid = refused || (entryNote === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const bulkText = useBulkMinimumText(purchase)
@@ -78,6 +80,15 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
           </span>
         )}
       </div>
+      {carton !== null && (
+        <div className="min-h-9">
+          {quantity !== null && quantity > 0 && (
+            <LazyBoundary>
+              <LazyCartonStack quantity={quantity} carton={carton} unit={unit} />
+            </LazyBoundary>
+          )}
+        </div>
+      )}
       <p id={noteId} aria-live="polite" className="min-h-[1lh] text-xs text-ink-muted">
         {entry.note === null ? (
           mode === 'bulk' && bulkText

@@ -4,22 +4,29 @@ import { CheckIcon, LockIcon } from '../../../components/content/icon'
 import { useBrand } from '../../../components/content/brand'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
+import { useTierRange } from '../../prices-and-stock/tier-table'
 import { useShopPaths } from '../../service/shop-paths'
 
 export interface VisitorStepsProps {
-  product: Pick<ProductView, 'id' | 'steps' | 'stepsText'>
+  product: Pick<ProductView, 'id' | 'steps' | 'stepsText' | 'unit'>
   /** The payment terms of new customers in days; omit to leave them out. */
   paymentDays?: number
+  /** The seller asks other questions than the specified form, so its steps and its licence are not named. */
+  hasOwnForm?: boolean
 }
 
 /**
  * For visitors, instead of prices: the tiers without prices, reasons to get an account, and two links.
  */
-export function VisitorSteps({ product: { id, steps, stepsText }, paymentDays }: VisitorStepsProps) {
+export function VisitorSteps({
+  product: { id, steps, stepsText, unit },
+  paymentDays,
+  hasOwnForm = false,
+}: VisitorStepsProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
   const { approval } = useBrand()
-  const reasons = [t('steps.reason1')]
+  const reasons = hasOwnForm ? [] : [t('steps.reason1')]
   if (approval !== null) reasons.push(approval)
   if (paymentDays) reasons.push(t('steps.reason3', { days: paymentDays }))
   return (
@@ -28,7 +35,11 @@ export function VisitorSteps({ product: { id, steps, stepsText }, paymentDays }:
         <ul role="list" className="num flex flex-wrap border-b-2 border-shelf *:-ms-px *:border-s *:border-line-strong">
           {steps.map((step, index) => (
             <li key={step.from} className="grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5">
-              <Step step={step} rank={index === 0 ? 'first' : index === steps.length - 1 ? 'lowest' : 'lower'} />
+              <Step
+                step={step}
+                unit={unit}
+                rank={index === 0 ? 'first' : index === steps.length - 1 ? 'lowest' : 'lower'}
+              />
             </li>
           ))}
         </ul>
@@ -38,14 +49,16 @@ export function VisitorSteps({ product: { id, steps, stepsText }, paymentDays }:
           <h2 className="text-lg">{t('steps.title', { count: steps.length })}</h2>
           {stepsText !== '' && <p className="num text-ink-muted">{t('steps.falls', { quantities: stepsText })}</p>}
         </div>
-        <ul role="list" className="grid gap-1.5">
-          {reasons.map((reason) => (
-            <li key={reason} className="flex items-start gap-2">
-              <CheckIcon />
-              {reason}
-            </li>
-          ))}
-        </ul>
+        {reasons.length > 0 && (
+          <ul role="list" className="grid gap-1.5">
+            {reasons.map((reason) => (
+              <li key={reason} className="flex items-start gap-2">
+                <CheckIcon />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="flex flex-wrap gap-2 *:grow">
           {paths.signUp !== undefined && (
             <LinkButton href={paths.signUp} size="lg">
@@ -61,23 +74,18 @@ export function VisitorSteps({ product: { id, steps, stepsText }, paymentDays }:
   )
 }
 
-function Step({
-  step: { from, to, fromText, toText },
-  rank,
-}: {
+interface StepProps {
   step: QuantityStepView
+  unit: string | null
   rank: 'first' | 'lower' | 'lowest'
-}) {
+}
+
+function Step({ step, unit, rank }: StepProps) {
   const t = useWords(productWords)
-  const range =
-    to === null
-      ? t('tierFrom', { from: fromText })
-      : from === to
-        ? t('tierExact', { count: from })
-        : t('tierRange', { from: fromText, to: toText })
+  const range = useTierRange(unit)
   return (
     <>
-      <span className="text-xs text-ink-muted">{range}</span>
+      <span className="text-xs text-ink-muted">{range(step)}</span>
       <span className="flex items-center gap-1 font-medium text-ink-muted">
         <LockIcon size="sm" />
         {t('steps.hidden')}

@@ -3,8 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
-import { storySamples } from '../../../internal/stories/story-content'
+import { storyCatalogue, storySamples } from '../../../internal/stories/story-content'
 import { themes } from '../../../internal/story-frames'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { SampleProducts } from './SampleProducts'
 
 const meta = {
@@ -34,6 +35,7 @@ const meta = {
       },
     ],
   }),
+  decorators: [withShopPaths],
 } satisfies Meta<typeof SampleProducts>
 
 export default meta
@@ -47,6 +49,34 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('list')).queryByRole('link')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
     await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
+  },
+}
+
+/** With a rule, products of the shop are listed below the samples. */
+export const Listed: Story = {
+  args: { content: { ...storySamples, rule: 'best_sellers' }, catalogue: storyCatalogue },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+  },
+}
+
+export const ListedNewest: Story = {
+  args: { content: { ...storySamples, rule: 'newest' }, catalogue: storyCatalogue },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+  },
+}
+
+/** Without a rule no product is listed. */
+export const NotListed: Story = {
+  args: { content: { ...storySamples, rule: 'none' }, catalogue: storyCatalogue },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('row')).toBeNull()
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
   },
 }
 

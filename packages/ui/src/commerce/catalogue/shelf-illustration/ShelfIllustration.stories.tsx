@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Link } from '../../../components/actions/link'
 import { guide } from '../../../internal/stories/guide'
 import { onAPhone } from '../../../internal/stories/on-a-phone'
 import { storyWorld } from '../../../internal/stories/story-world'
@@ -8,6 +9,7 @@ import { ShelfIllustration } from './ShelfIllustration'
 
 const pictures = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
 const shelves = [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12, 18)]
+const product = { href: '/products/prod_1', title: 'Salt Liquorice Fish' }
 const visiblePacks = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
 
@@ -28,7 +30,7 @@ const meta = {
     ],
     content: ['No text.'],
     widths: 'As many pictures as fit. A wall fills its column.',
-    announces: 'Nothing: it is decorative.',
+    announces: 'Nothing; a picture that leads to a product is a link with its name.',
     pairs: 'not applicable',
   }),
   decorators: [
@@ -51,6 +53,27 @@ export const Default: Story = {
     const [pack] = visiblePacks(canvasElement)
     const shelf = pack!.parentElement!.getBoundingClientRect()
     await expect(shelf.bottom - pack!.getBoundingClientRect().bottom).toBe(2)
+  },
+}
+
+/** Pictures of products on sale lead to them; the others stay decoration. */
+export const Products: Story = {
+  args: {
+    shelves: [pictures.slice(0, 6)],
+    toLink: (src, picture) =>
+      src === pictures[1]!.src ? undefined : (
+        <Link href={product.href} label={product.title} variant="bare">
+          {picture}
+        </Link>
+      ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: product.title })
+    await expect(links).toHaveLength(5)
+    await expect(links[0]).toHaveAttribute('href', product.href)
+    const [first, second] = links
+    await expect(first!.getBoundingClientRect().bottom).toBe(second!.getBoundingClientRect().bottom)
   },
 }
 

@@ -6,7 +6,7 @@ import { expectOneMarked, forceColours } from '../../../internal/stories/forced-
 import { guide } from '../../../internal/stories/guide'
 import { inStates } from '../../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../../internal/stories/states-matrix'
-import { storyValues } from '../../../internal/stories/story-content'
+import { storyBlock, storyCatalogue, storyValues } from '../../../internal/stories/story-content'
 import { themes } from '../../../internal/story-frames'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { ValuesTabs } from './ValuesTabs'
@@ -16,6 +16,7 @@ const meta = {
   component: ValuesTabs,
   args: { content: storyValues, defaultHref: '/sign-in' },
   decorators: [withShopPaths],
+  loaders: [async () => void (await import('../../shelf/shelf-composer'))],
   parameters: guide({
     also: ['use cases', 'audience'],
     use: ['To show the benefits of the shop by type of business, on the landing page.'],
@@ -69,6 +70,70 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Ask other bakeries' })).toHaveFocus()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/sign-in')
     await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+const trades = storyBlock('landing', 'values')
+
+/** With articles each trade has a shelf; a change of one does not change the others. */
+export const Shelves: Story = {
+  args: { content: trades, catalogue: storyCatalogue },
+  play: async ({ canvas }) => {
+    const shelf = await canvas.findByRole('list', { name: 'Retail' })
+    await expect(shelf.children).toHaveLength(16)
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal')
+  },
+}
+
+/** What is taken out stays out when the visitor comes back to the trade; the next place has the focus. */
+export const ChangedShelf: Story = {
+  ...behaviour,
+  args: { content: trades, catalogue: storyCatalogue },
+  play: async ({ canvas }) => {
+    const placesOf = (name: string) => canvas.getByRole('list', { name }).children
+    const [first] = await canvas.findAllByRole('button', { name: /^Take / })
+    await userEvent.click(first!)
+    await expect(placesOf('Retail')).toHaveLength(15)
+    await expect(canvas.getAllByRole('button', { name: /^Take / })[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Wholesale' }))
+    await expect(placesOf('Wholesale')).toHaveLength(16)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(placesOf('Retail')).toHaveLength(15)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggested shelf' }))
+    await expect(placesOf('Retail')).toHaveLength(16)
+  },
+}
+
+const fragment = { text: '', read: () => fragment.text, replace: (text: string) => void (fragment.text = text) }
+
+/** A reload shows the shelf that was changed last, as it was left. */
+export const AfterReload: Story = {
+  ...behaviour,
+  args: { content: trades, catalogue: storyCatalogue, fragment },
+  beforeEach() {
+    const [first, second] = storyCatalogue.articles
+    fragment.text = `#shelf=0:${first!.variant_id};1:${second!.variant_id},${first!.variant_id}`
+  },
+  play: async ({ canvas }) => {
+    const placesOf = (name: string) => canvas.getByRole('list', { name }).children
+    await canvas.findByRole('list', { name: 'Wholesale' })
+    await expect(placesOf('Wholesale')).toHaveLength(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Take / })[0]!)
+    await expect(placesOf('Wholesale')).toHaveLength(1)
+    await expect(fragment.text).toMatch(/^#shelf=0:[^,;]+;1:[^,;]+$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggested shelf' }))
+    await expect(placesOf('Wholesale')).toHaveLength(16)
+    await expect(fragment.text).toMatch(/^#shelf=0:[^,;]+$/)
+  },
+}
+
+/** A trade whose articles are all off sale shows its pictures. */
+export const NothingOnSale: Story = {
+  ...behaviour,
+  args: { content: trades, catalogue: { ...storyCatalogue, articles: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
   },
 }
 

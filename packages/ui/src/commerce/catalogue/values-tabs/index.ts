@@ -1,1 +1,1 @@
-export { ValuesTabs, type ValuesTabsProps } from './ValuesTabs'
+export { ValuesTabs, type AddressFragment, type ValuesTabsProps } from './ValuesTabs'

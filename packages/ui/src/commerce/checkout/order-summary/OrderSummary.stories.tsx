@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(rowsOf(canvasElement)).toEqual([
       ['Value of Goods', totals.goods],
       ['Shipping Fee', totals.shipping],
-      ['VAT 6% of €721.12', totals.tax.rates[0]!.amount],
+      ['VAT 6% on €721.12', totals.tax.rates[0]!.amount],
       ['Total', totals.total],
     ])
     await expect(canvas.getByText(/^VAT at the rate for .*, the dispatch date\.$/)).toBeVisible()

@@ -38,7 +38,7 @@ const meta = {
       { name: 'Amount', is: 'At the end of the row, with tabular figures.', at: 'dd' },
       { name: 'Total', is: 'Below a bold line. It is announced when it changes.', at: 'output' },
     ],
-    content: ['A VAT row has its rate and its base: “VAT 25% of €340.00”.'],
+    content: ['A VAT row has its rate and its base: “VAT 25% on €340.00”.'],
     widths: 'As wide as its column.',
     announces: 'A description list. The total is an output, and busy while it is an estimate.',
     pairs: 'not applicable',
@@ -66,8 +66,8 @@ export const Default: Story = {
     await expect(rowsOf(canvasElement)).toEqual([
       'Subtotal',
       'Shipping fee',
-      'VAT 6% of €1,422.84',
-      'VAT 25% of €1,878.00',
+      'VAT 6% on €1,422.84',
+      'VAT 25% on €1,878.00',
       'Total',
     ])
     await expect(canvas.getByText('VAT of Sweden, as the goods are delivered there.')).toBeVisible()
@@ -88,7 +88,7 @@ export const Checkout: Story = {
 export const Order: Story = {
   args: { stage: 'order', totals: orderDetailOf(sentOrder).totals },
   play: async ({ canvasElement }) => {
-    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'VAT 6% of €721.12', 'Total'])
+    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'VAT 6% on €721.12', 'Total'])
   },
 }
 

@@ -102,6 +102,7 @@ export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fiel
       busy={busy}
       changed={hasInput}
       incomplete={isComplete ? null : t('incomplete')}
+      reasonAfterInput
       failure={form.problem && problemText(form.problem)}
       words={{ send: t('submit'), sending: t('submitting'), leave: t('close'), unsaved: t('unsaved') }}
       footer={form.caseNumber === null ? undefined : <CloseButton onPress={onClose} />}

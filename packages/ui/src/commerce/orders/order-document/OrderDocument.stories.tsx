@@ -97,7 +97,7 @@ export const Default: Story = {
       await expect(factOf(canvasElement, 'Receiving hours')).toHaveTextContent('Weekdays, 7:00 to 11:00')
       await expect(factOf(canvasElement, 'Note')).toHaveTextContent(placedOrder.note!)
       await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days`)).toHaveTextContent(
-        `Due ${order.terms!.due}`,
+        `To pay by ${order.terms!.due}`,
       )
     })
 
@@ -118,7 +118,7 @@ export const WithPacks: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('and 5 more')).toBeVisible()
+    await expect(canvas.getByText('and 6 more')).toBeVisible()
   },
 }
 
@@ -153,8 +153,8 @@ export const PartlyRefunded: Story = {
   args: { order: orderDetailOf(partlyRefundedOrder) },
   play: async ({ canvasElement }) => {
     const { totals, terms } = orderDetailOf(partlyRefundedOrder)
-    await expect(factOf(canvasElement, 'Refunded')).toHaveTextContent('-€17.70')
-    await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent(totals.refunds!.remaining)
+    await expect(factOf(canvasElement, 'Credited')).toHaveTextContent('-€17.70')
+    await expect(factOf(canvasElement, 'Total after credits')).toHaveTextContent(totals.refunds!.remaining)
     await expect(factOf(canvasElement, `Invoice, ${terms!.termsDays} days`)).toHaveTextContent(
       totals.refunds!.remaining,
     )
@@ -173,7 +173,7 @@ export const RefundedUnpaid: Story = {
   },
   play: async ({ canvasElement }) => {
     const due = factOf(canvasElement, 'Amount due')!.textContent!
-    await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent(due)
+    await expect(factOf(canvasElement, 'Total after credits')).toHaveTextContent(due)
     await expect(canvasElement.querySelector('dl')).toHaveTextContent(due)
   },
 }
@@ -183,8 +183,8 @@ export const FullyRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(refundedOrder) },
   play: async ({ canvasElement }) => {
-    await expect(factOf(canvasElement, 'Refunded')).toHaveTextContent(`-${orderDetailOf(refundedOrder).totals.total}`)
-    await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent('€0.00')
+    await expect(factOf(canvasElement, 'Credited')).toHaveTextContent(`-${orderDetailOf(refundedOrder).totals.total}`)
+    await expect(factOf(canvasElement, 'Total after credits')).toHaveTextContent('€0.00')
     await expect(factOf(canvasElement, 'Amount due')).toBeUndefined()
   },
 }
@@ -286,7 +286,7 @@ export const Narrow: Story = {
   args: { order: strained, head: <PictureRow items={order.items} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
-    await expect(canvas.getByText('and 2 more')).toBeVisible()
+    await expect(canvas.getByText('and 3 more')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

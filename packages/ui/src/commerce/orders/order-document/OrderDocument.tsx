@@ -16,14 +16,14 @@ export interface OrderDocumentProps {
   order: OrderDetailView
   /** Content above the progress: pictures, a heading, the number. */
   head?: ReactNode
-  /** The heading of the lines; `hidden` if the page already has it. */
-  itemsHeading?: OrderItemsProps['heading']
+  /** How the lines are shown. */
+  variant?: OrderItemsProps['variant']
   /** The actions, at the bottom. Not printed. */
   actions?: ReactNode
 }
 
 /** An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed. */
-export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocumentProps) {
+export function OrderDocument({ order, head, variant, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)
   const { vatId } = useBrand()
   const number = order.sellerVatId ?? vatId
@@ -44,7 +44,7 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
           </div>
         )}
         <OrderFacts order={order} />
-        <OrderItems items={order.items} heading={itemsHeading} />
+        <OrderItems items={order.items} variant={variant} />
         <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
           <div className="grid content-start gap-3">
             <p className="num text-xs text-ink-muted">

@@ -13,7 +13,7 @@ interface AmountDueProps {
   payment: string
 }
 
-/** The amount due, its date and the terms. Place it in a description list. */
+/** The amount due, its date and the terms; on terms `authorized` means the invoice is open. Place it in a description list. */
 function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -22,9 +22,11 @@ function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProp
       <dd className="grid gap-0.5 wrap-anywhere">
         {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
         <span className="num whitespace-nowrap">{amount}</span>
-        <span className="flex max-w-full min-w-0 overflow-hidden">
-          <NamedOrderStatus kind="payment" status={payment} variant="plain" nameVisibility="hidden" />
-        </span>
+        {payment !== 'authorized' && (
+          <span className="flex max-w-full min-w-0 overflow-hidden">
+            <NamedOrderStatus kind="payment" status={payment} variant="plain" nameVisibility="hidden" />
+          </span>
+        )}
       </dd>
     </div>
   )

@@ -10,6 +10,9 @@ import { OrderItems } from './OrderItems'
 const { items } = orderDetailOf(sentOrder)
 const [first] = items
 
+/** A line that waits, of which no more is known. */
+const unknown = { status: 'not_fulfilled', shipped: null, closed: null, replaces: null, dispatch: null } as const
+
 const meta = {
   title: 'Commerce/Orders/OrderItems',
   component: OrderItems,
@@ -140,10 +143,33 @@ export const LongHugeHostileText: Story = {
 
 /** If the page has the same heading, it has none. */
 export const WithoutHeading: Story = {
-  args: { heading: 'hidden' },
+  args: { variant: 'receipt' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.getByRole('table', { name: 'Order Details' })).toBeVisible()
+  },
+}
+
+/** After an order is placed no line has been begun, which is not said of each. */
+export const NoStatusYet: Story = {
+  args: { variant: 'receipt', items: items.map((item) => ({ ...item, ...unknown })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull()
+    await expect(canvas.queryAllByText('Not Fulfilled')).toEqual([])
+  },
+}
+
+/** More is known about a line: all have their status. */
+export const KnownStatuses: Story = {
+  args: {
+    variant: 'receipt',
+    items: items.map((item, index) => ({ ...item, ...unknown, closed: index === 0 ? '1' : null })),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeVisible()
+    await expect(canvas.getAllByText('Not Fulfilled')[0]!).toBeInTheDocument()
   },
 }
 

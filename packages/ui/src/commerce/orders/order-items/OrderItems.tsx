@@ -22,24 +22,30 @@ import { useShopPaths } from '../../service/shop-paths'
 export interface OrderItemsProps {
   /** The order's lines, in their original sequence. */
   items: readonly OrderItemView[]
-  /** `hidden` if the page has the same heading; `shown` by default. */
-  heading?: 'shown' | 'hidden'
+  /**
+   * `receipt`: after an order is placed. The page has the heading, and the statuses are omitted while they are the same
+   * for all lines and none ships later. `order` by default.
+   */
+  variant?: 'order' | 'receipt'
 }
 
 /**
  * The ordered lines: a table on wide screens and in print, a list on phones. Each with its progress, unit price and
  * total (Specification (accounts) §2, order detail).
  */
-export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
+export function OrderItems({ items, variant = 'order' }: OrderItemsProps) {
   const t = useWords(orderDetailWords)
   const isWide = useWideScreen()
+  const hasStatuses =
+    variant === 'order' ||
+    items.some(({ status, dispatch, closed }) => status !== items[0]?.status || (dispatch ?? closed))
   const isLong = isLongList(items.length)
   // A long order is rendered once: hidden content has no size to position it.
   const [showTable, showList] = [isWide || !isLong, !isWide || !isLong]
   const width = (fixed: 'sm' | 'md') => (isLong ? fixed : 'content')
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {heading === 'shown' && <h2>{t('items.title')}</h2>}
+      {variant === 'order' && <h2>{t('items.title')}</h2>}
       {showTable && (
         <div className="min-w-0 max-md:hidden print:block">
           <Table
@@ -51,7 +57,7 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
             <TableHead>
               <ColumnHeader>{t('items.product')}</ColumnHeader>
               <ColumnHeader width={width('sm')}>{t('items.sku')}</ColumnHeader>
-              <ColumnHeader width={width('md')}>{t('items.status')}</ColumnHeader>
+              {hasStatuses && <ColumnHeader width={width('md')}>{t('items.status')}</ColumnHeader>}
               <ColumnHeader align="end" width={width('sm')}>
                 {t('items.quantity')}
               </ColumnHeader>
@@ -75,10 +81,12 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
                     <TableCell wrap="never">
                       <span className="text-ink-muted">{item.sku ?? t('items.noSku')}</span>
                     </TableCell>
-                    <TableCell>
-                      <OrderStatus kind="fulfillment" status={item.status} variant="plain" />
-                      <ItemProgress item={item} />
-                    </TableCell>
+                    {hasStatuses && (
+                      <TableCell>
+                        <OrderStatus kind="fulfillment" status={item.status} variant="plain" />
+                        <ItemProgress item={item} />
+                      </TableCell>
+                    )}
                     <TableCell align="end">{item.quantity}</TableCell>
                     <TableCell align="end">{item.unitPrice ?? t('items.noPrice')}</TableCell>
                     <TableCell align="end" weight="bold">
@@ -91,17 +99,18 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
           </Table>
         </div>
       )}
-      {showList && <ItemLines items={items} />}
+      {showList && <ItemLines items={items} hasStatuses={hasStatuses} />}
     </section>
   )
 }
 
 interface ItemLinesProps {
   items: readonly OrderItemView[]
+  hasStatuses: boolean
 }
 
 /** An order's lines on phones: a list, with the price beside the name. */
-function ItemLines({ items }: ItemLinesProps) {
+function ItemLines({ items, hasStatuses }: ItemLinesProps) {
   const t = useWords(orderDetailWords)
   return (
     <ul role="list" aria-label={t('items.title')} className="border-t-2 border-shelf md:hidden print:hidden">
@@ -127,9 +136,11 @@ function ItemLines({ items }: ItemLinesProps) {
                     ? t('items.pieces', { quantity: item.quantity })
                     : t('items.times', { quantity: item.quantity, price: item.unitPrice })}
                 </span>
-                <span className="flex max-w-full min-w-0 overflow-hidden">
-                  <NamedOrderStatus kind="fulfillment" status={item.status} nameVisibility="hidden" />
-                </span>
+                {hasStatuses && (
+                  <span className="flex max-w-full min-w-0 overflow-hidden">
+                    <NamedOrderStatus kind="fulfillment" status={item.status} nameVisibility="hidden" />
+                  </span>
+                )}
               </span>
               <span className="grid gap-0.5">
                 <ItemProgress item={item} />

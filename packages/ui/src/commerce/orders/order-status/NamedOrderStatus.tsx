@@ -7,7 +7,6 @@ const names = {
   order: 'column.status',
   fulfillment: 'column.fulfillment',
   payment: 'column.payment',
-  invoice: 'column.payment',
 } as const
 
 export interface NamedOrderStatusProps extends OrderStatusProps {

@@ -53,7 +53,6 @@ const everyStatus = [
   ...orderStatusValues.map((status) => ({ kind: 'order', status }) as const),
   ...fulfillmentStatusValues.map((status) => ({ kind: 'fulfillment', status }) as const),
   ...paymentStatusValues.map((status) => ({ kind: 'payment', status }) as const),
-  ...paymentStatusValues.map((status) => ({ kind: 'invoice', status }) as const),
 ]
 
 /** Every status of the contract has its own text. */
@@ -82,10 +81,6 @@ export const EveryStatus: Story = {
       'Awaiting caution',
       'Authorized positive',
       'Captured positive',
-      'Refunded neutral',
-      'Awaiting payment caution',
-      'To be invoiced neutral',
-      'Paid positive',
       'Refunded neutral',
     ])
   },

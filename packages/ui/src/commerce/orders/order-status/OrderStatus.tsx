@@ -4,7 +4,7 @@ import { ordersWords } from '../../../words/generated/orders'
 import { statusAppearance, UnknownStatusIcon, type StatusKind } from './status-map'
 
 export interface OrderStatusProps {
-  /** Which of an order's three statuses it is; `invoice` is the payment in a seller's words. */
+  /** Which of an order's three statuses it is. */
   kind: StatusKind
   /** Status code of the store (`requires_action`). An unknown code is shown as text. */
   status: string

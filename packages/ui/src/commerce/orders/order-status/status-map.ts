@@ -1,10 +1,10 @@
 import type { IconProps } from '../../../components/content/icon'
 import {
   BoxIcon,
-  CardIcon,
   CheckIcon,
   ClockIcon,
   CloseIcon,
+  FileIcon,
   QuestionIcon,
   RingIcon,
   TruckIcon,
@@ -24,8 +24,8 @@ export interface StatusAppearance {
   Icon: ComponentType<IconProps>
 }
 
-/** Which of an order's three statuses it is; `invoice` is the payment in a seller's words. */
-export type StatusKind = 'order' | 'fulfillment' | 'payment' | 'invoice'
+/** Which of an order's three statuses it is. */
+export type StatusKind = 'order' | 'fulfillment' | 'payment'
 
 /**
  * Used by the order list, the order page and complaints, so that a status has the same colour everywhere.
@@ -47,15 +47,9 @@ const statusMap: Record<StatusKind, Record<string, StatusAppearance>> = {
   },
   payment: {
     awaiting: { textKey: 'status.payment.awaiting', tone: 'caution', Icon: ClockIcon },
-    authorized: { textKey: 'status.payment.authorized', tone: 'positive', Icon: CardIcon },
+    authorized: { textKey: 'status.payment.authorized', tone: 'positive', Icon: FileIcon },
     captured: { textKey: 'status.payment.captured', tone: 'positive', Icon: CheckIcon },
     refunded: { textKey: 'status.payment.refunded', tone: 'neutral', Icon: UndoIcon },
-  },
-  invoice: {
-    awaiting: { textKey: 'status.invoice.awaiting', tone: 'caution', Icon: ClockIcon },
-    authorized: { textKey: 'status.invoice.authorized', tone: 'neutral', Icon: CardIcon },
-    captured: { textKey: 'status.invoice.captured', tone: 'positive', Icon: CheckIcon },
-    refunded: { textKey: 'status.invoice.refunded', tone: 'neutral', Icon: UndoIcon },
   },
 }
 

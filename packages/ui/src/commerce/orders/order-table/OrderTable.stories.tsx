@@ -74,9 +74,9 @@ export const Default: Story = {
       'Reorder',
     ])
     await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
-    const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
+    const row = within(table.getByRole('row', { name: new RegExp(`no. ${newest!.displayId}`) }))
     await expect(row.getByRole('rowheader')).toHaveTextContent(
-      `${newest!.title}${newest!.variant}No. ${newest!.displayId}PO number ${newest!.poNumber}placed by you+ ${newest!.moreItems} more itemsShip to Linnégatan 14, Gothenburg`,
+      `No. ${newest!.displayId}${newest!.title} + ${newest!.moreItems} more itemsPO number ${newest!.poNumber}placed by youShip to Linnégatan 14, Gothenburg`,
     )
     await expect(row.getByRole('rowheader').querySelector('img')).toHaveAttribute('src', newest!.picture.src)
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -140,8 +140,8 @@ export const ShippedAndRefunded: Story = {
     const { shipped_pieces, pieces } = partlySentOrder
     await expect(cells[0]).toHaveTextContent(`Partly shipped · ${shipped_pieces} of ${pieces}`)
     await expect(cells[1]).toHaveTextContent(`Shipped · ${shipped_pieces} of ${pieces}`)
-    await expect(cells[2]).toHaveTextContent('Refunded €17.70')
-    await expect(cells[3]).toHaveTextContent(`Refunded ${orderRowOf(refundedOrder).amount}`)
+    await expect(cells[2]).toHaveTextContent('Credited €17.70')
+    await expect(cells[3]).toHaveTextContent(`Credited ${orderRowOf(refundedOrder).amount}`)
   },
 }
 

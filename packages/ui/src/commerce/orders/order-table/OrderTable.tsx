@@ -76,13 +76,16 @@ export function OrderTable({ rows, onReorder }: OrderTableProps) {
   )
 }
 
+/** The order's status that says the same as a fulfillment. */
+const sameStatus: Readonly<Record<string, string>> = { shipped: 'shipping', delivered: 'delivered' }
+
 interface OrderLinesProps extends ReorderEvents {
   rows: readonly OrderRowView[]
 }
 
 /**
- * The order history as a list: one row per order, with amount and Reorder at the end, and the three statuses with their
- * names, on tablets beside the order's name.
+ * The order history as a list: one row per order, with amount and Reorder at the end, and its statuses with their names,
+ * on tablets beside the order's name. A fulfillment that repeats the order's status is omitted.
  */
 function OrderLines({ rows, onReorder }: OrderLinesProps) {
   const t = useWords(ordersWords)
@@ -113,7 +116,9 @@ function OrderLines({ rows, onReorder }: OrderLinesProps) {
           >
             <NamedOrderStatus kind="order" status={row.status} variant="plain" />
             <span className="grid justify-items-start">
-              <NamedOrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+              {sameStatus[row.fulfillment] !== row.status && (
+                <NamedOrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+              )}
               <ShipmentState shipment={row.shipment} when="partial" />
             </span>
             <NamedOrderStatus kind="payment" status={row.payment} variant="plain" />

@@ -5,21 +5,22 @@ import { ordersWords } from '../../../words/generated/orders'
 import { useShopPaths } from '../../service/shop-paths'
 
 export interface OrderTitleProps {
-  row: Pick<OrderRowView, 'id' | 'title' | 'variant' | 'displayId' | 'moreItems' | 'poNumber' | 'placedBy' | 'shipTo'>
+  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber' | 'placedBy' | 'shipTo'>
   /** Date and quantity, if there are no columns for them. */
   inlineFacts?: { date: string; productCount: number }
 }
 
-/**
- * The name of an order: its first product, and below it the variant, the numbers, who placed it, the other lines, date
- * and destination.
- */
+/** The number of an order, its first product and how many more, and below them its references and destination. */
 export function OrderTitle({ row, inlineFacts }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
     <span className="min-w-0">
-      <span className="block font-medium wrap-anywhere">
+      <span className="num block font-bold">
         <OrderLink row={row} />
+      </span>
+      <span className="block font-regular wrap-anywhere">
+        <span>{row.title}</span>{' '}
+        {row.moreItems > 0 && <span className="text-ink-muted">{t('row.more', { count: row.moreItems })}</span>}
       </span>
       <span
         className={
@@ -27,21 +28,14 @@ export function OrderTitle({ row, inlineFacts }: OrderTitleProps) {
           "*:not-last:after:content-['_·']"
         }
       >
-        {row.variant !== null && <span>{row.variant}</span>}
-        <span>{t('row.number', { number: row.displayId })}</span>
+        {inlineFacts && <span>{inlineFacts.date}</span>}
+        {inlineFacts && <span>{t('row.products', { count: inlineFacts.productCount })}</span>}
         {row.poNumber !== null && <span>{t('row.poNumber', { number: row.poNumber })}</span>}
         {row.placedBy && (
           <span>{row.placedBy.isYou ? t('row.placedByYou') : t('row.placedBy', { name: row.placedBy.name })}</span>
         )}
-        {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
-        {inlineFacts && <span>{t('row.products', { count: inlineFacts.productCount })}</span>}
-        {inlineFacts && <span>{inlineFacts.date}</span>}
+        {row.shipTo !== null && <span>{t('row.shipTo', { place: row.shipTo })}</span>}
       </span>
-      {row.shipTo !== null && (
-        <span className="block text-xs font-regular wrap-anywhere text-ink-muted">
-          {t('row.shipTo', { place: row.shipTo })}
-        </span>
-      )}
     </span>
   )
 }
@@ -51,14 +45,15 @@ function OrderLink({ row }: Pick<OrderTitleProps, 'row'>) {
   const t = useWords(ordersWords)
   const { order } = useShopPaths()
   const LinkElement = useLinkElement()
-  if (order === undefined) return row.title
+  const number = t('row.number', { number: row.displayId })
+  if (order === undefined) return number
   return (
     <LinkElement
       href={order(row.id)}
       aria-label={t('row.open', { title: row.title, number: row.displayId })}
       className="rounded-xs text-inherit no-underline after:absolute after:inset-0 hover:underline"
     >
-      {row.title}
+      {number}
     </LinkElement>
   )
 }

@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>
 /** A refund of pieces names them, a refund of an amount has only its reason. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Refund of ${pieces!.amount}`)).toBeVisible()
-    const lines = within(canvas.getByRole('list', { name: `Pieces of the refund of ${pieces!.amount}` }))
+    await expect(canvas.getByText(`${pieces!.amount} credited`)).toBeVisible()
+    const lines = within(canvas.getByRole('list', { name: `Pieces of the credit of ${pieces!.amount}` }))
     await expect(lines.getByRole('listitem')).toHaveTextContent(/ 3$|3$/)
     await expect(canvas.getByText(amount!.reason!)).toBeVisible()
     await expect(canvas.getAllByRole('list')).toHaveLength(2)
@@ -52,7 +52,7 @@ export const FullyRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { refunds: orderDetailOf(refundedOrder).refunds },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Refund of ${orderDetailOf(refundedOrder).totals.total}`)).toBeVisible()
+    await expect(canvas.getByText(`${orderDetailOf(refundedOrder).totals.total} credited`)).toBeVisible()
   },
 }
 
@@ -61,7 +61,7 @@ export const WithoutReason: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { refunds: [{ ...amount!, reason: null }] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(`Refund of ${amount!.amount}`)).toBeVisible()
+    await expect(canvas.getByText(`${amount!.amount} credited`)).toBeVisible()
     await expect(canvasElement.querySelector('li p')).toBeNull()
   },
 }

@@ -15,7 +15,7 @@ const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 const meta = {
   title: 'Commerce/Prices and stock/TierTable',
   component: TierTable,
-  args: { tiers: bulk.tiers },
+  args: { tiers: bulk.tiers, unit: 'can' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '36rem' }}>
@@ -41,7 +41,7 @@ const meta = {
       { name: 'Price', is: 'The price of one piece.', at: 'b' },
       { name: 'Saving', is: 'The difference to the unit price.', at: 'li span:last-child' },
     ],
-    content: ['Ranges have a dash: “50–199 pieces”.', 'The saving is in whole per cent.'],
+    content: ['Ranges have a dash: “50–199 cans”.', 'The saving is in whole per cent.'],
     widths: 'Tiers are side by side, and wrap into rows.',
     announces: 'A list with a name. The active tier is marked as current.',
     pairs: 'not applicable',
@@ -57,7 +57,7 @@ export const Default: Story = {
     const tiers = canvas.getAllByRole('listitem')
     await expect(tiers.map((tier) => tier.dataset.tier)).toEqual(['idle', 'better', 'idle'])
     await expect(tiers[1]).toHaveAttribute('aria-current', 'true')
-    await expect(within(tiers[0] as HTMLElement).getByText('1–49 pieces')).toBeVisible()
+    await expect(within(tiers[0] as HTMLElement).getByText('1–49 cans')).toBeVisible()
     await expect(tiers[1]).toHaveTextContent('15% less')
   },
 }

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { TierView } from '@skafferi/domain/shop/product/views'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
 
 /** Yellow marks the active tier only if it is lower than the unit price, or than the price without the sale. */
@@ -24,18 +25,25 @@ export interface TierTableProps {
   tiers: readonly TierView[]
   /** `from` if prices are the lowest of several variants, which each price states; `exact` by default. */
   kind?: 'exact' | 'from'
+  /** The unit of a piece ("can"); `null` for "pieces". */
+  unit: string | null
+}
+
+/** Returns a function that writes the quantities of a tier with their unit: "1–49 cans", "50 or more". */
+export function useTierRange(unit: string | null) {
+  const t = useWords(productWords)
+  const tCatalog = useWords(catalogWords)
+  return ({ from, to, fromText }: Pick<TierView, 'from' | 'to' | 'fromText'>): string => {
+    if (to === null) return t('tierFrom', { from: fromText })
+    const pieces = tCatalog('pieces', { unit: unit ?? 'other', count: to })
+    return from === to ? pieces : t('tierRange', { from: fromText, to: pieces })
+  }
 }
 
 /** All prices by quantity, side by side, with the active tier marked. */
-export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
+export function TierTable({ tiers, kind = 'exact', unit }: TierTableProps) {
   const t = useWords(productWords)
-
-  function range({ from, to, fromText, toText }: TierView): string {
-    if (from === to) {
-      return t('tierExact', { count: from })
-    }
-    return to === null ? t('tierFrom', { from: fromText }) : t('tierRange', { from: fromText, to: toText })
-  }
+  const range = useTierRange(unit)
 
   return (
     <ul

@@ -1,1 +1,1 @@
-export { TierTable, type TierTableProps } from './TierTable'
+export { TierTable, useTierRange, type TierTableProps } from './TierTable'

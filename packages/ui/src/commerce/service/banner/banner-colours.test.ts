@@ -3,7 +3,7 @@ import { bannerColoursFor, luminance } from './banner-colours'
 
 it.each([
   ['#000000', 'light'],
-  ['#1c2b2a', 'light'],
+  ['#082b37', 'light'],
   ['#0000ff', 'light'],
   ['#ff0000', 'dark'],
   ['#d9e4dc', 'dark'],

@@ -22,13 +22,13 @@ function Support() {
       {hasContact && <h2 className="text-2xs tracking-caps uppercase">{t('footer.support')}</h2>}
       <address className="-mt-1.5 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5 not-italic">
         {phone !== null && (
-          <span className="flex flex-wrap items-baseline gap-x-1.5 lg:grid lg:gap-1.5">
+          <span className="flex flex-wrap items-baseline gap-x-3 lg:grid lg:gap-1.5">
             <span className="num font-medium">
               <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
                 {phone}
               </Link>
             </span>
-            {hours !== null && <span className="text-xs text-ink-muted max-lg:before:content-['·_']">{hours}</span>}
+            {hours !== null && <span className="text-xs text-ink-muted">{hours}</span>}
           </span>
         )}
         {email !== null && (

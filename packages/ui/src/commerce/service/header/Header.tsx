@@ -4,7 +4,7 @@ import { UserIcon, CartIcon, HeartIcon, MenuIcon } from '../../../components/con
 import { Link } from '../../../components/actions/link'
 import { Menu } from '../../../components/actions/menu'
 import { PageWidth } from '../../../components/layout/page-layout'
-import { SearchBox } from '../../../components/forms/search-box'
+import { SearchBox, type SearchBoxProps } from '../../../components/forms/search-box'
 import { BrandSymbol, Wordmark } from '../../../components/content/wordmark'
 import { useResetKey } from '../../../internal/use-reset-key'
 import { useWords } from '../../../words'
@@ -48,13 +48,6 @@ function MobileMenu(props: MobileMenuProps) {
 /** Maximum number in a badge: a larger one would cover the icon. Screen readers announce the exact number. */
 const MAX_BADGE_COUNT = 99
 
-/** The text of a badge for a count; undefined, without a badge, for zero and for unknown counts. */
-function useCountText(count: number | undefined): string | undefined {
-  const t = useWords(shellWords)
-  if (count === undefined || count === 0) return undefined
-  return count > MAX_BADGE_COUNT ? t('header.countMost') : t('header.countShown', { count })
-}
-
 interface CartLinkProps {
   /** Lines in the cart. */
   count: number
@@ -64,33 +57,25 @@ interface CartLinkProps {
 function CartLink({ count }: CartLinkProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  return (
-    <IconLink href={paths.cart} label={t('header.cart', { count })} icon={<CartIcon />} count={useCountText(count)} />
-  )
-}
-
-interface WishlistLinkProps {
-  /** Products on the wishlist; undefined if unknown. */
-  count: number | undefined
-}
-
-/** A link to the wishlist with the number of its products. Not rendered if there is no such page. */
-function WishlistLink({ count }: WishlistLinkProps) {
-  const t = useWords(shellWords)
-  const { wishlist } = useShopPaths()
-  const countText = useCountText(count)
-  if (wishlist === undefined) return null
+  const text = count > MAX_BADGE_COUNT ? t('header.countMost') : t('header.countShown', { count })
   return (
     <IconLink
-      href={wishlist}
-      label={count === undefined ? t('header.wishlistOnly') : t('header.wishlist', { count })}
-      icon={<HeartIcon />}
-      count={countText}
+      href={paths.cart}
+      label={t('header.cart', { count })}
+      icon={<CartIcon />}
+      count={count === 0 ? undefined : text}
     />
   )
 }
 
-export interface HeaderProps {
+/** A link to the wishlist. Not rendered if there is no such page. */
+function WishlistLink() {
+  const t = useWords(shellWords)
+  const { wishlist } = useShopPaths()
+  return wishlist !== undefined && <IconLink href={wishlist} label={t('header.wishlist')} icon={<HeartIcon />} />
+}
+
+export interface HeaderProps extends Pick<SearchBoxProps, 'suggestions'> {
   /** The customer's first and last name; `null` until it is known. */
   customerName: string | null
   /** Names of the categories in the shop's order; `loading` until they are known. */
@@ -101,8 +86,6 @@ export interface HeaderProps {
   isBrowsing?: boolean
   /** Lines in the cart. */
   cartCount: number
-  /** Products on the wishlist; omit if unknown, and the icon has no badge. */
-  wishlistCount?: number
   /** Initial value of the search box: the search text of the current page. */
   query: string
   /** A search was submitted, trimmed, or the box was cleared; empty for all products. */
@@ -119,8 +102,8 @@ export function Header(props: HeaderProps) {
     currentCategory,
     isBrowsing = true,
     cartCount,
-    wishlistCount,
     query,
+    suggestions,
     onSearch,
     onSignOut,
   } = props
@@ -137,7 +120,7 @@ export function Header(props: HeaderProps) {
   return (
     <>
       <ServiceBar customerName={customerName} />
-      <div className="bg-surface">
+      <div className="relative bg-surface">
         <PageWidth>
           <div className="flex h-14 items-center gap-x-1 md:h-14.5 md:gap-x-4">
             <div className="-ms-2 md:hidden">
@@ -145,7 +128,6 @@ export function Header(props: HeaderProps) {
                 categories={categories}
                 currentCategory={currentCategory}
                 cartCount={cartCount}
-                wishlistCount={wishlistCount}
                 onSignOut={onSignOut}
               />
             </div>
@@ -162,19 +144,20 @@ export function Header(props: HeaderProps) {
             <div className="max-md:hidden">
               <CategoryMenu categories={categories} />
             </div>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 lg:relative">
               <SearchBox
                 key={key}
                 label={t('header.search')}
                 placeholder={t('header.searchPlaceholder')}
                 defaultText={query}
                 action={paths.products()}
+                suggestions={suggestions}
                 onSearch={search}
                 onClear={() => search({ text: '' })}
               />
             </div>
             <div className="flex md:gap-1">
-              <WishlistLink count={wishlistCount} />
+              <WishlistLink />
               <CartLink count={cartCount} />
               <div className="max-md:hidden">
                 <AccountMenu customerName={customerName} onSignOut={onSignOut} />

@@ -1,10 +1,9 @@
-import { phoneHref, useBrand } from '../../../components/content/brand'
 import { Button } from '../../../components/actions/button'
 import { Drawer } from '../../../components/overlays/drawer'
-import { CartIcon, HeartIcon, PhoneIcon, TruckIcon, UserIcon } from '../../../components/content/icon'
+import { CartIcon, HeartIcon, TruckIcon, UserIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
-import { MenuEntry, PostalAddress, useServiceLinks } from '../menu-entry'
+import { MenuEntry, ServiceEntries } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 import { categoryQuery, type CategoryNames } from './Categories'
 
@@ -14,8 +13,6 @@ export interface MenuSheetProps {
   currentCategory: string | null
   /** Lines in the cart. */
   cartCount: number
-  /** Products on the wishlist; undefined if unknown. */
-  wishlistCount: number | undefined
   /** True if it is open. */
   open: boolean
   /** Something was chosen, or the user closed it. */
@@ -29,13 +26,9 @@ export interface MenuSheetProps {
  * header: a field in the sheet would be focused and open the on-screen keyboard over it.
  */
 export function MenuSheet(props: MenuSheetProps) {
-  const { open, categories, currentCategory, cartCount, wishlistCount, onSignOut, onClose: close } = props
+  const { open, categories, currentCategory, cartCount, onSignOut, onClose: close } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const service = useServiceLinks()
-  const { phone } = useBrand().contact
-  const wishlist =
-    wishlistCount === undefined ? t('header.wishlistOnly') : t('header.wishlist', { count: wishlistCount })
 
   function signOut() {
     close()
@@ -61,7 +54,7 @@ export function MenuSheet(props: MenuSheetProps) {
           onActivate={close}
         />
         {paths.wishlist !== undefined && (
-          <MenuEntry href={paths.wishlist} icon={<HeartIcon />} label={wishlist} onActivate={close} />
+          <MenuEntry href={paths.wishlist} icon={<HeartIcon />} label={t('header.wishlist')} onActivate={close} />
         )}
         <MenuEntry href={paths.profile} icon={<UserIcon />} label={t('header.profile')} onActivate={close} />
         <MenuEntry href={paths.profile} icon={<TruckIcon />} label={t('header.trackOrder')} onActivate={close} />
@@ -69,22 +62,7 @@ export function MenuSheet(props: MenuSheetProps) {
       <Heading>{t('categories.label')}</Heading>
       <CategoryEntries categories={categories} current={currentCategory} onActivate={close} />
       <Heading>{t('header.secondary')}</Heading>
-      <ul>
-        {service.map(({ href, label }) => (
-          <MenuEntry key={label} href={href} label={label} onActivate={close} />
-        ))}
-        {phone !== null && (
-          <MenuEntry
-            href={phoneHref(phone)}
-            icon={<PhoneIcon />}
-            label={t('header.call', { phone })}
-            onActivate={close}
-          />
-        )}
-      </ul>
-      <p className="mt-4 text-xs text-ink-muted">
-        <PostalAddress />
-      </p>
+      <ServiceEntries onActivate={close} />
     </Drawer>
   )
 }

@@ -18,11 +18,10 @@ const meta = {
       also: ['conditions', 'benefits'],
       use: ['On the landing page: conditions that distinguish the shop.'],
       avoid: ['Services without a figure: use ServiceList.'],
-      do: ['Lead with a figure or one word.', 'Put the rule behind a term in a second line.'],
+      do: ['Lead with a figure, or let the title lead.', 'Put the rule behind a term in a second line.'],
       dont: ['Don’t use more than six.'],
       keys: [],
       parts: [
-        { name: 'Lead', is: 'A figure or a word.', at: 'b' },
         { name: 'Term', is: 'What it is about.', at: 'h3' },
         { name: 'Small print', is: 'The rule, if the text has more than one line.', at: 'p + p' },
       ],
@@ -42,11 +41,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
-    await expect(titles).toEqual(['Easy returns', 'Payment terms', 'Free shipping'])
+    await expect(titles).toEqual(['Easy returns', '60 days to pay', 'Free shipping'])
     await expect(canvas.getByText('60-day payment terms with no additional fees.')).toBeVisible()
     await expect(canvas.getByText('Risk-free easy returns on first orders.').nextElementSibling).toHaveTextContent(
       brand.returns,
     )
+  },
+}
+
+/** With a lead the title is smaller. */
+export const Leads: Story = {
+  args: {
+    content: { ...content, items: content.items.map((item, index) => ({ ...item, lead: `${30 + index} days` })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 days')).toBeVisible()
   },
 }
 

@@ -1,5 +1,9 @@
 import type { BlockContents } from '@skafferi/domain/shop/content/views'
+import { cva } from 'class-variance-authority'
 import { Paragraphs } from '../../../internal/paragraphs'
+
+/** A title without a lead is the lead. */
+const titleStyles = cva('', { variants: { hasLead: { true: 'pt-1', false: 'text-lg' } } })
 
 export interface TermListProps {
   content: BlockContents['terms']
@@ -13,8 +17,8 @@ export function TermList({ content }: TermListProps) {
       <ul role="list" className="grid gap-6 md:grid-cols-3 lg:gap-8">
         {content.items.map(({ lead, title, text }, index) => (
           <li key={index} className="border-t-2 border-shelf pt-4">
-            <b className="block text-price-lg">{lead}</b>
-            <h3 className="pt-1">{title}</h3>
+            {lead !== '' && <b className="block text-lg">{lead}</b>}
+            <h3 className={titleStyles({ hasLead: lead !== '' })}>{title}</h3>
             <Paragraphs text={text} className="text-ink-muted" restClassName="pt-1 text-xs text-ink-muted" />
           </li>
         ))}

@@ -1,10 +1,8 @@
-import { phoneHref, useBrand } from '../../../components/content/brand'
 import { LinkButton } from '../../../components/actions/button'
 import { Drawer } from '../../../components/overlays/drawer'
-import { PhoneIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
-import { MenuEntry, PostalAddress, useServiceLinks } from '../menu-entry'
+import { ServiceEntries } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 export interface VisitorMenuProps {
@@ -18,8 +16,6 @@ export interface VisitorMenuProps {
 export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
   const t = useWords(shellWords)
   const { signIn, signUp } = useShopPaths()
-  const links = useServiceLinks()
-  const { phone } = useBrand().contact
   return (
     <Drawer
       open
@@ -42,22 +38,7 @@ export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
         </>
       }
     >
-      <ul>
-        {links.map(({ href, label }) => (
-          <MenuEntry key={label} href={href} label={label} onActivate={onClose} />
-        ))}
-        {phone !== null && (
-          <MenuEntry
-            href={phoneHref(phone)}
-            icon={<PhoneIcon />}
-            label={t('header.call', { phone })}
-            onActivate={onClose}
-          />
-        )}
-      </ul>
-      <p className="mt-4 text-xs text-ink-muted">
-        <PostalAddress />
-      </p>
+      <ServiceEntries onActivate={onClose} />
     </Drawer>
   )
 }

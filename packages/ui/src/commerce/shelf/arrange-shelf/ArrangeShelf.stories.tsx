@@ -14,6 +14,9 @@ const meta = {
   component: ArrangeShelf,
   args: {
     places,
+    room: 296,
+    problem: null,
+    onAdd: fn(),
     onMove: fn(),
     onTargetChange: fn(),
     onFacingsChange: fn(),

@@ -1,13 +1,16 @@
-import { useState } from 'react'
-import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
+import { useState, type ReactNode } from 'react'
+import type { ArrangedPlace, ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { IconButton } from '../../../components/actions/icon-button'
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../components/content/icon'
+import { BannerMessage } from '../../../components/feedback/banner-message'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { Skeleton } from '../../../components/feedback/skeleton'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { NumberField } from '../../../components/forms/number-field'
 import { Dialog } from '../../../components/overlays/dialog'
 import { useWords } from '../../../words'
-import { shelfWords } from '../../../words/generated/shelf'
+import { arrangeShelfWords } from '../../../words/generated/arrange-shelf'
 import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
 
 /** The most packs of an article that show on the shelf. */
@@ -21,6 +24,8 @@ export interface ArrangeShelfEvents {
   onTargetChange: (event: { variantId: string; target: number }) => void
   /** The packs that show changed; 1 to 40. */
   onFacingsChange: (event: { variantId: string; facings: number }) => void
+  /** Adds an article at the end. */
+  onAdd: (event: ArrangedPlace) => void
   /** The user removes a place. */
   onRemove: (event: { variantId: string }) => void
   /** Puts the place that was removed last back; null if none was. */
@@ -30,13 +35,24 @@ export interface ArrangeShelfEvents {
 export interface ArrangeShelfProps extends ArrangeShelfEvents {
   /** All articles, in their order. */
   places: readonly ShelfPlaceView[]
+  /** How many more articles can be added. */
+  room: number
+  /** Why the last change was not saved; null otherwise. */
+  problem: string | null
+  /** Renders the search for articles to add; omit for none. */
+  renderSearch?: (search: {
+    placed: readonly string[]
+    isFull: boolean
+    onAdd: (event: ArrangedPlace) => void
+  }) => ReactNode
   /** The user is done. */
   onClose: () => void
 }
 
 /** The dialog to arrange the shelf: order, target and packs of each article. */
-export function ArrangeShelf({ places, onClose, onUndoRemove, ...events }: ArrangeShelfProps) {
-  const t = useWords(shelfWords)
+export function ArrangeShelf(props: ArrangeShelfProps) {
+  const { places, room, problem, renderSearch, onAdd, onClose, onUndoRemove, ...events } = props
+  const t = useWords(arrangeShelfWords)
   const [dragged, setDragged] = useState<string | null>(null)
 
   function drop(to: number) {
@@ -48,21 +64,31 @@ export function ArrangeShelf({ places, onClose, onUndoRemove, ...events }: Arran
     <Dialog
       open
       size="xl"
-      title={t('arrange.title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <>
           {onUndoRemove && (
             <Button variant="secondary" onPress={onUndoRemove}>
-              {t('arrange.undoRemove')}
+              {t('undoRemove')}
             </Button>
           )}
-          <Button onPress={onClose}>{t('arrange.done')}</Button>
+          <Button onPress={onClose}>{t('done')}</Button>
         </>
       }
     >
-      <p className="pb-2 text-sm text-ink-muted">{places.length === 0 ? t('arrange.empty') : t('arrange.hint')}</p>
-      <ul role="list" aria-label={t('arrange.title')}>
+      {problem !== null && (
+        <BannerMessage tone="critical" announce="assertive">
+          {problem}
+        </BannerMessage>
+      )}
+      {renderSearch && (
+        <LazyBoundary fallback={<Skeleton height="6.5rem" />}>
+          {renderSearch({ placed: places.map(({ variantId }) => variantId), isFull: room === 0, onAdd })}
+        </LazyBoundary>
+      )}
+      <p className="pt-3 pb-2 text-sm text-ink-muted">{places.length === 0 ? t('empty') : t('hint')}</p>
+      <ul role="list" aria-label={t('title')}>
         {places.map((place, index) => (
           <li
             key={place.variantId}
@@ -85,7 +111,7 @@ export function ArrangeShelf({ places, onClose, onUndoRemove, ...events }: Arran
   )
 }
 
-interface ArrangedRowProps extends Omit<ArrangeShelfEvents, 'onUndoRemove'> {
+interface ArrangedRowProps extends Omit<ArrangeShelfEvents, 'onAdd' | 'onUndoRemove'> {
   place: ShelfPlaceView
   /** From 0. */
   position: number
@@ -93,7 +119,7 @@ interface ArrangedRowProps extends Omit<ArrangeShelfEvents, 'onUndoRemove'> {
 }
 
 function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
-  const t = useWords(shelfWords)
+  const t = useWords(arrangeShelfWords)
   const { variantId, title, subtitle, thumbnail, target, facings } = place
   const { onMove, onTargetChange, onFacingsChange, onRemove } = events
   return (
@@ -106,35 +132,35 @@ function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
       <span className="flex">
         <IconButton
           size="sm"
-          label={t('arrange.up', { title })}
+          label={t('up', { title })}
           icon={<ArrowUpIcon size="sm" />}
           state={position === 0 ? 'ended' : 'idle'}
           onPress={() => onMove({ variantId, to: position - 1 })}
         />
         <IconButton
           size="sm"
-          label={t('arrange.down', { title })}
+          label={t('down', { title })}
           icon={<ArrowDownIcon size="sm" />}
           state={isLast ? 'ended' : 'idle'}
           onPress={() => onMove({ variantId, to: position + 1 })}
         />
         <IconButton
           size="sm"
-          label={t('arrange.remove', { title })}
+          label={t('remove', { title })}
           icon={<TrashIcon size="sm" />}
           onPress={() => onRemove({ variantId })}
         />
       </span>
       <span className="col-start-2 col-end-4 grid grid-cols-2 gap-3">
         <ArrangedNumber
-          label={t('arrange.target')}
+          label={t('target')}
           name={`${variantId}.target`}
           value={target}
           max={maxQuantity}
           onSave={(value) => onTargetChange({ variantId, target: value })}
         />
         <ArrangedNumber
-          label={t('arrange.facings')}
+          label={t('facings')}
           name={`${variantId}.facings`}
           value={facings.count}
           max={maximumFacings}
@@ -156,7 +182,7 @@ interface ArrangedNumberProps {
 
 /** A number that is saved when the field loses the focus; an invalid one stays, with an error. */
 function ArrangedNumber({ label, name, value, max, onSave }: ArrangedNumberProps) {
-  const t = useWords(shelfWords)
+  const t = useWords(arrangeShelfWords)
   const [typed, setTyped] = useState<{ value: number | null } | null>(null)
   const [left, setLeft] = useState(false)
   const number = typed ? typed.value : value
@@ -168,7 +194,7 @@ function ArrangedNumber({ label, name, value, max, onSave }: ArrangedNumberProps
       value={number}
       min={1}
       max={max}
-      error={left && !isValid ? t('arrange.invalid', { max }) : undefined}
+      error={left && !isValid ? t('invalid', { max }) : undefined}
       onChange={({ value: next }) => {
         setTyped({ value: next })
         setLeft(false)

@@ -1,4 +1,6 @@
+import { emptyFillDraft, withStep } from '@skafferi/domain/rules/shelf/fill-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
@@ -12,7 +14,7 @@ import {
   suggestedShelf,
 } from '../../../internal/stories/story-shelf'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
-import { CompanyShelf } from './CompanyShelf'
+import { CompanyShelf, type CompanyShelfProps } from './CompanyShelf'
 
 const meta = {
   title: 'Commerce/Shelf/CompanyShelf',
@@ -68,16 +70,45 @@ export const AsList: Story = {
   },
 }
 
+/** A shelf with 14 gaps. */
+const gappyShelf = { ...storyShelf, places: storyShelf.places.slice(0, 14).map(({ sku }) => storyPlace([sku!, 96, 0])) }
+
+/** An order of 14 lines takes 15 keys: F fills and goes on to the next gap, after the last one to Add. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
+  render: function Filling(args) {
+    const [draft, setDraft] = useState(emptyFillDraft)
+    const fill: CompanyShelfProps['onFill'] = (line) => {
+      args.onFill(line)
+      setDraft((now) => withStep(now, [line]))
+    }
+    return <CompanyShelf {...args} shelf={ready(shelfViewOf(gappyShelf, draft))} onFill={fill} />
+  },
   play: async ({ args, canvas }) => {
-    const fill = canvas.getByRole('button', { name: /^Fill Sältan Salt Liquorice Fish with/ })
-    fill.focus()
+    const [first, second] = canvas.getAllByRole('button', { name: /^Fill .* with/ })
+    first!.focus()
     await userEvent.keyboard('f')
     await expect(args.onFill).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('button', { name: /^Fill Tjärn Cool Mint pouches with/ })).toHaveFocus()
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('f'.repeat(13))
+    await expect(args.onFill).toHaveBeenCalledTimes(14)
+    await expect(canvas.getByRole('button', { name: 'Add 14 lines' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.add.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is being added cannot be filled or taken back. */
+export const Adding: Story = {
+  args: {
+    shelf: ready(shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120'))),
+    add: { ...storyCompanyShelf(ready(shelfViewOf())).add, adding: true },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    for (const button of within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('button'))
+      await expect(button).toBeDisabled()
   },
 }
 
@@ -186,4 +217,18 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = {
   globals: { contrast: 'more' },
   parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** An empty shelf can be arranged, so that articles can be added to it. */
+export const EmptyIsArranged: Story = {
+  ...behaviour,
+  args: {
+    shelf: ready(shelfViewOf({ ...storyShelf, places: [] })),
+    renderSearch: ({ isFull }) => <p>{isFull ? 'Full' : 'The search'}</p>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText('The search')).toBeVisible()
+  },
 }

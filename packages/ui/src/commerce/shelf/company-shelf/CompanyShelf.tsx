@@ -1,22 +1,25 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/platform/action/views'
-import type { AddFill, ArrangeShelf, ShelfView } from '@skafferi/domain/shop/shelf/views'
+import type { AddFill, ArrangeShelf, ShelfPlaceView, ShelfView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { bottomBarRef } from '../../../components/feedback/toast'
 import { EmptyState } from '../../../components/feedback/empty-state'
 import { ErrorState } from '../../../components/feedback/error-state'
 import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
-import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { Skeleton } from '../../../components/feedback/skeleton'
 import { SegmentedControl } from '../../../components/forms/segmented-control'
 import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
 import { isTransportFailure, useProblemText } from '../../service/problem-text'
 import { WishlistReport } from '../../wishlist/wishlist-report'
+import type { ArrangeShelfProps } from '../arrange-shelf'
 import { FillBar, type FillBarEvents } from '../fill-bar'
-import { ShelfBoard } from '../shelf-board'
+import { BoardSkeleton, ShelfBoard } from '../shelf-board'
 import type { ShelfSlotEvents } from '../shelf-slot'
+import { StatusStrip } from '../status-strip'
 
 /** Loaded when it is shown. */
 const LazyList = lazyWithRetry(() => import('../shelf-list').then(({ ShelfList }) => ({ default: ShelfList })))
@@ -32,6 +35,10 @@ export interface CompanyShelfProps extends ShelfSlotEvents, Omit<FillBarEvents, 
   add: AddFill
   /** Arranging the places. */
   arrange: ArrangeShelf
+  /** Renders the search for articles to add while the places are arranged; omit for none. */
+  renderSearch?: ArrangeShelfProps['renderSearch']
+  /** Renders the dialog that shares the places with a link; omit if the shelf cannot be shared. */
+  renderShare?: (dialog: { places: readonly ShelfPlaceView[]; onClose: () => void }) => ReactNode
 }
 
 /**
@@ -45,9 +52,7 @@ export function CompanyShelf({ shelf, title, ...props }: CompanyShelfProps) {
   if (shelf.status === 'loading') {
     return (
       <ShelfSection heading={heading}>
-        <SkeletonGroup label={t('loading')}>
-          <Skeleton height="40.5rem" />
-        </SkeletonGroup>
+        <BoardSkeleton label={t('loading')} />
       </ShelfSection>
     )
   }
@@ -64,8 +69,8 @@ export function CompanyShelf({ shelf, title, ...props }: CompanyShelfProps) {
 
 function ShelfSection({ heading, facts, tools, children }: SectionProps) {
   return (
-    <section className="pt-4 md:pt-6">
-      <div className="mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <section className="pt-2">
+      <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="me-auto flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
           <h2>{heading}</h2>
           {facts !== undefined && <p className="num text-sm text-ink-muted">{facts}</p>}
@@ -84,13 +89,16 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** Only what was filled and waits to be added stays in the window; it would cover places of the shelf without need. */
+const barStyles = cva('z-10 print:hidden', { variants: { isSticky: { true: 'sticky bottom-0', false: 'relative' } } })
+
 type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title'> & {
   heading: string
   view: ShelfView
 }
 
 function LoadedShelf(props: LoadedShelfProps) {
-  const { heading, view, add, arrange, onFill, onFillAll, onUndo } = props
+  const { heading, view, add, arrange, renderSearch, renderShare, onFill, onFillAll, onUndo } = props
   const { adding, report } = add
   const problem = add.problem ?? arrange.problem
   const isUnanswered = problem ? problem === add.problem && isTransportFailure(problem) : view.unanswered && !adding
@@ -98,11 +106,40 @@ function LoadedShelf(props: LoadedShelfProps) {
   const problemText = useProblemText()
   const facts = useFacts(view)
   const [shownAs, setShownAs] = useState<'board' | 'list'>('board')
-  const [isArranging, setArranging] = useState(false)
+  const [dialog, setDialog] = useState<'arrange' | 'share'>()
+  const bar = useRef<HTMLDivElement>(null)
+  const onClose = () => setDialog(undefined)
+  const arrangeDialog = dialog === 'arrange' && (
+    <LazyBoundary>
+      <LazyArrange
+        places={view.places}
+        room={view.room}
+        problem={arrange.problem && problemText(arrange.problem)}
+        renderSearch={renderSearch}
+        onAdd={arrange.add}
+        onMove={arrange.move}
+        onTargetChange={arrange.setTarget}
+        onFacingsChange={arrange.setFacings}
+        onRemove={arrange.remove}
+        onUndoRemove={arrange.undoRemove}
+        onClose={onClose}
+      />
+    </LazyBoundary>
+  )
   if (view.places.length === 0) {
     return (
       <ShelfSection heading={heading}>
-        <EmptyState variant="panel" title={t('empty.none')} headingLevel={3} />
+        <EmptyState
+          variant="panel"
+          title={t('empty.none')}
+          headingLevel={3}
+          action={
+            <Button variant="secondary" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
+              {t('arrange')}
+            </Button>
+          }
+        />
+        {arrangeDialog}
       </ShelfSection>
     )
   }
@@ -123,9 +160,16 @@ function LoadedShelf(props: LoadedShelfProps) {
             onChange={({ value }) => setShownAs(value)}
           />
           {view.source !== 'suggested' && (
-            <Button variant="quiet" aria-haspopup="dialog" onPress={() => setArranging(true)}>
-              {t('arrange')}
-            </Button>
+            <span className="flex">
+              {renderShare && (
+                <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setDialog('share')}>
+                  {t('share')}
+                </Button>
+              )}
+              <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
+                {t('arrange')}
+              </Button>
+            </span>
           )}
         </>
       }
@@ -133,14 +177,25 @@ function LoadedShelf(props: LoadedShelfProps) {
       <div className="max-md:-mx-gutter">
         <div className="overflow-clip border-y border-line md:rounded-t-lg md:border-x">
           {shownAs === 'board' ? (
-            <ShelfBoard label={heading} places={view.board} onFill={onFill} onUndo={onUndo} />
+            <ShelfBoard
+              label={heading}
+              places={view.board}
+              disabled={adding}
+              onFill={onFill}
+              onUndo={onUndo}
+              onLastGap={() =>
+                Array.from(bar.current?.querySelectorAll('button') ?? [])
+                  .at(-1)
+                  ?.focus()
+              }
+            />
           ) : (
             <LazyBoundary fallback={<Skeleton height="40.5rem" />}>
               <LazyList places={view.places} onFill={onFill} />
             </LazyBoundary>
           )}
         </div>
-        <div ref={bottomBarRef} className="sticky bottom-0 z-10 print:hidden">
+        <div ref={bottomBarRef} className={barStyles({ isSticky: view.draft !== null || report !== null })}>
           {report && (
             <div className="max-h-[45dvh] overflow-y-auto bg-surface shadow-float">
               <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
@@ -151,24 +206,14 @@ function LoadedShelf(props: LoadedShelfProps) {
               {isUnanswered || !problem ? t('bar.unanswered') : problemText(problem)}
             </BannerMessage>
           )}
-          <div className="overflow-clip shadow-float md:rounded-b-lg">
+          <div ref={bar} className="overflow-clip shadow-float empty:hidden md:rounded-b-lg">
             <FillBar view={view} adding={adding} onFillAll={onFillAll} onUndo={onUndo} onAdd={add.onAdd} />
           </div>
         </div>
       </div>
-      {isArranging && (
-        <LazyBoundary>
-          <LazyArrange
-            places={view.places}
-            onMove={arrange.move}
-            onTargetChange={arrange.setTarget}
-            onFacingsChange={arrange.setFacings}
-            onRemove={arrange.remove}
-            onUndoRemove={arrange.undoRemove}
-            onClose={() => setArranging(false)}
-          />
-        </LazyBoundary>
-      )}
+      <StatusStrip arrivals={view.arrivals} due={view.due} />
+      {dialog === 'share' && <LazyBoundary>{renderShare?.({ places: view.places, onClose })}</LazyBoundary>}
+      {arrangeDialog}
     </ShelfSection>
   )
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { filledDraft, shelfViewOf, storyShelf, suggestedShelf } from '../../../internal/stories/story-shelf'
+import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { FillBar } from './FillBar'
 
 const filled = shelfViewOf(storyShelf, filledDraft(storyShelf, 'SAL-0120', 'BJO-0150'))
@@ -30,6 +31,7 @@ const meta = {
       pairs: 'not applicable',
     }),
   },
+  decorators: [withShopPaths],
 } satisfies Meta<typeof FillBar>
 
 export default meta
@@ -89,11 +91,24 @@ export const Suggested: Story = {
   },
 }
 
+const fullPlaces = storyShelf.places.filter(({ state }) => state === 'full')
+
+/** Nothing to fill: no bar. */
 export const NoGaps: Story = {
-  args: { view: shelfViewOf({ ...storyShelf, places: storyShelf.places.filter(({ state }) => state === 'full') }) },
+  args: { view: shelfViewOf({ ...storyShelf, places: fullPlaces }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No gaps')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+/** What was filled is in the cart. */
+export const InCart: Story = {
+  args: {
+    view: shelfViewOf({ ...storyShelf, places: storyShelf.places.filter(({ state }) => state === 'in_cart') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 article in the cart')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View Cart' })).toBeVisible()
   },
 }
 

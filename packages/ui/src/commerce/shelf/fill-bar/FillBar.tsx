@@ -1,8 +1,10 @@
 import type { ShelfView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
+import { Link } from '../../../components/actions/link'
 import { CartIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { shelfWords } from '../../../words/generated/shelf'
+import { useShopPaths } from '../../service/shop-paths'
 
 /** Events of the bar. */
 export interface FillBarEvents {
@@ -15,16 +17,22 @@ export interface FillBarEvents {
 }
 
 export interface FillBarProps extends FillBarEvents {
-  view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'canUndo'>
+  view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'canUndo' | 'inCart'>
   /** True while what was filled is being added to the cart. */
   adding: boolean
 }
 
-/** The sum of the gaps and Fill all; once something is filled, its sum and Add. Dark in every scheme. */
+/**
+ * The sum of the gaps and Fill all; once something is filled, its sum and Add; once it is in the cart, the way there.
+ * Nothing if there is nothing to fill. Dark in every scheme.
+ */
 export function FillBar({ view, adding, onFillAll, onUndo, onAdd }: FillBarProps) {
   const t = useWords(shelfWords)
-  const { source, gaps, draft, rest, canUndo } = view
+  const paths = useShopPaths()
+  const { source, gaps, draft, rest, canUndo, inCart } = view
   const sum = draft ?? gaps
+  const hasCart = !draft && inCart > 0
+  if (sum.places === 0 && !hasCart) return null
   const subject = draft ? 'bar.added' : source === 'suggested' ? 'bar.articles' : 'bar.gaps'
   return (
     <div
@@ -37,10 +45,15 @@ export function FillBar({ view, adding, onFillAll, onUndo, onAdd }: FillBarProps
       }
     >
       <p className="num flex flex-wrap items-baseline gap-x-1.5 text-sm">
-        <b>{t(subject, { count: sum.places })}</b>
+        <b>{sum.places > 0 ? t(subject, { count: sum.places }) : t('bar.inCart', { count: inCart })}</b>
         {sum.places > 0 && <span className="text-ink-muted">{t('bar.pieces', { count: sum.pieces })}</span>}
       </p>
-      {sum.places > 0 && <b className="num text-lg wrap-anywhere">{sum.total}</b>}
+      {sum.places > 0 && (
+        <p className="num flex flex-wrap items-baseline gap-x-1.5">
+          <b className="text-lg wrap-anywhere">{sum.total}</b>
+          <span className="text-2xs text-ink-muted">{t('bar.vat')}</span>
+        </p>
+      )}
       {sum.saved !== null && (
         <span
           className={
@@ -54,6 +67,11 @@ export function FillBar({ view, adding, onFillAll, onUndo, onAdd }: FillBarProps
       <span
         className={'ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1'}
       >
+        {hasCart && (
+          <span className="text-sm [&>a]:block [&>a]:leading-6">
+            <Link href={paths.cart}>{t('bar.cart')}</Link>
+          </span>
+        )}
         {canUndo && (
           <Button variant="quiet" disabled={adding} onPress={onUndo}>
             {t('bar.undo')}

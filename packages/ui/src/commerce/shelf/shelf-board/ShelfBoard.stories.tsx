@@ -4,6 +4,7 @@ import { behaviour } from '../../../internal/stories/behaviour'
 import { guide } from '../../../internal/stories/guide'
 import { shelfViewOf, suggestedShelf } from '../../../internal/stories/story-shelf'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
+import { BoardSkeleton } from './BoardSkeleton'
 import { ShelfBoard } from './ShelfBoard'
 
 const { board } = shelfViewOf()
@@ -99,6 +100,16 @@ export const RightToLeftKeyboard: Story = {
     fillButton(canvas, 'Sältan Salt Liquorice Fish').focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('link', { name: 'Sältan Butter Toffee' })).toHaveFocus()
+  },
+}
+
+/** Before the shelf is known, its places and its bar have their size. */
+export const Loading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <BoardSkeleton label="Loading your shelf..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your shelf...')
+    await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 

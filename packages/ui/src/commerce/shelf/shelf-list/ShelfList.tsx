@@ -6,22 +6,25 @@ import { ShelfImage } from '../../../components/content/shelf-image'
 import { NumberInput, type NumberEntry } from '../../../components/forms/number-stepper'
 import { RenderWhenVisible } from '../../../internal/render-when-visible'
 import { useWords } from '../../../words'
-import { shelfWords } from '../../../words/generated/shelf'
+import { shelfListWords } from '../../../words/generated/shelf-list'
 import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
 import { BetterPrice } from '../../prices-and-stock/better-price'
 import { useShopPaths } from '../../service/shop-paths'
-import { SlotFacts, type ShelfSlotEvents } from '../shelf-slot'
+import { SlotFacts, SlotSource, type ShelfSlotEvents } from '../shelf-slot'
 
 export interface ShelfListProps extends ShelfSlotEvents {
   /** All articles of the shelf, in their order. */
   places: readonly ShelfPlaceView[]
 }
 
-/** The shelf as a list with a quantity in each row, for keyboards, screen readers and long shelves. */
+/**
+ * The shelf as a list with a quantity in each row, for keyboards, screen readers and long shelves. The price is that of
+ * the quantity, so a row without one has none.
+ */
 export function ShelfList({ places, onFill }: ShelfListProps) {
-  const t = useWords(shelfWords)
+  const t = useWords(shelfListWords)
   return (
-    <ul role="list" aria-label={t('list.label')} className="bg-surface">
+    <ul role="list" aria-label={t('label')} className="bg-surface">
       {places.map((place) => (
         <RenderWhenVisible key={place.variantId} as="li" className="border-line not-first:border-t">
           <Row place={place} onFill={onFill} />
@@ -47,7 +50,7 @@ const rowStyles = cva(
 )
 
 function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
-  const t = useWords(shelfWords)
+  const t = useWords(shelfListWords)
   const paths = useShopPaths()
   const messageId = useId()
   const [invalid, setInvalid] = useState<NumberEntry | null>(null)
@@ -75,15 +78,16 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
       </span>
       <span className="num text-xs text-ink-muted max-md:col-start-2">
         <SlotFacts place={draft ? { ...place, draft: null } : place} />
+        <SlotSource place={place} />
       </span>
       <span className="num text-xs max-md:col-start-2">
-        {price && (price.isBetter ? <BetterPrice>{price.text}</BetterPrice> : <b>{price.text}</b>)}
-        {nextStep && <span className="block text-2xs text-ink-muted">{t('list.next', nextStep)}</span>}
+        {draft && price && (price.from !== null ? <BetterPrice>{price.text}</BetterPrice> : <b>{price.text}</b>)}
+        {draft && nextStep && <span className="block text-2xs text-ink-muted">{t('next', nextStep)}</span>}
       </span>
       <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {isOpen && (
           <NumberInput
-            label={t('list.quantityOf', { title })}
+            label={t('quantityOf', { title })}
             entry={entry}
             min={0}
             max={maxQuantity}
@@ -93,7 +97,7 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
         )}
         {entry.note === 'wrong' && (
           <span id={messageId} role="alert" className="text-2xs text-critical">
-            {t('list.invalid', { max: maxQuantity })}
+            {t('invalid', { max: maxQuantity })}
           </span>
         )}
       </span>

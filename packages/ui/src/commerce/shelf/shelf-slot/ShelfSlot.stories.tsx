@@ -91,7 +91,7 @@ export const Full: Story = {
 export const OnItsWay: Story = {
   args: { place: placeOf('LJU-0070') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^48 arrive /)).toBeVisible()
+    await expect(canvas.getByText(/^48 arrive by /)).toBeVisible()
     await expect(canvas.getByText('On its way')).toBeVisible()
   },
 }
@@ -147,6 +147,22 @@ export const Suggested: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('carton of 24 bags')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add 24 bags of Sältan Salt Liquorice Fish' })).toBeVisible()
+  },
+}
+
+/** The closest number of cartons is more than what is missing: the label says so. */
+export const NearestCarton: Story = {
+  args: { place: changed({ fill: { quantity: 72, unit_price: 1.85, total: 133.2, saved: 0, next_tier: null } }, 40) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 cartons')).toBeVisible()
+  },
+}
+
+/** A part of what is missing is in the cart. */
+export const PartInCart: Story = {
+  args: { place: changed({ cart_quantity: 24 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 35 left, 24 in cart')).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
-import { Link } from '../../../components/actions/link'
+import { Link, useLinkElement } from '../../../components/actions/link'
 import { CheckIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
@@ -20,6 +20,8 @@ export interface ShelfSlotEvents {
 
 export interface ShelfSlotProps extends ShelfSlotEvents, Pick<FacingsProps, 'loading'> {
   place: ShelfPlaceView
+  /** True while what was filled is being added to the cart. */
+  disabled?: boolean
 }
 
 /**
@@ -28,29 +30,35 @@ export interface ShelfSlotProps extends ShelfSlotEvents, Pick<FacingsProps, 'loa
  */
 const slotStyles = cva(
   'group relative row-span-2 grid h-full min-w-0 grid-rows-subgrid ' +
-    'has-focus-visible:after:pointer-events-none has-focus-visible:after:absolute has-focus-visible:after:inset-0 ' +
-    'has-focus-visible:after:z-2 has-focus-visible:after:rounded-sm has-focus-visible:after:border-2 ' +
-    'has-focus-visible:after:border-focus has-focus-visible:after:content-[""]',
+    'has-[button:focus-visible]:after:pointer-events-none has-[button:focus-visible]:after:absolute ' +
+    'has-[button:focus-visible]:after:inset-0 has-[button:focus-visible]:after:z-2 ' +
+    'has-[button:focus-visible]:after:rounded-sm has-[button:focus-visible]:after:border-2 ' +
+    'has-[button:focus-visible]:after:border-focus has-[button:focus-visible]:after:content-[""]',
 )
 
-/** One article of the shelf: its packs, what is probably left, its price at the missing quantity, and Fill. */
-export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
+/** One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill. */
+export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) {
   const paths = useShopPaths()
-  const { brand, title, productId, price, rail } = place
+  const LinkElement = useLinkElement()
+  const { brand, title, productId, rail } = place
   const name = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title
   return (
     <div data-place={place.variantId} className={slotStyles()}>
-      <span
+      {/* For pointers only: the name is the same link. */}
+      <LinkElement
+        href={paths.product(productId)}
+        tabIndex={-1}
+        aria-hidden
         className={
           'mb-0.5 grid items-end justify-items-center px-1 transition-[background-color] duration-fast ' +
           'group-hover:bg-brand-quiet'
         }
       >
         <Facings {...place} loading={loading} />
-      </span>
+      </LinkElement>
       <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <PriceRail rail={rail} />
-        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] px-2 pt-0.5 pb-1.5">
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] px-2 pb-0.5">
           <h3 className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
@@ -59,10 +67,13 @@ export function ShelfSlot({ place, loading, onFill }: ShelfSlotProps) {
           </h3>
           <span className="truncate text-ink-muted">
             <SlotFacts place={place} />
+            <span className="sr-only">
+              <SlotSource place={place} />
+            </span>
           </span>
-          <span className="mt-0.5 flex min-h-control-sm flex-wrap items-center justify-between gap-1 text-xs max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]">
-            {price && (price.isBetter ? <BetterPrice>{price.text}</BetterPrice> : <b>{price.text}</b>)}
-            <SlotAction place={place} onFill={onFill} />
+          <span className="flex min-h-control-sm flex-wrap items-center justify-between gap-1 text-xs max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]">
+            <SlotPrice place={place} />
+            <SlotAction place={place} disabled={disabled} onFill={onFill} />
           </span>
         </span>
       </span>
@@ -82,7 +93,9 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
   switch (status) {
     case 'gap':
     case 'full':
-      return left === null ? null : t('left', { left, target })
+      if (left === null) return null
+      if (inCart > 0) return t('left.inCart', { left, pieces: inCart })
+      return onItsWay ? t('left.coming', { left, pieces: onItsWay.pieces }) : t('left', { left, target })
     case 'on_its_way':
       if (!onItsWay) return null
       return onItsWay.day === null
@@ -91,6 +104,7 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
     case 'in_cart':
       return t('inCart', { pieces: inCart })
     case 'not_estimated':
+      if (inCart > 0) return t('inCart', { pieces: inCart })
       return lastOrdered === null ? t('notOrdered') : t('lastOrdered', { day: lastOrdered })
     case 'suggested':
       return cartonSize === null ? subtitle : t('cartonOf', { pieces: piecesText(cartonSize) })
@@ -103,8 +117,33 @@ export function SlotFacts({ place }: { place: ShelfPlaceView }): ReactNode {
   }
 }
 
+/** What the estimate of a place is made from; nothing without an estimate. */
+export function SlotSource({ place: { left, rhythmDays } }: Pick<ShelfSlotProps, 'place'>): ReactNode {
+  const t = useWords(shelfWords)
+  return left === null || rhythmDays === null ? null : ` (${t('left.by', { days: rhythmDays })})`
+}
+
+/** The price, and why the fill is what it is: the cartons that are more than what is missing, or the lower price. */
+function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
+  const t = useWords(shelfWords)
+  const { price, fill, left, target, onItsWay, inCart } = place
+  if (!price) return null
+  const full = (left ?? 0) + (onItsWay?.pieces ?? 0) + inCart + (fill?.pieces ?? 0)
+  const surplusCartons = full > target ? (fill?.cartons ?? null) : null
+  return (
+    <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
+      {price.from === null ? <b>{price.text}</b> : <BetterPrice>{price.text}</BetterPrice>}
+      <span className="text-2xs text-ink-muted">
+        {surplusCartons !== null
+          ? t('cartons', { count: surplusCartons })
+          : price.from !== null && t('from', { from: price.from })}
+      </span>
+    </span>
+  )
+}
+
 /** Fill, or what makes it unnecessary. */
-function SlotAction({ place, onFill }: Pick<ShelfSlotProps, 'place' | 'onFill'>) {
+function SlotAction({ place, disabled, onFill }: Pick<ShelfSlotProps, 'place' | 'disabled' | 'onFill'>) {
   const t = useWords(shelfWords)
   const piecesText = usePieces(place)
   const { variantId, title, status, fill, draft } = place
@@ -113,6 +152,7 @@ function SlotAction({ place, onFill }: Pick<ShelfSlotProps, 'place' | 'onFill'>)
       <Button
         variant="secondary"
         size="sm"
+        disabled={disabled}
         aria-pressed
         aria-label={t('takeBack', { pieces: piecesText(draft.pieces), title })}
         onPress={() => onFill({ variantId, pieces: 0 })}
@@ -128,6 +168,7 @@ function SlotAction({ place, onFill }: Pick<ShelfSlotProps, 'place' | 'onFill'>)
       <Button
         variant="secondary"
         size="sm"
+        disabled={disabled}
         aria-label={t(`${verb}Of`, { title, pieces: piecesText(fill.pieces) })}
         onPress={() => onFill({ variantId, pieces: fill.pieces })}
       >

@@ -1,1 +1,1 @@
-export { ShelfSlot, SlotFacts, type ShelfSlotEvents, type ShelfSlotProps } from './ShelfSlot'
+export { ShelfSlot, SlotFacts, SlotSource, type ShelfSlotEvents, type ShelfSlotProps } from './ShelfSlot'

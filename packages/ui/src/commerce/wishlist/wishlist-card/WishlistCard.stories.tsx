@@ -47,7 +47,7 @@ const meta = {
     do: ['Place it in a ProductShelf, which aligns the cards of a row.', 'Show the expiry date from the store.'],
     dont: ['Do not ask for a confirmation before removing one product: it is easy to add again.'],
     keys: [
-      { key: 'Tab', does: 'Moves from the checkbox to the wishlist button and the note, then through the card.' },
+      { key: 'Tab', does: 'Moves from the checkbox to the wishlist button, through the card, then to the note.' },
       { key: 'Space', does: 'Selects the product, or presses the focused button.' },
       { key: 'Enter', does: 'Presses the focused button. The wishlist button removes the product.' },
     ],
@@ -73,6 +73,8 @@ export const Default: Story = {
     const { card, expires } = item
     await expect(canvas.getByText(`Saved until ${expires}`)).toBeVisible()
     await expect(canvas.getByText(card.price.text)).toBeVisible()
+    const facts = canvas.getByRole('button', { name: /note/ }).getBoundingClientRect()
+    await expect(facts.top).toBeGreaterThan(canvas.getByText(card.price.text).getBoundingClientRect().bottom)
   },
 }
 
@@ -133,7 +135,7 @@ export const ActsFromHere: Story = {
   },
 }
 
-/** Checkbox, wishlist button, then the card, by keyboard. */
+/** Checkbox, wishlist button, the card, then the note, by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -146,10 +148,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledWith({ productId: item.card.id })
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: item.card.title })).toHaveFocus()
+    const note = canvas.getByRole('button', { name: /^(Add|Edit) (a|the) note/ })
+    const presses = canvas.getAllByRole('button').length
+    for (let press = 0; press < presses + 1 && document.activeElement !== note; press += 1) await userEvent.tab()
+    await expect(note).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onNoteEdit).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: item.card.title })).toHaveFocus()
   },
 }
 

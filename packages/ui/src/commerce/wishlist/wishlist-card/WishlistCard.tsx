@@ -21,7 +21,7 @@ function SavedFacts({ item: { card, variantTitle, lastBought, note }, onNoteEdit
   const t = useWords(wishlistWords)
   const { id: productId, title } = card
   return (
-    <div className="grid gap-0.5 pe-2.5 pb-2 text-xs text-ink-muted">
+    <div className="grid gap-0.5 pb-1.5 text-xs text-ink-muted">
       {variantTitle !== null && <p className="wrap-anywhere">{t('card.variant', { variant: variantTitle })}</p>}
       <p className="num">{lastBought === null ? t('card.neverBought') : t('card.lastBought', lastBought)}</p>
       {note !== null && <p className="wrap-anywhere whitespace-pre-line text-ink">{note}</p>}
@@ -41,7 +41,7 @@ function SavedFacts({ item: { card, variantTitle, lastBought, note }, onNoteEdit
 }
 
 /** The strip is on the card's picture area, so that the shelf line below is unbroken. */
-const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
+const stripStyles = cva('flex min-w-0 items-center gap-3 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-media' } },
 })
 
@@ -59,7 +59,10 @@ export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quan
   onNoteEdit: NoteEditing['onNoteEdit']
 }
 
-/** A product on the wishlist: its card, and above it the selection, the expiry date and the button to remove it. */
+/**
+ * A product on the wishlist: its card, above it the selection, the expiry date and the button to remove it, below it
+ * what is known about it and the note.
+ */
 export function WishlistCard(props: WishlistCardProps) {
   const { item, removal = 'idle', onSelect, onRemove, onQuantityChange, onNoteEdit, ...card } = props
   const t = useWords(wishlistWords)
@@ -69,25 +72,25 @@ export function WishlistCard(props: WishlistCardProps) {
   return (
     <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">
       <div className={stripStyles({ selected })}>
-        <div className="flex items-center gap-3">
-          <Checkbox checked={selected} onChange={({ checked }) => onSelect({ productId, selected: checked })}>
-            {t('card.select')}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Checkbox>
-          <span className="num min-w-0 flex-1 text-end text-xs text-ink-muted">
-            {t('card.until', { date: expires })}
-          </span>
-          <IconButton
-            pressed
-            label={t('card.heart', { title })}
-            icon={<HeartFilledIcon />}
-            state={removal}
-            onPress={() => onRemove({ productId })}
-          />
-        </div>
-        <SavedFacts item={item} onNoteEdit={onNoteEdit} />
+        <Checkbox checked={selected} onChange={({ checked }) => onSelect({ productId, selected: checked })}>
+          {t('card.select')}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Checkbox>
+        <span className="num min-w-0 flex-1 text-end text-xs text-ink-muted">{t('card.until', { date: expires })}</span>
+        <IconButton
+          pressed
+          label={t('card.heart', { title })}
+          icon={<HeartFilledIcon />}
+          state={removal}
+          onPress={() => onRemove({ productId })}
+        />
       </div>
-      <FullCard {...card} product={product} quantity={quantity} />
+      <FullCard
+        {...card}
+        product={product}
+        quantity={quantity}
+        footer={<SavedFacts item={item} onNoteEdit={onNoteEdit} />}
+      />
     </div>
   )
 }

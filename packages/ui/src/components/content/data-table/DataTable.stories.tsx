@@ -422,6 +422,152 @@ export const EditsByKeyboard: Story = {
   },
 }
 
+/** A cell that is saved before its new value is read. */
+function SavedCell() {
+  const [step, setStep] = useState<'rest' | 'saving' | 'saved' | 'read'>('rest')
+  return (
+    <>
+      <EditCell
+        label="Price"
+        column="price"
+        value={step === 'read' ? '1.95' : '1.8'}
+        displayValue={step === 'read' ? '€1.95' : '€1.80'}
+        state={step === 'read' ? 'saved' : step}
+        onSave={() => setStep('saving')}
+      />
+      <Button onPress={() => setStep('saved')}>Answer</Button>
+      <Button onPress={() => setStep('read')}>Read</Button>
+    </>
+  )
+}
+
+/** The typed value stays beside the spinner and the tick until the new value is read: the old one never comes back. */
+export const KeepsTypedValue: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <SavedCell />,
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.click(cell)
+    await userEvent.clear(cell)
+    await userEvent.type(cell, '1,95')
+    await userEvent.tab()
+    await expect(cell).toHaveValue('1,95')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+    await expect(cell).toHaveValue('1,95')
+    await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
+    await expect(cell).toHaveValue('€1.95')
+  },
+}
+
+/** A cell that has the focus after Enter, because no row follows: the new value replaces what was typed. */
+export const ShowsNewValueInFocus: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <AddedCell />,
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Stock' })
+    await userEvent.click(cell)
+    await userEvent.keyboard('+24{Enter}')
+    await waitFor(() => expect(cell).toHaveValue('48'))
+    await expect(cell).toHaveFocus()
+    await waitFor(() => expect([cell.selectionStart, cell.selectionEnd]).toEqual([0, 2]))
+  },
+}
+
+/** Adds what is typed to the stock. */
+function AddedCell() {
+  const [stock, setStock] = useState(24)
+  return (
+    <EditCell
+      label="Stock"
+      column="stock"
+      value={String(stock)}
+      onSave={({ value }) => setTimeout(() => setStock(stock + Number(value)), 50)}
+    />
+  )
+}
+
+type SetRefused = (id: string | null) => void
+
+/** The Pieces column; the store refuses its cells once they are saved. */
+const refusedColumns = (refused: string | null, setRefused: SetRefused): readonly DataColumn<Order>[] =>
+  columns.map((column) =>
+    column.id === 'pieces'
+      ? {
+          ...column,
+          cell: (order) => (
+            <EditCell
+              label={`Pieces of order ${order.id}`}
+              column="pieces"
+              value={String(order.pieces)}
+              errorId={order.id === refused ? FAULT : undefined}
+              onSave={() => setTimeout(() => setRefused(order.id), 400)}
+              onRevert={() => setRefused(null)}
+            />
+          ),
+        }
+      : column,
+  )
+
+const refusedNote =
+  (refused: string | null, setRefused: SetRefused) =>
+  ({ id }: Order) =>
+    id === refused ? (
+      <CellError id={FAULT} onConfirm={confirmPieces} onRevert={() => setRefused(null)}>
+        Order {id} has fewer pieces.
+      </CellError>
+    ) : null
+
+function RefusedTable() {
+  const [refused, setRefused] = useState<string | null>(null)
+  return (
+    <DataTable
+      {...meta.args}
+      columns={refusedColumns(refused, setRefused)}
+      selection={undefined}
+      note={refusedNote(refused, setRefused)}
+    />
+  )
+}
+
+const confirmPieces = fn()
+
+/** A refusal that comes after Enter takes the focus back, so that Enter and Escape answer it; buttons do the same. */
+export const RefusedAfterEnter: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: () => <RefusedTable />,
+  play: async ({ canvas }) => {
+    const cell = (id: string) => canvas.getByRole('textbox', { name: `Pieces of order ${id}` })
+    await userEvent.click(cell('1060'))
+    await userEvent.keyboard('{Backspace}9{Enter}')
+    await expect(cell('1059')).toHaveFocus()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Order 1060 has fewer pieces.')
+    await waitFor(() => expect(cell('1060')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }))
+    await expect(confirmPieces).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(cell('1060')).not.toBeInvalid()
+    await expect(cell('1060')).toHaveValue('1140')
+  },
+}
+
+/** A refusal does not take the focus from the cell that the user has begun to type in. */
+export const RefusedWhileTyping: Story = {
+  ...RefusedAfterEnter,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const cell = (id: string) => canvas.getByRole('textbox', { name: `Pieces of order ${id}` })
+    await userEvent.click(cell('1060'))
+    await userEvent.keyboard('{Backspace}9{Enter}1')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(cell('1059')).toHaveFocus()
+    await expect(cell('1059')).toHaveValue('1')
+  },
+}
+
 /** Typing before the browser has selected the cell's text loses no character: the second does not replace the first. */
 export const TypedAtOnce: Story = {
   ...EditedInPlace,

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
@@ -103,6 +103,8 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
   empty?: ReactNode
   /** Below the rows: the range of rows, and the Pagination. */
   footer?: ReactNode
+  /** True if J, K, X and / work anywhere on the page: for the one table of a list's page. False by default. */
+  pageKeys?: boolean
   /** A column header was pressed. */
   onSort?: (event: DataSort) => void
   /** Columns were hidden, shown or moved; `null` restores the default. */
@@ -128,7 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     state = 'ready',
     loadingLabel,
   } = props
-  const { empty, footer, onSort, onColumnsChange, onOpen, ...rowProps } = props
+  const { empty, footer, pageKeys = false, onSort, onColumnsChange, onOpen, ...rowProps } = props
   const t = useWords(officePartsWords)
   const captionId = useId()
   const [announcement, setAnnouncement] = useState('')
@@ -146,11 +148,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection?.onSelect({ ids: chosen })
   }
 
-  const keyboard = useKeyboardRows({ ids, selection: selection?.ids ?? null, onSelect: select, onOpen })
+  const frame = useRef<HTMLDivElement>(null)
+  const keyboard = useKeyboardRows({
+    ids,
+    selection: selection?.ids ?? null,
+    onSelect: select,
+    onOpen,
+    page: pageKeys ? frame : null,
+  })
   const hasRows = rows.length > 0 || state === 'loading'
 
   return (
-    <div data-table="" data-density="compact" className={frameStyles()}>
+    <div ref={frame} data-table="" data-density="compact" className={frameStyles()}>
       {(filters !== undefined || onColumnsChange) && (
         <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
@@ -18,15 +18,15 @@ const frameStyles = cva('relative -mx-1.5 inline-flex items-center gap-1', {
 })
 
 /**
- * Looks like text until hovered or focused; then like a field of the same width. The font size is 16 px on phones,
- * because iOS zooms into smaller fields.
+ * Looks like text, and like a field of the same width while it is hovered or focused. Phones have no hover: there it
+ * always looks like a field, with a font size of 16 px, because iOS zooms into smaller fields.
  */
 const inputStyles = cva(
   [
     'num min-h-7 min-w-0 rounded-sm border border-transparent bg-transparent py-0 ps-5 pe-1.5 text-sm text-inherit',
     'hover:border-line-control hover:bg-surface focus:border-focus focus:bg-surface focus:text-ink',
     'aria-invalid:border-critical aria-invalid:bg-surface aria-invalid:inset-ring aria-invalid:inset-ring-critical',
-    'pointer-coarse:min-h-control max-md:text-base forced-colors:border-current',
+    'max-md:border-line-control pointer-coarse:min-h-control max-md:text-base forced-colors:border-current',
   ],
   { variants: { align: { start: 'text-start', end: 'text-end' } } },
 )
@@ -44,6 +44,8 @@ export interface EditCellProps {
   state?: 'rest' | 'saving' | 'saved'
   /** Id of the message below the row that says why the change was rejected (CellFault). The typed text stays. */
   errorId?: string
+  /** What can be typed, as the description and the tooltip of the cell. */
+  hint?: string
   /** Text alignment; `end` by default, for numbers. */
   align?: 'start' | 'end'
   /** The virtual keyboard on a phone; `decimal` by default. */
@@ -52,6 +54,8 @@ export interface EditCellProps {
    * The cell was left or Enter was pressed with a changed value. `previousValue`: the value when typing began.
    */
   onSave: (event: { value: string; previousValue: string }) => void
+  /** Several lines were pasted, such as a column of a spreadsheet. Without it, they are pasted as one text. */
+  onPasteLines?: (event: { text: string }) => void
   /** Escape was pressed: the previous value is shown again without an error. */
   onRevert?: () => void
 }
@@ -73,18 +77,44 @@ export function EditCell(props: EditCellProps) {
     displayValue = value,
     state = 'rest',
     errorId,
+    hint,
     align = 'end',
     inputMode = 'decimal',
   } = props
-  const { onSave, onRevert } = props
+  const { onSave, onPasteLines, onRevert } = props
   const t = useWords(officePartsWords)
   const [draft, setDraft] = useState<string | null>(null)
+  const [typedOver, setTypedOver] = useState(value)
   const [focused, setFocused] = useState(false)
   const submitted = useRef<string>(undefined)
   const previousValue = useRef(value)
   const selectionFrame = useRef<number>(undefined)
+  const nextCell = useRef<HTMLInputElement>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const hintId = useId()
   const rejected = errorId !== undefined
-  const text = draft !== null && (focused || rejected || state === 'saving') ? draft : focused ? value : displayValue
+  // A saved text stays until the new value is read; the old value beside the tick would be wrong.
+  const isPending = state === 'saving' || (state === 'saved' && value === typedOver)
+  const text = draft !== null && (focused || rejected || isPending) ? draft : focused ? value : displayValue
+
+  useEffect(() => {
+    // Enter and Escape answer the message, so they must reach this cell, unless the user types in the next one already.
+    const next = nextCell.current
+    if (rejected && next && next === document.activeElement && !next.dataset.typing) field.current?.focus()
+    nextCell.current = undefined
+  }, [rejected])
+
+  useEffect(() => {
+    // A saved entry is over once the new value is read, also while the cell has the focus: "+24" would be added again.
+    if (state === 'saving' || rejected || draft === null || draft !== submitted.current || value === typedOver) return
+    setDraft(null)
+    if (field.current === document.activeElement) {
+      selectionFrame.current = requestAnimationFrame(() => {
+        selectionFrame.current = undefined
+        field.current?.select()
+      })
+    }
+  }, [state, rejected, draft, value, typedOver])
 
   function save() {
     if (draft === null || draft.trim() === value || draft === submitted.current) return
@@ -106,9 +136,14 @@ export function EditCell(props: EditCellProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       // A rejected value may be submitted again unchanged, in place of the current value.
-      if (rejected) [submitted.current, previousValue.current] = [undefined, value]
+      if (rejected) {
+        submitted.current = undefined
+        previousValue.current = value
+        setTypedOver(value)
+      }
       const cells = cellsOf(input)
       const next = cells[cells.indexOf(input) + (event.shiftKey ? -1 : 1)]
+      nextCell.current = next
       if (next) next.focus()
       else save()
     } else if (event.key === 'Escape' && (rejected || draft !== null)) {
@@ -131,11 +166,14 @@ export function EditCell(props: EditCellProps) {
         )}
       </span>
       <input
+        ref={field}
         type="text"
         name={column}
+        data-typing={draft !== null || undefined}
         aria-label={label}
         aria-invalid={rejected || undefined}
-        aria-describedby={errorId}
+        aria-describedby={[errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+        title={hint}
         aria-busy={state === 'saving' || undefined}
         autoComplete="off"
         inputMode={inputMode}
@@ -157,15 +195,29 @@ export function EditCell(props: EditCellProps) {
         }}
         onChange={(event) => {
           cancelSelection()
-          if (draft === null || rejected) previousValue.current = value
+          if (draft === null || rejected) {
+            previousValue.current = value
+            setTypedOver(value)
+          }
           setDraft(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          if (!onPasteLines || !/[\r\n\t]/.test(pasted.trim())) return
+          event.preventDefault()
+          onPasteLines({ text: pasted })
+        }}
         onBlur={() => {
           setFocused(false)
           save()
         }}
       />
+      {hint !== undefined && (
+        <span id={hintId} hidden>
+          {hint}
+        </span>
+      )}
       {state !== 'rest' && (
         <VisuallyHidden>
           <span role="status">{t(state === 'saved' ? 'cell.saved' : 'cell.saving')}</span>

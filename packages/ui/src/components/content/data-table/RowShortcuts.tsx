@@ -1,6 +1,8 @@
 import { KeyCaps } from '../../../internal/key-caps'
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
+import { Button } from '../../actions/button'
+import { usePageKeys } from './page-keys'
 
 export interface RowShortcutsProps {
   /** True if rows can be selected. */
@@ -10,8 +12,9 @@ export interface RowShortcutsProps {
 /** Keyboard shortcuts for rows, in a table's footer. Hidden on narrow and touch screens. */
 export function RowShortcuts({ selectable = false }: RowShortcutsProps) {
   const t = useWords(officePartsWords)
+  const keys = usePageKeys()
   return (
-    <span className="flex gap-3 max-lg:hidden pointer-coarse:hidden">
+    <span className="flex items-center gap-3 max-lg:hidden pointer-coarse:hidden">
       <span>
         <KeyCaps keys={['J', 'K']} />
         {t('keys.move')}
@@ -26,6 +29,11 @@ export function RowShortcuts({ selectable = false }: RowShortcutsProps) {
         <KeyCaps keys={['Enter']} />
         {t('keys.open')}
       </span>
+      {keys && (
+        <Button variant="quiet" size="sm" onPress={() => keys.onChange({ enabled: !keys.enabled })}>
+          {t(keys.enabled ? 'keys.off' : 'keys.on')}
+        </Button>
+      )}
     </span>
   )
 }

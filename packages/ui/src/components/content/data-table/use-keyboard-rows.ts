@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { extended, toggled } from './selection'
 
 interface KeyboardRowsOptions {
@@ -9,6 +9,8 @@ interface KeyboardRowsOptions {
   selection: ReadonlySet<string> | null
   onSelect: (ids: ReadonlySet<string>) => void
   onOpen?: (event: { id: string }) => void
+  /** The table whose keys work anywhere on the page; `null` if they work only in its rows. */
+  page: RefObject<HTMLElement | null> | null
 }
 
 interface KeyboardRows {
@@ -37,13 +39,16 @@ const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row-id]'
 const idOf = (row: HTMLElement | null) => row?.dataset.rowId
 
 /** The search field among the table's filters. */
-const searchOf = (row: HTMLElement) => row.closest('[data-table]')?.querySelector<HTMLElement>('input[type=search]')
+const searchOf = (part: Element) => part.closest('[data-table]')?.querySelector<HTMLElement>('input[type=search]')
+
+/** Controls that take letters themselves, and layers over the page. */
+const TAKES_KEYS = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [popover], [role=menu]'
 
 /**
- * Navigates, selects and opens rows by keyboard. Letter keys work only while a row itself has the focus, so they
- * interfere neither with fields nor with screen readers.
+ * Navigates, selects and opens rows by keyboard. Letter keys work while a row itself has the focus, so they interfere
+ * neither with fields nor with screen readers; on the page of a list J, K, X and / also work outside the rows.
  */
-export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRowsOptions): KeyboardRows {
+export function useKeyboardRows({ ids, selection, onSelect, onOpen, page }: KeyboardRowsOptions): KeyboardRows {
   const [focusedId, setFocusedId] = useState<string>()
   const anchor = useRef<string>(undefined)
 
@@ -83,6 +88,31 @@ export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRo
     else return
     event.preventDefault()
   }
+
+  const handlePageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const table = page?.current
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    if (!table || event.defaultPrevented || isShortcut || (event.target as Element).closest(TAKES_KEYS)) return
+    const key = event.key.toLowerCase()
+    const last = focusedId !== undefined && ids.includes(focusedId) ? focusedId : undefined
+    const row = table.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(last ?? ids[0] ?? '')}"]`)
+    if (key === '/') searchOf(table)?.focus()
+    else if (row && (key === 'j' || key === 'k')) {
+      if (last === undefined) row.focus()
+      else step(row, STEPS[key] ?? 0, false)
+    } else if (row && key === 'x') {
+      row.focus()
+      select(idOf(row) ?? '', event.shiftKey)
+    } else return
+    event.preventDefault()
+  })
+  const isOnPage = page !== null
+  useEffect(() => {
+    if (!isOnPage) return undefined
+    const listen = (event: globalThis.KeyboardEvent) => handlePageKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOnPage])
 
   return {
     tabStop: focusedId !== undefined && ids.includes(focusedId) ? focusedId : ids[0],

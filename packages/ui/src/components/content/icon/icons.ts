@@ -7,7 +7,6 @@ export const BoxIcon = /* @__PURE__ */ icon(
   'BoxIcon',
   'M2.5 6L10 2.5 17.5 6v8L10 17.5 2.5 14zM2.5 6L10 9.5 17.5 6M10 9.5v8',
 )
-export const CardIcon = /* @__PURE__ */ icon('CardIcon', 'M2 4.5h16v11H2zM2 8.5h16M5 12.5h3')
 export const ChatIcon = /* @__PURE__ */ icon('ChatIcon', 'M2.5 3.5h15v10.5H9L5 17.5V14H2.5z')
 export const ChevronLeftIcon = /* @__PURE__ */ icon('ChevronLeftIcon', 'M12.5 5l-5 5 5 5', 'directed')
 export const ChevronRightIcon = /* @__PURE__ */ icon('ChevronRightIcon', 'M7.5 5l5 5-5 5', 'directed')

@@ -28,7 +28,7 @@ function MissingPart({ onRetry, onClose }: MissingPartProps) {
   return (
     <div
       className={
-        'fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md justify-items-center rounded-lg border border-line ' +
+        'fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-[26rem] justify-items-center rounded-lg border border-line ' +
         'bg-surface pb-6 shadow-float'
       }
     >

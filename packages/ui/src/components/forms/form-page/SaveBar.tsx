@@ -21,8 +21,10 @@ export type SaveState =
   /** The number of fields with unsaved changes. */
   | { kind: 'changed'; count: number }
   | { kind: 'saving'; count: number }
-  /** The formatted time ("08:42"). */
-  | { kind: 'saved'; time: string }
+  /** Files are being uploaded, without which the form cannot be saved. */
+  | { kind: 'uploading' }
+  /** The formatted time ("08:42"); omitted if it was just now. */
+  | { kind: 'saved'; time?: string }
   /** Nothing was saved because of these fields. */
   | { kind: 'refused'; faults: readonly SaveFault[] }
 
@@ -39,6 +41,8 @@ export interface SaveBarProps {
 /** Scrolls to a field and focuses it. */
 function focusField(bar: Element, name: string): void {
   const field = bar.closest('form')?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  // A field that is folded away cannot have the focus.
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }
@@ -48,12 +52,13 @@ export function SaveBar({ state, onReview, onDiscard, onUndo }: SaveBarProps) {
   const t = useWords(officePartsWords)
   const forms = useWords(formsWords)
   const canSave = state.kind === 'changed' || state.kind === 'refused'
-  const actions = (canSave || state.kind === 'saving') && (
+  const isUploading = state.kind === 'uploading'
+  const actions = (canSave || isUploading || state.kind === 'saving') && (
     <>
       <Button variant="secondary" disabled={state.kind === 'saving'} onPress={onDiscard}>
         {forms('discard')}
       </Button>
-      <Button type="submit" busy={state.kind === 'saving'} busyLabel={t('form.saving')}>
+      <Button type="submit" disabled={isUploading} busy={state.kind === 'saving'} busyLabel={t('form.saving')}>
         {t('form.save')}
       </Button>
     </>
@@ -106,10 +111,12 @@ function StateBadge({ state }: Pick<SaveBarProps, 'state'>) {
       )
     case 'saving':
       return <span className="text-ink-muted">{t('form.savingChanges', { count: state.count })}</span>
+    case 'uploading':
+      return <span className="text-ink-muted">{t('form.uploading')}</span>
     case 'saved':
       return (
         <Badge tone="positive" icon={<CheckIcon size="sm" />}>
-          {t('form.saved', { time: state.time })}
+          {state.time === undefined ? t('cell.saved') : t('form.saved', { time: state.time })}
         </Badge>
       )
     case 'refused':

@@ -1,14 +1,24 @@
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { WarningIcon } from '../../content/icon'
 import { VisuallyHidden } from '../../content/visually-hidden'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
 import { Button } from '../../actions/button'
 import { FileText } from './FileText'
-import { PriceChanges } from './PriceChanges'
+import { PriceChanges, type PriceChangesProps } from './PriceChanges'
 import { Checkbox } from '../checkbox'
-import type { CheckRow, CheckStage, ImportEvents, PriceChange } from './stages'
+import type { CheckRow, CheckStage, ImportEvents } from './stages'
+
+/** The names of the rows of each outcome. */
+const NAMES = {
+  create: 'check.create',
+  update: 'check.update',
+  unchanged: 'check.unchanged',
+  warning: 'check.warning',
+  failed: 'check.failed',
+  leftOut: 'check.skip',
+} as const
 
 /** The outline of an invalid cell. */
 const invalidStyles = cva('inline-block rounded-sm px-1.5 py-px font-medium inset-ring forced-colors:border', {
@@ -33,7 +43,7 @@ function Fault({
   fault: { tone = 'critical', text },
   more,
 }: Pick<CheckRow, 'more'> & { fault: NonNullable<CheckRow['fault']> }) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   return (
     <>
       <span className={whyStyles({ tone })}>
@@ -42,7 +52,7 @@ function Fault({
       </span>
       {more && (
         <Button size="sm" variant="quiet" onPress={more.onToggle}>
-          {t(more.shown ? 'import.check.fewer' : 'import.check.more', { count: more.count })}
+          {t(more.shown ? 'check.fewer' : 'check.more', { count: more.count })}
         </Button>
       )}
     </>
@@ -51,10 +61,10 @@ function Fault({
 
 /** The rows as lines, for phones. */
 function CheckLines({ stage: { columns, rows, outcome }, onTake }: CheckRowsProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   return (
-    <ul role="list" aria-label={t(`import.check.${outcome}`)} className="grid border-y border-line md:hidden">
-      {rows.length === 0 && <li className="py-3 text-sm text-ink-muted">{t('import.check.none')}</li>}
+    <ul role="list" aria-label={t(NAMES[outcome])} className="grid border-y border-line md:hidden">
+      {rows.length === 0 && <li className="py-3 text-sm text-ink-muted">{t('check.none')}</li>}
       {rows.map(({ id, number, cells, prices = [], taken, fault, more }) => (
         <li key={id} className="grid gap-1 border-line py-2.5 text-sm not-first:border-t">
           <span className="flex flex-wrap justify-between gap-x-3">
@@ -71,17 +81,17 @@ function CheckLines({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
                     {cells[column.id] ? (
                       <FileText text={cells[column.id] ?? ''} />
                     ) : (
-                      fault?.column === column.id && t('import.check.empty')
+                      fault?.column === column.id && t('check.empty')
                     )}
                   </span>
                 ))}
             </span>
-            <span className="num flex-none text-xs text-ink-muted">{t('import.check.rowNumber', { row: number })}</span>
+            <span className="num flex-none text-xs text-ink-muted">{t('check.rowNumber', { row: number })}</span>
           </span>
           <PriceChanges prices={prices} />
           {taken !== undefined && (
             <Checkbox checked={taken} onChange={({ checked }) => onTake?.({ rows: [id], taken: checked })}>
-              {t('import.check.take', { row: number })}
+              {t('check.take', { row: number })}
             </Checkbox>
           )}
           {fault && <Fault fault={fault} more={more} />}
@@ -103,31 +113,29 @@ export function CheckRows({ stage, onTake }: CheckRowsProps) {
   )
 }
 
-/** The cell of a row, or its price changes if the file has no such cell. */
-function RowCell({ text, prices }: { text: string | undefined; prices: readonly PriceChange[] }) {
-  return text === undefined ? <PriceChanges prices={prices} /> : <FileText text={text} />
+/** The cell of a row, or its changes if the file has no such cell. */
+function RowCell({ text, ...changes }: PriceChangesProps & { text: string | undefined }) {
+  return text === undefined ? <PriceChanges {...changes} /> : <FileText text={text} />
 }
 
 function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const isFailed = outcome === 'failed' || outcome === 'warning' || outcome === 'leftOut'
   const isChosen = rows.some(({ taken }) => taken !== undefined)
   return (
-    <Table caption={t(`import.check.${outcome}`)} variant="panel" density="compact">
+    <Table caption={t(NAMES[outcome])} variant="panel" density="compact">
       <TableHead>
-        <ColumnHeader>{t('import.check.row')}</ColumnHeader>
+        <ColumnHeader>{t('check.row')}</ColumnHeader>
         {columns.map(({ id, label, align }) => (
           <ColumnHeader key={id} align={align}>
             {label}
           </ColumnHeader>
         ))}
-        {isFailed && <ColumnHeader>{t('import.check.why')}</ColumnHeader>}
-        {isChosen && <ColumnHeader>{t('import.check.taken')}</ColumnHeader>}
+        {isFailed && <ColumnHeader>{t('check.why')}</ColumnHeader>}
+        {isChosen && <ColumnHeader>{t('check.taken')}</ColumnHeader>}
       </TableHead>
       <TableBody>
-        {rows.length === 0 && (
-          <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>
-        )}
+        {rows.length === 0 && <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('check.none')}</EmptyRow>}
         {rows.map(({ id, number, cells, prices = [], taken, fault, more }) => (
           <TableRow key={id}>
             <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">
@@ -137,10 +145,10 @@ function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
               <TableCell key={column.id} align={column.align}>
                 {fault?.column === column.id ? (
                   <span className={invalidStyles({ tone: fault.tone ?? 'critical' })}>
-                    {cells[column.id] ? <FileText text={cells[column.id] ?? ''} /> : t('import.check.empty')}
+                    {cells[column.id] ? <FileText text={cells[column.id] ?? ''} /> : t('check.empty')}
                   </span>
                 ) : (
-                  <RowCell text={cells[column.id]} prices={prices} />
+                  <RowCell text={cells[column.id]} prices={prices} align={column.align === 'end' ? 'end' : 'start'} />
                 )}
               </TableCell>
             ))}
@@ -149,7 +157,7 @@ function CheckTable({ stage: { columns, rows, outcome }, onTake }: CheckRowsProp
               <TableCell>
                 {taken !== undefined && (
                   <Checkbox checked={taken} onChange={({ checked }) => onTake?.({ rows: [id], taken: checked })}>
-                    <VisuallyHidden>{t('import.check.take', { row: number })}</VisuallyHidden>
+                    <VisuallyHidden>{t('check.take', { row: number })}</VisuallyHidden>
                   </Checkbox>
                 )}
               </TableCell>

@@ -1,5 +1,5 @@
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { Button } from '../../actions/button'
 import { Checkbox } from '../checkbox'
 import { ActionBar } from '../form-page'
@@ -11,7 +11,7 @@ export interface ImportBarProps extends ImportEvents {
 
 /** The bar at the bottom: the status, and buttons for the previous and the next step. */
 export function ImportBar({ stage, ...events }: ImportBarProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   switch (stage.step) {
     case 'match':
       return <MatchBar stage={stage} {...events} />
@@ -26,7 +26,7 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
           actions={
             <>
               <Button variant="secondary" onPress={events.onImportAnother}>
-                {t('import.report.again')}
+                {t('report.again')}
               </Button>
               {stage.actions}
             </>
@@ -49,7 +49,7 @@ function MatchBar({
   onBack,
   onCheck,
 }: ImportEvents & { stage: MatchStage }) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const { columns, missing, confirm, withoutPrices, remember, rows, checking } = stage
   const isReady = missing === null && confirm?.confirmed !== false && withoutPrices?.accepted !== false
   const matched = columns.filter(({ target }) => target !== '').length
@@ -59,16 +59,16 @@ function MatchBar({
       actions={
         <>
           <Button variant="secondary" disabled={checking} onPress={onBack}>
-            {t('import.back')}
+            {t('back')}
           </Button>
-          <Button disabled={!isReady} busy={checking} busyLabel={t('import.match.checking')} onPress={onCheck}>
-            {t('import.match.next', { rows })}
+          <Button disabled={!isReady} busy={checking} busyLabel={t('match.checking')} onPress={onCheck}>
+            {t('match.next', { rows })}
           </Button>
         </>
       }
     >
       <span role="status">
-        {t('import.match.summary', { matched, count: columns.length })}
+        {t('match.summary', { matched, count: columns.length })}
         {missing !== null && <b className="ms-2 text-caution">{missing}</b>}
       </span>
       <span className="grid md:ms-auto">
@@ -83,7 +83,7 @@ function MatchBar({
           </Checkbox>
         )}
         <Checkbox checked={remember} onChange={({ checked }) => onRemember({ remember: checked })}>
-          {t('import.match.remember')}
+          {t('match.remember')}
         </Checkbox>
       </span>
     </ActionBar>
@@ -91,7 +91,7 @@ function MatchBar({
 }
 
 function MissingBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage: MissingStage }) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const { questions, complete, remember, rows, checking } = stage
   return (
     <ActionBar
@@ -99,18 +99,18 @@ function MissingBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { sta
       actions={
         <>
           <Button variant="secondary" disabled={checking} onPress={onBack}>
-            {t('import.back')}
+            {t('back')}
           </Button>
-          <Button disabled={!complete} busy={checking} busyLabel={t('import.match.checking')} onPress={onCheck}>
-            {t('import.match.next', { rows })}
+          <Button disabled={!complete} busy={checking} busyLabel={t('match.checking')} onPress={onCheck}>
+            {t('match.next', { rows })}
           </Button>
         </>
       }
     >
-      <span role="status">{t('import.missing.summary', { count: questions.length, rows })}</span>
+      <span role="status">{t('missing.summary', { count: questions.length, rows })}</span>
       <span className="md:ms-auto">
         <Checkbox checked={remember} onChange={({ checked }) => onRemember({ remember: checked })}>
-          {t('import.match.remember')}
+          {t('match.remember')}
         </Checkbox>
       </span>
     </ActionBar>
@@ -118,12 +118,12 @@ function MissingBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { sta
 }
 
 function CheckBar({
-  stage: { counts, note, confirm },
+  stage: { counts, note, confirm, busy = false },
   onConfirm,
   onBack,
   onApply,
 }: ImportEvents & { stage: CheckStage }) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const rows = counts.create + counts.update
   return (
     <ActionBar
@@ -131,15 +131,20 @@ function CheckBar({
       actions={
         <>
           <Button variant="secondary" onPress={onBack}>
-            {t('import.back')}
+            {t('back')}
           </Button>
-          <Button disabled={rows === 0 || confirm?.confirmed === false} onPress={onApply}>
-            {t('import.check.apply', { rows, failed: counts.failed })}
+          <Button
+            disabled={rows === 0 || confirm?.confirmed === false}
+            busy={busy}
+            busyLabel={t('check.saving')}
+            onPress={onApply}
+          >
+            {t('check.apply', { rows, failed: counts.failed })}
           </Button>
         </>
       }
     >
-      {rows === 0 ? t('import.check.nothing') : note}
+      {rows === 0 ? t('check.nothing') : note}
       {rows > 0 && confirm && (
         <span className="md:ms-auto">
           <Checkbox checked={confirm.confirmed} onChange={({ checked }) => onConfirm({ confirmed: checked })}>

@@ -1,54 +1,67 @@
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { Button } from '../../actions/button'
 import { Diff } from '../../content/diff'
 import { CheckIcon, FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../../content/icon'
 import { CheckRows } from './CheckRows'
 import { ImportCounts } from './ImportCounts'
-import type { CheckRow, CheckStage, ImportEvents } from './stages'
+import type { CheckRow, CheckStage, ImportEvents, RowOutcome } from './stages'
 
-export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onTake' | 'onDownload'> {
+export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onTake' | 'onTakeAll' | 'onDownload'> {
   stage: CheckStage
 }
 
 const HEADINGS = {
-  create: 'import.check.created',
-  update: 'import.check.updated',
-  unchanged: 'import.check.same',
-  warning: 'import.check.warned',
-  failed: 'import.check.leftOut',
-  leftOut: 'import.check.skipped',
+  create: 'check.created',
+  update: 'check.updated',
+  unchanged: 'check.same',
+  warning: 'check.warned',
+  failed: 'check.leftOut',
+  leftOut: 'check.skipped',
 } as const
 
+/** True if all rows of the outcome can be left out, or taken back. */
+const isChosen = (outcome: RowOutcome) => outcome === 'create' || outcome === 'update' || outcome === 'leftOut'
+
 /** The third step: a preview of the changes, and the rows that would fail. */
-export function ImportCheck({ stage, onShow, onTake, onDownload }: ImportCheckProps) {
-  const t = useWords(officePartsWords)
-  const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages, reasons = [] } = stage
+export function ImportCheck({ stage, onShow, onTake, onTakeAll, onDownload }: ImportCheckProps) {
+  const t = useWords(importWizardWords)
+  const {
+    counts,
+    outcome,
+    changes,
+    changesTitle = t('check.changes'),
+    changesNote,
+    pages,
+    reasons = [],
+    unlisted = 0,
+  } = stage
+  const shown = stage.rows.length
   return (
     <div className="grid min-w-0 gap-5">
       <ImportCounts
-        label={t('import.check.rows')}
+        label={t('check.rows')}
         selected={outcome}
         onShow={onShow}
         figures={[
-          { outcome: 'create', label: t('import.check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
-          { outcome: 'update', label: t('import.check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
+          { outcome: 'create', label: t('check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
+          { outcome: 'update', label: t('check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
           {
             outcome: 'unchanged',
-            label: t('import.check.unchanged'),
+            label: t('check.unchanged'),
             count: counts.unchanged,
             icon: <RingIcon size="sm" />,
           },
           {
             outcome: 'warning',
-            label: t('import.check.warning'),
+            label: t('check.warning'),
             count: counts.warning,
             icon: counts.warning > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
             tone: 'caution',
           },
           {
             outcome: 'failed',
-            label: t('import.check.failed'),
+            label: t('check.failed'),
             count: counts.failed,
             icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
             tone: 'critical',
@@ -57,7 +70,7 @@ export function ImportCheck({ stage, onShow, onTake, onDownload }: ImportCheckPr
             ? [
                 {
                   outcome: 'leftOut' as const,
-                  label: t('import.check.skip'),
+                  label: t('check.skip'),
                   count: counts.leftOut,
                   icon: <RingIcon size="sm" />,
                 },
@@ -67,7 +80,7 @@ export function ImportCheck({ stage, onShow, onTake, onDownload }: ImportCheckPr
       />
       {reasons.length > 0 && (
         <section className="grid min-w-0 gap-2.5">
-          <h2 className="text-base leading-6 font-bold">{t('import.check.nothing')}</h2>
+          <h2 className="text-base leading-6 font-bold">{t('check.nothing')}</h2>
           <ul role="list" className="grid rounded-lg border border-line bg-surface px-4">
             {reasons.map(({ id, text, action }) => (
               <li
@@ -89,14 +102,22 @@ export function ImportCheck({ stage, onShow, onTake, onDownload }: ImportCheckPr
         <div className="flex min-h-control-sm flex-wrap items-center gap-2">
           <h2 className="me-auto text-base leading-6 font-bold">{t(HEADINGS[outcome], { count: counts[outcome] })}</h2>
           {onTake && <TakeAll rows={stage.rows} onTake={onTake} />}
+          {onTakeAll && unlisted > 0 && isChosen(outcome) && counts[outcome] > 0 && (
+            <Button size="sm" variant="secondary" disabled={stage.busy} onPress={() => onTakeAll({ outcome })}>
+              {outcome === 'leftOut' ? t('check.takeEvery') : t('check.skipEvery', { count: counts[outcome] })}
+            </Button>
+          )}
           {(outcome === 'failed' || outcome === 'warning') && counts[outcome] > 0 && (
             <Button size="sm" variant="secondary" onPress={onDownload}>
               <FileIcon size="sm" />
-              {t('import.check.download')}
+              {t('check.download')}
             </Button>
           )}
         </div>
         <CheckRows stage={stage} onTake={onTake} />
+        {unlisted > 0 && (
+          <p className="text-xs text-ink-muted">{t('check.first', { shown, count: shown + unlisted })}</p>
+        )}
         {pages}
       </section>
       {changes.length > 0 && (
@@ -114,7 +135,7 @@ export function ImportCheck({ stage, onShow, onTake, onDownload }: ImportCheckPr
 
 /** Leaves all shown rows out, or takes them back if all are left out. */
 function TakeAll({ rows, onTake }: { rows: readonly CheckRow[]; onTake: NonNullable<ImportEvents['onTake']> }) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const ticks = rows.filter(({ taken }) => taken !== undefined)
   if (ticks.length === 0) return null
   const taken = ticks.filter((row) => row.taken)
@@ -125,7 +146,7 @@ function TakeAll({ rows, onTake }: { rows: readonly CheckRow[]; onTake: NonNulla
       variant="secondary"
       onPress={() => onTake({ rows: changed.map(({ id }) => id), taken: taken.length === 0 })}
     >
-      {t(taken.length > 0 ? 'import.check.skipAll' : 'import.check.takeAll')}
+      {t(taken.length > 0 ? 'check.skipAll' : 'check.takeAll')}
     </Button>
   )
 }

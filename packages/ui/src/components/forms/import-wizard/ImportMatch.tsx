@@ -1,5 +1,5 @@
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { BannerMessage } from '../../feedback/banner-message'
 import { Badge } from '../../content/badge'
 import { CheckIcon, RingIcon, WarningIcon } from '../../content/icon'
@@ -17,22 +17,24 @@ const narrow = 'min-w-0 max-md:[&_:is(th,td):nth-child(2)]:hidden max-md:[&_:is(
 
 /** The second step: matches columns of the file to fields. */
 export function ImportMatch({
-  stage: { summary, columns, targets, withoutPrices, remembered },
+  stage: { summary, columns, targets, withoutPrices, withoutSku, withoutProduct, remembered },
   onMatch,
 }: ImportMatchProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   return (
     <div className="grid min-w-0 gap-3">
       <p className="text-sm text-ink-muted">{summary}</p>
       {withoutPrices && <BannerMessage tone="caution">{withoutPrices.notice}</BannerMessage>}
+      {withoutProduct !== undefined && <BannerMessage tone="caution">{withoutProduct}</BannerMessage>}
+      {withoutSku !== undefined && <BannerMessage tone="caution">{withoutSku}</BannerMessage>}
       {remembered !== undefined && <BannerMessage>{remembered}</BannerMessage>}
       <div className={narrow}>
-        <Table caption={t('import.match.caption')} density="compact">
+        <Table caption={t('match.caption')} density="compact">
           <TableHead>
-            <ColumnHeader>{t('import.match.column')}</ColumnHeader>
-            <ColumnHeader>{t('import.match.samples')}</ColumnHeader>
-            <ColumnHeader>{t('import.match.target')}</ColumnHeader>
-            <ColumnHeader>{t('import.match.why')}</ColumnHeader>
+            <ColumnHeader>{t('match.column')}</ColumnHeader>
+            <ColumnHeader>{t('match.samples')}</ColumnHeader>
+            <ColumnHeader>{t('match.target')}</ColumnHeader>
+            <ColumnHeader>{t('match.why')}</ColumnHeader>
           </TableHead>
           <TableBody>
             {columns.map((column) => (

@@ -1,21 +1,32 @@
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
+import { Disclosure } from '../../content/disclosure'
 import { BannerMessage } from '../../feedback/banner-message'
+import { Combobox } from '../combobox'
 import { RadioGroup } from '../radio-group'
 import { SelectBox, SelectField } from '../select-field'
 import { controlStyles } from '../field'
 import { TextField } from '../text-field'
 import type { AnswerMode, ImportEvents, MissingQuestion, MissingStage } from './stages'
 
+/** How many products are named for the rows in no group before they are opened. */
+const SHOWN_PRODUCTS = 3
+
+/** The maximum number of products that the store names. */
+const MAX_PRODUCTS = 100
+
 export interface ImportMissingProps extends Pick<ImportEvents, 'onAnswer'> {
   stage: MissingStage
 }
 
 /** The third step: answers what the file lacks, once for all of its rows. */
-export function ImportMissing({ stage: { summary, questions, remembered }, onAnswer }: ImportMissingProps) {
+export function ImportMissing({ stage: { summary, notice, questions, remembered }, onAnswer }: ImportMissingProps) {
   return (
-    <div className="grid min-w-0 gap-3">
-      <p className="text-sm text-ink-muted">{summary}</p>
+    <div className="grid min-w-0 gap-2">
+      <div className="grid max-w-form">
+        <p className="text-sm text-ink-muted">{summary}</p>
+        {notice}
+      </div>
       {remembered !== undefined && <BannerMessage>{remembered}</BannerMessage>}
       <div className="grid max-w-form rounded-lg border border-line bg-surface px-4">
         {questions.map((question) => (
@@ -61,14 +72,26 @@ function Question({ question, onAnswer }: QuestionProps) {
 
 /** The value for all rows. */
 function AllField({ question, onAnswer }: QuestionProps) {
-  const t = useWords(officePartsWords)
-  const { id, title, options, isNumber = false, value, error } = question
+  const t = useWords(importWizardWords)
+  const { id, title, options, suggestions, note, isNumber = false, value, error } = question
   const onChange = (event: { value: string }) => onAnswer({ question: id, mode: 'all', value: event.value })
-  const label = t('import.missing.all', { field: title })
+  const label = t('missing.all', { field: title })
+  if (suggestions)
+    return (
+      <Combobox
+        label={label}
+        name={id}
+        hint={note}
+        options={suggestions}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    )
   return options ? (
     <SelectField
       label={label}
-      placeholder={t('import.missing.choose')}
+      placeholder={t('missing.choose')}
       options={options}
       value={value}
       error={error}
@@ -88,11 +111,17 @@ function AllField({ question, onAnswer }: QuestionProps) {
 
 /** A value for each group of rows, and one for the other rows. */
 function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: AnswerMode }) {
-  const t = useWords(officePartsWords)
-  const { id, title, groups, others, value, error } = question
+  const t = useWords(importWizardWords)
+  const { id, title, groups, reasons = [], others, value, error } = question
+  const hasMore = others.products.length > SHOWN_PRODUCTS
   const line = 'grid items-center gap-x-4 gap-y-1 border-line py-1.5 not-first:border-t md:grid-cols-2'
   return (
     <div className="grid gap-1">
+      {reasons.map((reason) => (
+        <p key={reason} className="text-xs text-ink-muted">
+          {reason}
+        </p>
+      ))}
       <ul role="list" aria-label={title} className="grid">
         {groups.map((group) => (
           <li key={group.id} className={line}>
@@ -101,11 +130,11 @@ function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: Answe
                 {group.name}
                 {group.detail !== undefined && <span className="text-xs text-ink-muted">{group.detail}</span>}
               </span>
-              <span className="num flex-none text-ink-muted">{t('import.missing.rows', { rows: group.rows })}</span>
+              <span className="num flex-none text-ink-muted">{t('missing.rows', { rows: group.rows })}</span>
             </span>
             <ValueBox
               question={question}
-              label={t('import.missing.of', { field: title, category: group.name })}
+              label={t('missing.of', { field: title, category: group.name })}
               value={group.value}
               onChange={(event) => onAnswer({ question: id, mode, value: event.value, group: group.id })}
             />
@@ -115,17 +144,22 @@ function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: Answe
           <li className={line}>
             <span className="flex justify-between gap-3 text-sm wrap-anywhere">
               <span className="grid">
-                {t('import.missing.others')}
-                {others.products !== '' && <span className="text-xs text-ink-muted">{others.products}</span>}
+                {t('missing.others')}
+                {others.products.length > 0 && (
+                  <span className="text-xs text-ink-muted">
+                    {[...others.products.slice(0, SHOWN_PRODUCTS), ...(hasMore ? ['…'] : [])].join(', ')}
+                  </span>
+                )}
               </span>
-              <span className="num flex-none text-ink-muted">{t('import.missing.rows', { rows: others.rows })}</span>
+              <span className="num flex-none text-ink-muted">{t('missing.rows', { rows: others.rows })}</span>
             </span>
             <ValueBox
               question={question}
-              label={t('import.missing.of', { field: title, category: t('import.missing.others') })}
+              label={t('missing.of', { field: title, category: t('missing.others') })}
               value={value}
               onChange={(event) => onAnswer({ question: id, mode, value: event.value })}
             />
+            {hasMore && <OtherProducts {...others} />}
           </li>
         )}
       </ul>
@@ -134,6 +168,24 @@ function GroupFields({ question, mode, onAnswer }: QuestionProps & { mode: Answe
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+/** The products of the rows in no group. */
+function OtherProducts({ rows, products }: MissingQuestion['others']) {
+  const t = useWords(importWizardWords)
+  const count = products.length
+  const isCut = count >= MAX_PRODUCTS && rows > count
+  return (
+    <div className="text-xs md:col-span-2">
+      <Disclosure title={t(isCut ? 'missing.othersFirst' : 'missing.othersShow', { count })}>
+        <ul className="grid list-disc gap-0.5 ps-5 wrap-anywhere sm:grid-cols-2">
+          {products.map((name, index) => (
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   )
 }
@@ -147,15 +199,9 @@ interface ValueBoxProps {
 
 /** A value without a visible label, in a line. */
 function ValueBox({ question: { options, isNumber = false }, label, value, onChange }: ValueBoxProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   return options ? (
-    <SelectBox
-      label={label}
-      emptyLabel={t('import.missing.choose')}
-      options={options}
-      value={value}
-      onChange={onChange}
-    />
+    <SelectBox label={label} emptyLabel={t('missing.choose')} options={options} value={value} onChange={onChange} />
   ) : (
     <input
       type="text"

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
 import { displayWords } from '../../../words/generated/display'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { CheckIcon } from '../../content/icon'
 import { VisuallyHidden } from '../../content/visually-hidden'
 import type { ImportStep } from './stages'
@@ -41,11 +41,11 @@ export interface ImportProgressProps {
 
 /** The steps on one line. On a phone only the current one is named. */
 export function ImportProgress({ steps, step, finished = false }: ImportProgressProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const display = useWords(displayWords)
   const currentIndex = steps.indexOf(step)
   return (
-    <ol role="list" aria-label={t('import.steps')} className="flex">
+    <ol role="list" aria-label={t('steps')} className="flex">
       {steps.map((name, index) => {
         const state =
           index < currentIndex || (finished && index === currentIndex)
@@ -58,10 +58,8 @@ export function ImportProgress({ steps, step, finished = false }: ImportProgress
             <span className={ringStyles({ state })}>
               {state === 'done' ? <CheckIcon size="sm" /> : display('stepNumber', { number: index + 1 })}
             </span>
-            {state === 'done' && <VisuallyHidden>{t('import.step.done')} </VisuallyHidden>}
-            <span className={index === currentIndex ? 'truncate' : 'truncate max-md:sr-only'}>
-              {t(`import.step.${name}`)}
-            </span>
+            {state === 'done' && <VisuallyHidden>{t('step.done')} </VisuallyHidden>}
+            <span className={index === currentIndex ? 'truncate' : 'truncate max-md:sr-only'}>{t(`step.${name}`)}</span>
           </li>
         )
       })}

@@ -8,11 +8,13 @@ import { StatesMatrix } from '../../../internal/stories/states-matrix'
 import { Button } from '../../actions/button'
 import { ImportCounts } from './ImportCounts'
 import { ImportWizard } from './ImportWizard'
+import { preloadSteps } from './lazy-steps'
 import { applyStage, checkStage, matchStage, missingStage, reportStage, uploadStage } from './story-import'
 
 const meta = {
   title: 'Components/Forms/ImportWizard',
   component: ImportWizard,
+  beforeEach: preloadSteps,
   decorators: [
     (Story) => (
       <div style={{ padding: 'var(--gutter) var(--gutter) 0' }}>

@@ -1,15 +1,13 @@
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { Button } from '../../actions/button'
 import { PageHeading } from '../../layout/page-layout'
 import { ImportApply } from './ImportApply'
 import { ImportBar } from './ImportBar'
 import { ImportCheck } from './ImportCheck'
-import { ImportLayout } from './ImportLayout'
-import { ImportMatch } from './ImportMatch'
-import { ImportMissing } from './ImportMissing'
 import { ImportReport } from './ImportReport'
 import { ImportProgress } from './ImportProgress'
+import { LazyImportLayout, LazyImportMatch, LazyImportMissing } from './lazy-steps'
 import {
   IMPORT_STEPS,
   type FileLayout,
@@ -20,6 +18,8 @@ import {
   type UploadStage,
 } from './stages'
 import { BannerMessage } from '../../feedback/banner-message'
+import { LazyBoundary } from '../../feedback/lazy-boundary'
+import { Skeleton } from '../../feedback/skeleton'
 import { FileDrop } from '../file-drop'
 
 interface ImportUploadProps extends Pick<ImportEvents, 'onFile' | 'onRemove'> {
@@ -32,19 +32,19 @@ function ImportUpload({
   onFile,
   onRemove,
 }: ImportUploadProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   return (
     <div className="grid max-w-form gap-4">
       {intro}
       <FileDrop
-        label={t('import.upload.file')}
+        label={t('upload.file')}
         hint={hint}
         error={error}
         accept={accept}
         files={files}
         state={files.some(({ status }) => status === 'uploading') ? 'full' : 'idle'}
-        prompt={t('import.upload.prompt')}
-        browseLabel={t('import.upload.browse')}
+        prompt={t('upload.prompt')}
+        browseLabel={t('upload.browse')}
         onAdd={({ files: [file] }) => file && onFile({ file })}
         onRemove={onRemove}
       />
@@ -66,6 +66,7 @@ export interface ImportWizardProps extends ImportEventProps {
 const nothing = () => undefined
 const NO_EVENTS = {
   onSheet: nothing,
+  onEncoding: nothing,
   onHeadings: nothing,
   onRead: nothing,
   onMatch: nothing,
@@ -77,34 +78,40 @@ const NO_EVENTS = {
 }
 
 const TITLES = {
-  upload: 'import.upload.title',
-  match: 'import.match.title',
-  missing: 'import.missing.title',
-  check: 'import.check.title',
-  apply: 'import.apply.title',
-  report: 'import.report.title',
+  upload: 'upload.title',
+  match: 'match.title',
+  missing: 'missing.title',
+  check: 'check.title',
+  apply: 'apply.title',
+  report: 'report.title',
 } as const
 
 /** Imports a file in steps: upload, match, answer what is missing, check before anything changes, apply in the background, report. */
 export function ImportWizard({ stage, steps = IMPORT_STEPS, layout = null, ...eventProps }: ImportWizardProps) {
   const events = { ...NO_EVENTS, ...eventProps }
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   const isBeforeApply = stage.step === 'match' || stage.step === 'missing' || stage.step === 'check'
   const stopped = stage.step === 'report' && stage.result === 'stopped'
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
-        <PageHeading>{t(stopped ? 'import.report.stoppedTitle' : TITLES[stage.step])}</PageHeading>
+        <PageHeading>{t(stopped ? 'report.stoppedTitle' : TITLES[stage.step])}</PageHeading>
         {isBeforeApply && (
           <Button variant="quiet" onPress={events.onCancel}>
-            {t('import.cancel')}
+            {t('cancel')}
           </Button>
         )}
       </div>
       <ImportProgress steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
       <div className="grid min-w-0 flex-1 content-start gap-4 pb-4">
-        {layout !== null && isBeforeApply && <ImportLayout layout={layout} {...events} />}
-        <Stage stage={stage} {...events} />
+        {layout !== null && isBeforeApply && (
+          <LazyBoundary fallback={<Skeleton height="2.5rem" />}>
+            <LazyImportLayout layout={layout} matching={stage.step === 'match'} {...events} />
+          </LazyBoundary>
+        )}
+        <LazyBoundary fallback={<Skeleton height="24rem" />}>
+          <Stage stage={stage} {...events} />
+        </LazyBoundary>
       </div>
       <ImportBar stage={stage} {...events} />
     </div>
@@ -116,11 +123,11 @@ function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
     case 'upload':
       return <ImportUpload stage={stage} onFile={events.onFile} onRemove={events.onRemove} />
     case 'match':
-      return <ImportMatch stage={stage} onMatch={events.onMatch} />
+      return <LazyImportMatch stage={stage} onMatch={events.onMatch} />
     case 'missing':
-      return <ImportMissing stage={stage} onAnswer={events.onAnswer} />
+      return <LazyImportMissing stage={stage} onAnswer={events.onAnswer} />
     case 'check':
-      return <ImportCheck stage={stage} onShow={events.onShow} onTake={events.onTake} onDownload={events.onDownload} />
+      return <ImportCheck stage={stage} {...events} />
     case 'apply':
       return <ImportApply stage={stage} onStop={events.onStop} />
     case 'report':

@@ -1,5 +1,5 @@
 import { useWords } from '../../../words'
-import { officePartsWords } from '../../../words/generated/office-parts'
+import { importWizardWords } from '../../../words/generated/import-wizard'
 import { controlStyles } from '../field'
 import { SelectBox } from '../select-field'
 import type { ImportEvents, MatchColumn, MatchStage } from './stages'
@@ -12,13 +12,13 @@ export interface MatchTargetProps extends Pick<ImportEvents, 'onMatch'>, Pick<Ma
  * The field that a column is matched to and, for a tier's price, its minimum quantity. Labelled by the row's header.
  */
 export function MatchTarget({ column: { id, name, target, quantity }, targets, onMatch }: MatchTargetProps) {
-  const t = useWords(officePartsWords)
+  const t = useWords(importWizardWords)
   return (
     <span className="flex items-center gap-2 flex-wrap md:min-w-56">
       <span className="flex min-w-36 flex-1">
         <SelectBox
-          label={t('import.match.targetOf', { column: name })}
-          emptyLabel={t('import.match.leave')}
+          label={t('match.targetOf', { column: name })}
+          emptyLabel={t('match.leave')}
           options={targets}
           value={target}
           onChange={({ value }) => onMatch({ column: id, target: value })}
@@ -26,12 +26,12 @@ export function MatchTarget({ column: { id, name, target, quantity }, targets, o
       </span>
       {quantity !== undefined && (
         <label className="flex flex-none items-center gap-2 text-ink-muted">
-          <span aria-hidden="true">{t('import.match.from')}</span>
+          <span aria-hidden="true">{t('match.from')}</span>
           <input
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={t('import.match.fromOf', { column: name })}
+            aria-label={t('match.fromOf', { column: name })}
             aria-invalid={quantity === '' || undefined}
             size={5}
             value={quantity}

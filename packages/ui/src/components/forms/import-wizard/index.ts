@@ -16,6 +16,7 @@ export type {
   MatchStage,
   MissingQuestion,
   MissingStage,
+  PriceChange,
   ReportStage,
   UploadStage,
 } from './stages'

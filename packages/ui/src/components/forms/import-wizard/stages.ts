@@ -55,6 +55,10 @@ export interface FileLayout {
   sheets: readonly string[]
   /** The chosen sheet; `null` if there are not several. */
   sheet: string | null
+  /** The character sets of text files; empty for a spreadsheet. */
+  encodings: readonly string[]
+  /** The chosen character set; `null` for a spreadsheet. */
+  encoding: string | null
   /** The first rows of the sheet; empty if it is not read yet. */
   rows: readonly { id: string; number: string; cells: readonly string[] }[]
   /** The chosen row of the headings; `null` if they are found when the file is read. */
@@ -71,6 +75,8 @@ export interface FileLayout {
 export interface LayoutEvents {
   /** A sheet was chosen. */
   onSheet: (event: { sheet: string }) => void
+  /** A character set was chosen. */
+  onEncoding: (event: { encoding: string }) => void
   /** The row of the headings was chosen. */
   onHeadings: (event: { row: string }) => void
   /** The user reads the file again with the choice. */
@@ -93,6 +99,10 @@ export interface MatchStage {
   confirm: { text: string; confirmed: boolean } | null
   /** What it means that no column is the price, and what the user accepts; `null` if one is. */
   withoutPrices: { notice: string; text: string; accepted: boolean } | null
+  /** What happens to articles without a SKU, if no column has it. */
+  withoutSku?: string
+  /** What happens to articles without a name, if no column has it. */
+  withoutProduct?: string
   /** Where the matching is from, if it is that of an earlier file. */
   remembered?: string
   /** True if the matching applies to the next file with the same headers. */
@@ -117,13 +127,19 @@ export interface MissingQuestion {
   mode: AnswerMode | null
   /** The possible values; omit for a text. */
   options?: readonly SelectOption[]
+  /** Texts that are suggested; other ones are allowed. */
+  suggestions?: readonly string[]
+  /** What the typed text means ("A new category"). */
+  note?: string
   /** True for a whole number. */
   isNumber?: boolean
   value: string
   /** The values by group of rows; the detail is why a cell could not be used. */
   groups: readonly { id: string; name: string; rows: number; value: string; detail?: string }[]
-  /** The rows in no group, which have `value`: their number, and their first products ("Fudge, Drops, …"). */
-  others: { rows: number; products: string }
+  /** Reasons that several groups share, above them. */
+  reasons?: readonly string[]
+  /** The rows in no group, which have `value`: their number, and the names of their products, at most 100. */
+  others: { rows: number; products: readonly string[] }
   /** What is wrong with the answer; omitted while nothing is. */
   error?: string
 }
@@ -133,6 +149,8 @@ export interface MissingStage {
   step: 'missing'
   /** A summary of the file. */
   summary: ReactNode
+  /** What counts for all questions, above them. */
+  notice?: ReactNode
   questions: readonly MissingQuestion[]
   /** The number of rows to check. */
   rows: number
@@ -149,7 +167,7 @@ export interface MissingStage {
 /** A price before and after; `null` if there is none. */
 export interface PriceChange {
   id: string
-  /** Which price ("from 50"); `null` for one piece. */
+  /** Which price or field ("from 50", "Stock"); `null` for the price of one piece. */
   label: string | null
   before: string | null
   after: string | null
@@ -164,7 +182,7 @@ export interface CheckRow {
   number: string
   /** Its cells by column. */
   cells: Readonly<Record<string, string>>
-  /** The prices that change, in the column "price". */
+  /** The prices and other values that change, in the column "price". */
   prices?: readonly PriceChange[]
   /** If it is imported, as a tick that the user can change; omitted if it cannot be left out. */
   taken?: boolean
@@ -183,6 +201,8 @@ export interface CheckStage {
   /** The visible columns of the file; `price` has the price changes of rows that have no such cell. */
   columns: readonly { id: string; label: string; align?: ColumnAlign }[]
   rows: readonly CheckRow[]
+  /** Number of further rows of the outcome, which cannot be shown. Default 0. */
+  unlisted?: number
   /** Pagination below the rows, if there are more. */
   pages?: ReactNode
   /** A selection of the changes; the note counts the others. */
@@ -197,6 +217,8 @@ export interface CheckStage {
   note?: string
   /** Large changes of prices that the user confirms before they are applied; omitted without any. */
   confirm?: { text: string; confirmed: boolean }
+  /** True while a choice of rows or the request to apply is sent. */
+  busy?: boolean
 }
 
 /** A row that was just applied. */
@@ -233,6 +255,12 @@ export interface ReportStage {
   counts: ImportCounts
   /** The user, the time and the duration. */
   summary: ReactNode
+  /** The rows that could not be imported; omitted if there are none. */
+  failed?: Pick<CheckStage, 'columns' | 'rows'>
+  /** The rows that were imported with warnings; omitted if there are none. */
+  warned?: Pick<CheckStage, 'columns' | 'rows'>
+  /** The rows that were left out, with a note about them; omitted if there are none. */
+  leftOut?: Pick<CheckStage, 'columns' | 'rows'> & { note?: string }
   /** Remaining tasks: drafts to publish, pictures to add. */
   children?: ReactNode
   /** Buttons at the bottom, the primary one last. */
@@ -272,6 +300,8 @@ export interface ImportEvents extends LayoutEvents, MatchEvents, MissingEvents {
   onShow?: (event: { outcome: RowOutcome }) => void
   /** Rows were left out or taken back. Omit if they cannot be. */
   onTake?: (event: { rows: readonly string[]; taken: boolean }) => void
+  /** All rows of an outcome were left out, or all that were left out were taken back. */
+  onTakeAll?: (event: { outcome: 'create' | 'update' | 'leftOut' }) => void
   /** The user downloads the rows with problems. */
   onDownload: () => void
   /** The user applies the rows. */

@@ -77,7 +77,7 @@ export const missingStage: MissingStage = {
         { id: 'Portionssnus', name: 'Portionssnus', rows: 88, value: 'nicotine' },
         { id: 'Ställ & skyltar', name: 'Ställ & skyltar', rows: 16, value: '' },
       ],
-      others: { rows: 0, products: '' },
+      others: { rows: 0, products: [] },
       error: 'Choose a value.',
     },
     {
@@ -92,7 +92,7 @@ export const missingStage: MissingStage = {
       ],
       value: 'no',
       groups: [],
-      others: { rows: 0, products: '' },
+      others: { rows: 0, products: [] },
     },
     {
       id: 'brand',
@@ -105,7 +105,7 @@ export const missingStage: MissingStage = {
       mode: 'all',
       value: 'Lakritsverket',
       groups: [],
-      others: { rows: 0, products: '' },
+      others: { rows: 0, products: [] },
     },
   ],
   rows: 318,

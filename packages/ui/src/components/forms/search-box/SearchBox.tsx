@@ -1,10 +1,18 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react'
 import { useWords } from '../../../words'
 import { controlsWords } from '../../../words/generated/controls'
 import { Button } from '../../actions/button'
 import { controlStyles } from '../field'
 import { CloseIcon, SearchIcon } from '../../content/icon'
 import { IconButton } from '../../actions/icon-button'
+
+/** What the suggestions of a search get. */
+export interface SearchBoxSuggestionsProps {
+  /** The field, which has the role `combobox`. */
+  field: RefObject<HTMLInputElement | null>
+  /** The text in the field. */
+  text: string
+}
 
 export interface SearchBoxProps {
   /** The accessible name of the search and its field ("Search products"). */
@@ -19,6 +27,11 @@ export interface SearchBoxProps {
   action?: string
   /** Enter, the search key of a phone, or the button was pressed. The text is trimmed and may be empty. */
   onSearch: (event: { text: string }) => void
+  /**
+   * Shown below the field from its first focus on, e.g. rows with fields. It sets `aria-expanded` of the field and what
+   * belongs to it. None by default.
+   */
+  suggestions?: ComponentType<SearchBoxSuggestionsProps>
   /** The label of a button beside the field ("Search"); without it the icon in the field is the button. */
   submitLabel?: string
   /** The text changed while typing, untrimmed. */
@@ -49,6 +62,14 @@ function FieldIcon({ isButton }: { isButton: boolean }) {
   )
 }
 
+/** The role of a field with suggestions. */
+const combobox = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-haspopup': 'grid',
+  'aria-expanded': false,
+} as const
+
 /** A search field with buttons to search and to clear it. */
 export function SearchBox(props: SearchBoxProps) {
   const {
@@ -58,6 +79,7 @@ export function SearchBox(props: SearchBoxProps) {
     name = FIELD_NAME,
     action,
     submitLabel,
+    suggestions: Suggestions,
     onSearch,
     onType,
     onClear,
@@ -65,6 +87,7 @@ export function SearchBox(props: SearchBoxProps) {
   const t = useWords(controlsWords)
   const [text, setText] = useState(defaultText)
   const field = useRef<HTMLInputElement>(null)
+  const [wasFocused, setWasFocused] = useState(false)
 
   function search(event: FormEvent) {
     event.preventDefault()
@@ -89,11 +112,13 @@ export function SearchBox(props: SearchBoxProps) {
       aria-label={label}
       className="flex min-w-0 gap-2 print:hidden"
       onSubmit={search}
+      onFocus={() => setWasFocused(true)}
     >
       <span className="relative block min-w-0 flex-1">
         <input
           ref={field}
           type="search"
+          {...(Suggestions && combobox)}
           name={name}
           aria-label={label}
           placeholder={placeholder}
@@ -121,6 +146,11 @@ export function SearchBox(props: SearchBoxProps) {
         <Button type="submit" variant="secondary">
           {submitLabel}
         </Button>
+      )}
+      {Suggestions && wasFocused && (
+        <Suspense>
+          <Suggestions field={field} text={text} />
+        </Suspense>
       )}
     </form>
   )

@@ -1,1 +1,1 @@
-export { focusSearch, SearchBox, type SearchBoxProps } from './SearchBox'
+export { focusSearch, SearchBox, type SearchBoxProps, type SearchBoxSuggestionsProps } from './SearchBox'

@@ -116,7 +116,7 @@ const meta = {
   args: {
     open: true,
     label: 'Find or do',
-    placeholder: 'Order, SKU, company or command',
+    placeholder: 'Order, SKU, company, person or command',
     text: '104',
     groups: [],
     empty: 'Nothing here is called that. Numbers, SKU, barcodes, companies and people are searched.',

@@ -64,7 +64,7 @@ export interface CommandMenuProps {
   open: boolean
   /** The accessible name of the dialog and of its input ("Find or do"). */
   label: string
-  /** The placeholder of the input ("Order, SKU, company or command"). */
+  /** The placeholder of the input ("Order, SKU, company, person or command"). */
   placeholder: string
   /** The typed text. */
   text: string

@@ -46,7 +46,7 @@ export function SideSheet({ summary, actions, changed = false, onClose, ...modal
   ) : (
     <>
       {summary !== undefined && (
-        <span className="num me-auto min-w-0 self-center text-xs max-md:basis-full">{summary}</span>
+        <span className="num min-w-40 flex-1 self-center text-xs max-md:basis-full!">{summary}</span>
       )}
       {actions}
     </>

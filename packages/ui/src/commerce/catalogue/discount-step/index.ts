@@ -1,0 +1,1 @@
+export { DiscountStep, type DiscountStepProps } from './DiscountStep'

@@ -1,0 +1,1 @@
+export { LockedOrderList, type LockedOrderListProps } from './LockedOrderList'

@@ -1,0 +1,1 @@
+export { FactsLine, type FactsLineProps } from './FactsLine'

@@ -1,0 +1,1 @@
+export { SearchSuggestions, type SearchSuggestionsProps, type SuggestionPurchase } from './SearchSuggestions'

@@ -1,0 +1,1 @@
+export { ApplicationShelf, type ApplicationShelfProps } from './ApplicationShelf'

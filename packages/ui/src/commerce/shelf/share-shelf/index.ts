@@ -1,0 +1,1 @@
+export { ShareShelfDialog, type ShareShelfDialogProps } from './ShareShelfDialog'

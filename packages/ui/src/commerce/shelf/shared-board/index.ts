@@ -1,0 +1,1 @@
+export { SharedBoard, type SharedBoardProps } from './SharedBoard'

@@ -1,0 +1,1 @@
+export { ShelfActions, type ShelfActionsProps } from './ShelfActions'

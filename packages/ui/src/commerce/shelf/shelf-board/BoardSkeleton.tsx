@@ -1,0 +1,38 @@
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { boardStyles, cellStyles } from './board-styles'
+
+/** Places of a full board. */
+const PLACES = 24
+
+/** Heights of the packs, in turn. */
+const PACKS = ['66%', '54%', '74%', '60%', '46%']
+
+export interface BoardSkeletonProps {
+  /** The loading text ("Loading your shelf..."), announced. */
+  label: string
+}
+
+/** Placeholder of a ShelfBoard with its bar, in their size. */
+export function BoardSkeleton({ label }: BoardSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className="overflow-clip border-y border-line max-md:-mx-gutter md:rounded-lg md:border-x">
+        <div className={boardStyles()}>
+          {Array.from({ length: PLACES }, (_, place) => (
+            <span key={place} className={cellStyles({ isGap: false })}>
+              <span className="mb-0.5 grid items-end justify-items-center px-1">
+                <Skeleton width="60%" height={PACKS[place % PACKS.length]} />
+              </span>
+              <span className="grid content-start gap-2 px-2 pt-3 pb-2">
+                <Skeleton width="78%" />
+                <Skeleton width="60%" height="0.625rem" />
+                <Skeleton height="1.25rem" />
+              </span>
+            </span>
+          ))}
+        </div>
+        <div data-scheme="dark" className="min-h-16 bg-raised" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,33 @@
+import { cva } from 'class-variance-authority'
+
+/**
+ * Each place takes two rows of the grid: the picture, whose height is fixed, and the label. On phones the places are
+ * one scrolling row, gaps first.
+ */
+export const boardStyles = cva(
+  'grid auto-rows-[calc(132px*var(--board-scale))_auto] grid-cols-4 overflow-hidden bg-surface [--board-scale:1] ' +
+    'max-md:[--board-scale:0.763] lg:grid-cols-8 max-md:auto-cols-[116px] ' +
+    'max-md:grid-flow-col max-md:grid-cols-none max-md:grid-rows-[calc(132px*var(--board-scale))_auto] ' +
+    'max-md:snap-x max-md:scroll-px-gutter max-md:overflow-x-auto max-md:scrollbar-none max-md:px-gutter max-md:bg-no-repeat ' +
+    'max-md:[background-image:linear-gradient(var(--shelf),var(--shelf)),linear-gradient(var(--media),var(--media))] ' +
+    'max-md:[background-position:0_calc(132px*var(--board-scale)-2px),0_0] ' +
+    'max-md:[background-size:100%_2px,100%_calc(132px*var(--board-scale))]',
+  {
+    variants: {
+      /** Pages up to 1600 px wide have room for larger packs. */
+      width: { large: '2xl:[--board-scale:1.15]', page: '' },
+    },
+    defaultVariants: { width: 'large' },
+  },
+)
+
+/**
+ * The niche and the shelf's line reach from each place to the end of the row, so that both are unbroken across places
+ * and free room.
+ */
+export const cellStyles = cva(
+  'relative isolate row-span-2 grid min-w-0 grid-rows-subgrid ' +
+    'before:absolute before:start-0 before:top-0 before:-z-1 before:h-[calc(132px*var(--board-scale))] before:w-[200vw] before:border-b-2 ' +
+    'before:border-shelf before:bg-media before:content-[""] max-md:snap-start',
+  { variants: { isGap: { true: 'max-md:-order-1', false: '' } } },
+)

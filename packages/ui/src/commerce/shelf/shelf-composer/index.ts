@@ -1,0 +1,1 @@
+export { ShelfComposer, type ShelfComposerProps } from './ShelfComposer'

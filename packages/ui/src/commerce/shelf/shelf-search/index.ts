@@ -1,0 +1,1 @@
+export { ShelfSearch, type ShelfSearchProps } from './ShelfSearch'

@@ -1,0 +1,1 @@
+export { StatusStrip, type StatusStripProps } from './StatusStrip'

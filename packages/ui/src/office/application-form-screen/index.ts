@@ -1,0 +1,1 @@
+export { ApplicationFormScreen, type ApplicationFormScreenProps } from './ApplicationFormScreen'

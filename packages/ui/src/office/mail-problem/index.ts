@@ -1,0 +1,1 @@
+export { MailProblem, type MailProblemProps } from './MailProblem'

@@ -1,0 +1,2 @@
+export { MailWaitsProvider, useMailWaits } from './mail-waits'
+export { useMailedText } from './use-mailed-text'

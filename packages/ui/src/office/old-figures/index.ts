@@ -1,0 +1,1 @@
+export { OldFigures, type OldFiguresProps } from './OldFigures'

@@ -1,0 +1,2 @@
+export { DeliveryDone, type DeliveryDoneProps } from './DeliveryDone'
+export { PasteDialog, type PasteDialogProps } from './PasteDialog'

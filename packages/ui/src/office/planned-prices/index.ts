@@ -1,0 +1,1 @@
+export { PlannedPrices, type PlannedPricesProps } from './PlannedPrices'

@@ -1,0 +1,1 @@
+export { SharedShelvesScreen, type SharedShelvesScreenProps } from './SharedShelvesScreen'

@@ -1,0 +1,1 @@
+export { TestCustomer, type TestCustomerProps } from './TestCustomer'

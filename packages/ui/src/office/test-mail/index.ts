@@ -1,0 +1,1 @@
+export { TestMail, type TestMailProps } from './TestMail'

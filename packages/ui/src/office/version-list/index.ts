@@ -1,0 +1,1 @@
+export { useVersionFacts, VersionList } from './VersionList'

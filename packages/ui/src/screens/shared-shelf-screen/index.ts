@@ -1,0 +1,1 @@
+export { SharedShelfScreen, type SharedShelfScreenProps } from './SharedShelfScreen'
