@@ -1,13 +1,11 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { leanPages } from '../../scripts/lib/lean-pages.mjs'
+import { leanRouter } from '../../scripts/lib/lean-router.mjs'
 
 const store = `http://127.0.0.1:${process.env.PORT || 4000}`
-
-// The package has no export condition for its production build, which is smaller because it has no warnings.
-const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
 
 /** Adds the text that the document shows without JavaScript. */
 function noScript(html: string): string {
@@ -16,14 +14,19 @@ function noScript(html: string): string {
   return html.replace('<!--noscript-->', `<noscript><p>${office}</p></noscript>`)
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: '/office/',
   resolve: {
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
     // Use the component library's sources instead of its build.
     conditions: ['skafferi-source', ...defaultClientConditions],
   },
-  plugins: [react(), tailwind(), { name: 'no-script', transformIndexHtml: noScript }],
+  plugins: [
+    leanPages,
+    react(),
+    tailwind(),
+    leanRouter(import.meta.resolve('react-router')),
+    { name: 'no-script', transformIndexHtml: noScript },
+  ],
   // Keep the `Host` header: the store accepts changes only from pages of the requested host.
   server: { proxy: Object.fromEntries(['/admin', '/files', '/assets'].map((path) => [path, { target: store }])) },
   build: {
@@ -42,4 +45,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})

@@ -13,7 +13,30 @@ process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 
-await build({ root, logLevel: 'warn', build: { outDir: dist } })
+/** The paths of a glob with braces, without its stars: "a/{b,c}/*.tsx" is "a/b/" and "a/c/". */
+function pathsOf(glob: string): string[] {
+  const [, before, choices, after] = /^([^{*]*)\{([^}]*)\}(.*)$/.exec(glob) ?? []
+  if (choices === undefined) return [glob.replace(/\*.*$/, '')]
+  return choices.split(',').flatMap((choice) => pathsOf(`${before}${choice}${after}`))
+}
+
+/** Fails if the office bundles a part of the kit that its stylesheet leaves out, because it would have no styles. */
+function assertStyled(modules: readonly string[]): void {
+  const kit = fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))
+  const sheet = readFileSync(join(kit, 'office.css'), 'utf8')
+  const paths = (pattern: RegExp) => [...sheet.matchAll(pattern)].flatMap(([, glob = '']) => pathsOf(glob))
+  const [included, left] = [paths(/@source '\.\/([^']*)'/g), paths(/@source not '\.\/(?!\*)([^']*)'/g)]
+  const unstyled = modules
+    .filter((id) => id.startsWith(kit) && id.endsWith('.tsx'))
+    .map((id) => id.slice(kit.length))
+    .filter((file) => !file.startsWith('words/'))
+    .filter((file) => left.some((path) => file.startsWith(path)) || !included.some((path) => file.startsWith(path)))
+  if (unstyled.length > 0) throw new Error(`Add to packages/ui/src/office.css: ${unstyled.join(', ')}`)
+}
+
+const built = await build({ root, logLevel: 'warn', build: { outDir: dist } })
+const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+assertStyled(outputs.flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : [])))
 
 const list = Object.values(pages).map(({ path, route, maxKb }) => ({
   path,

@@ -1,6 +1,4 @@
-import { createOffice } from '@skafferi/domain/office'
 import { neutralBrand, type Brand } from '@skafferi/domain/rules/brand/brand'
-import { paths } from './paths'
 
 interface OfficeSettings {
   isOpen: boolean
@@ -23,8 +21,11 @@ const defaults: OfficeSettings = {
   shelves: [],
 }
 
+/** Name of the `<meta>` element with the settings. */
+export const settingsName = 'office-settings'
+
 function read(): OfficeSettings {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name=office-settings]')
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name=${settingsName}]`)
   return tag ? { ...defaults, ...(JSON.parse(tag.content) as OfficeSettings) } : defaults
 }
 
@@ -34,5 +35,15 @@ export const settings = read()
 /** Pack shots beside the sign-in forms, by row. */
 export const shelves = settings.shelves.map((shelf) => shelf.map((src) => ({ src })))
 
-/** The office client, for the store at the page's own origin. */
-export const office = createOffice({ baseUrl: '', locale: settings.locale, timeZone: settings.timeZone, paths })
+/** The settings that an operator can change. */
+export type LiveSettings = Pick<OfficeSettings, 'brand' | 'timeZone'>
+
+let onSaved: (saved: LiveSettings) => void = () => {}
+
+/** Calls `listener` with settings that were saved. There is one listener. */
+export function listenForSettings(listener: (saved: LiveSettings) => void): void {
+  onSaved = listener
+}
+
+/** Shows settings that were saved. */
+export const showSettings = (saved: LiveSettings): void => onSaved(saved)

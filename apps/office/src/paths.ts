@@ -27,6 +27,8 @@ export const paths = {
   companies: pages.companies.path,
   company: withId(pages.company.path),
   products: pages.products.path,
+  /** The product list with the way to book goods in. */
+  goodsIn: `${pages.products.path}#goods-in`,
   newProduct: pages.newProduct.path,
   product: withId(pages.product.path),
   categories: pages.categories.path,
@@ -39,9 +41,13 @@ export const paths = {
   shopProfile: pages.shopProfile.path,
   delivery: pages.delivery.path,
   orderTerms: pages.orderTerms.path,
+  applicationForm: pages.applicationForm.path,
   opening: pages.opening.path,
   legalTexts: pages.legalTexts.path,
   legalText: (kind: string) => withQuery(pages.legalTexts.path, { kind }),
+  sharedShelves: pages.sharedShelves.path,
+  /** A page of the shop, which loads its document. */
+  sharedShelf: (code: string) => `/shelf/${encodeURIComponent(code)}`,
   team: pages.team.path,
   activity: pages.activity.path,
   notices: pages.notices.path,

@@ -1,12 +1,13 @@
-import { useState } from 'react'
-import { createQueryClient, OfficeProvider } from '@skafferi/domain/office'
+import { useEffect, useMemo, useState } from 'react'
+import { createOffice, createQueryClient, OfficeProvider } from '@skafferi/domain/office'
 import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { LinkProvider, type LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { WordsProvider } from '@skafferi/ui/words'
-import { office, settings } from '../office'
+import { listenForSettings, settings, type LiveSettings } from '../office'
 import { Pages } from './Pages'
 import { Link } from 'react-router-dom'
 import { pages } from '../pages'
+import { paths } from '../paths'
 
 /**
  * Renders the kit's links with the router: links within the office navigate on the client, others load the document.
@@ -19,11 +20,15 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 /** The office app inside a router: providers and pages. */
 export function App() {
   const [queryClient] = useState(createQueryClient)
+  const [{ brand, timeZone }, show] = useState<LiveSettings>(settings)
+  useEffect(() => listenForSettings(show), [])
+  // For the store at the page's own origin.
+  const office = useMemo(() => createOffice({ baseUrl: '', locale: settings.locale, timeZone, paths }), [timeZone])
   return (
     <OfficeProvider office={office} queryClient={queryClient}>
       <WordsProvider locale={office.locale}>
         <LinkProvider component={RouterLink}>
-          <BrandProvider brand={settings.brand}>
+          <BrandProvider brand={brand}>
             <Pages />
           </BrandProvider>
         </LinkProvider>

@@ -1,9 +1,11 @@
-import { useOpening, useOperator, usePreviewLink, useSampleData, type useSetup } from '@skafferi/domain/office'
+import { useOpening, useOperator, useSampleData, type useSetup } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { PreviewLink } from '@skafferi/ui/office/preview-link'
 import { SampleData } from '@skafferi/ui/office/sample-data'
 import { SetupSteps } from '@skafferi/ui/office/setup-steps'
 import { setupPaths } from './setup-paths'
+import TestCustomerCard from './TestCustomerCard'
+import { usePreviewCard } from './use-preview-card'
 
 type FirstDayProps = Pick<ReturnType<typeof useSetup>, 'setup' | 'skip'>
 
@@ -30,7 +32,7 @@ export default function FirstDay({ setup, skip }: FirstDayProps) {
   const { may } = useOperator()
   const { saving, problem, save } = useOpening()
   const problemText = useOfficeProblem()
-  const preview = usePreviewLink()
+  const preview = usePreviewCard()
   return (
     <>
       {setup && (
@@ -44,7 +46,8 @@ export default function FirstDay({ setup, skip }: FirstDayProps) {
           onOpen={() => save(true)}
         />
       )}
-      {preview && <PreviewLink link={preview} />}
+      {preview && <PreviewLink {...preview} />}
+      {setup && <TestCustomerCard />}
       <SampleDataCard />
     </>
   )

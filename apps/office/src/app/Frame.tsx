@@ -1,29 +1,40 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   type useOperator,
-  useOperatorSignIn,
-  useApplications,
-  useFind,
+  useApplicationCount,
+  useIsRunning,
   useIsShopOpen,
+  usePageKeys,
+  useMailProblem,
   usePreviewLink,
   useInboxCounts,
   useOrderCount,
-  withQuery,
 } from '@skafferi/domain/office'
-import { OfficeFind, type OfficeFindProps } from '@skafferi/ui/office/office-find'
+import { useBrand } from '@skafferi/ui/components/content/brand'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { OfficeLayout, type NavItem } from '@skafferi/ui/office/office-layout'
 import { useRoleName } from '@skafferi/ui/office/office-notice'
 import { type Page, pages } from '../pages'
 import { paths } from '../paths'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { SessionEnded } from '@skafferi/ui/office/sign-in-screen'
-import { settings } from '../office'
+
+/** Only shops whose e-mails are not sent load it. */
+const MailNotice = lazy(() => import('./MailNotice'))
+
+/** The pages whose work ends in an e-mail, or that say what is wrong in the shop. */
+const mailPages: readonly string[] = [
+  paths.today,
+  paths.opening,
+  paths.mail,
+  pages.applications.path,
+  pages.application.path,
+  pages.company.path,
+]
 
 /** The navigation items that the operator may open, with their open counts. */
 function useNavItems(may: ReturnType<typeof useOperator>['may']): readonly NavItem[] {
   const toShip = useOrderCount({ waits: 'shipment' }) ?? 0
-  const { count: applications = 0 } = useApplications('pending', may.includes('service'))
+  const applications = useApplicationCount(may.includes('service')) ?? 0
   const inbox = useInboxCounts(may.includes('service'))
   const openInbox = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)
   const counts: Partial<Record<string, number>> = { orders: toShip, inbox: openInbox, applications }
@@ -35,29 +46,14 @@ function useNavItems(may: ReturnType<typeof useOperator>['may']): readonly NavIt
   return items.map(({ path, navItem }) => ({ id: navItem!, href: path, count: counts[navItem!] ?? 0 }))
 }
 
-interface EndedSessionProps {
-  open: boolean
-  /** The e-mail address of the ended session. */
-  email: string
-  onLeave: () => void
-}
+/** Only an ended session loads it. */
+const EndedSession = lazyWithRetry(() => import('./EndedSession'))
 
-/** A sign-in dialog over a page whose session has ended; input on the page is kept. */
-function EndedSession({ open, email, onLeave }: EndedSessionProps) {
-  const { busy, problem, signIn } = useOperatorSignIn()
-  const problemText = useOfficeProblem()
-  return (
-    <SessionEnded
-      open={open}
-      email={email}
-      demo={settings.demoOperator}
-      busy={busy}
-      problem={problemText(problem)}
-      onSignIn={signIn}
-      onLeave={onLeave}
-    />
-  )
-}
+/** Loaded after the page, so that it opens at once. */
+const Find = lazyWithRetry(() => import('./Find'))
+
+/** Milliseconds after which the command menu and the notice about old figures are loaded. */
+const laterMs = 2_000
 
 interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnded'> {
   page: Page
@@ -66,68 +62,53 @@ interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnd
   onSignOut: () => void
 }
 
-const searches = {
-  orders: (text: string) => withQuery(paths.orders, { q: text }),
-  products: (text: string) => withQuery(paths.products, { q: text }),
-  companies: (text: string) => withQuery(paths.companies, { q: text }),
-}
-
-/** The commands that the operator may use. */
-function commandsOf(may: ReturnType<typeof useOperator>['may']): OfficeFindProps['commands'] {
-  return [
-    { id: 'ship', href: withQuery(paths.orders, { waits: 'shipment' }) },
-    { id: 'unpaid', href: withQuery(paths.orders, { waits: 'payment' }) },
-    ...(may.includes('catalogue')
-      ? ([
-          { id: 'newProduct', href: paths.newProduct },
-          { id: 'import', href: paths.import },
-          { id: 'flashSale', href: paths.flashSale('new') },
-        ] as const)
-      : []),
-    { id: 'exportOrders', href: '/admin/orders/export' },
-    { id: 'exportProducts', href: '/admin/products/export' },
-  ]
-}
-
 /** Sidebar, header and bar around a page, and its overlays. */
 export function Frame({ page, operator, may, isEnded, children, onSignOut }: FrameProps) {
   const [isFinding, setIsFinding] = useState(false)
-  const [text, setText] = useState('')
-  const { found, busy } = useFind(text)
+  const [OldFigures, setOldFigures] = useState<ComponentType>()
   const navigate = useNavigate()
   const roleName = useRoleName()
   const navItems = useNavItems(may)
   const isOpen = useIsShopOpen()
   const preview = usePreviewLink()
+  const { name } = useBrand()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void Find.preload()
+      // Loaded before the store cannot be reached. Without its file there is no notice.
+      import('./OldFiguresNotice').then(
+        ({ default: Notice }) => setOldFigures(() => Notice),
+        () => {},
+      )
+    }, laterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const mail = useMailProblem()
   return (
     <OfficeLayout
+      saving={useIsRunning()}
+      pageKeys={usePageKeys()}
+      mailWaits={mail?.kind === 'no_server'}
       navItems={navItems}
       current={page.navItem ?? null}
       shop={{
-        name: settings.brand.name,
+        name,
         href: preview?.href ?? '/',
         openHref: isOpen ? undefined : paths.opening,
       }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       overlays={
         <>
-          <OfficeFind
-            open={isFinding}
-            navItems={navItems}
-            searches={searches}
-            commands={commandsOf(may)}
-            found={found}
-            busy={busy}
-            onType={(event) => setText(event.text)}
-            onNavigate={({ href }) => {
-              setIsFinding(false)
-              // Files are downloaded.
-              if (href.startsWith(pages.today.path)) void navigate(href)
-              else location.assign(href)
-            }}
-            onClose={() => setIsFinding(false)}
-          />
-          <EndedSession open={isEnded} email={operator.email} onLeave={onSignOut} />
+          {isFinding && (
+            <LazyBoundary onClose={() => setIsFinding(false)}>
+              <Find navItems={navItems} may={may} onClose={() => setIsFinding(false)} />
+            </LazyBoundary>
+          )}
+          {isEnded && (
+            <LazyBoundary>
+              <EndedSession email={operator.email} onLeave={onSignOut} />
+            </LazyBoundary>
+          )}
         </>
       }
       onFind={() => setIsFinding(true)}
@@ -135,6 +116,12 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
       onRecovery={() => void navigate(paths.recoveryCodes)}
       onSignOut={onSignOut}
     >
+      {OldFigures && <OldFigures />}
+      {mail && mailPages.includes(page.path) && (
+        <Suspense>
+          <MailNotice mail={mail} isMailPage={page.path === paths.mail} />
+        </Suspense>
+      )}
       {children}
     </OfficeLayout>
   )

@@ -3,11 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { OfficeNotFound, OfficeError, OfficeLoading, OfficeAccessDenied } from '@skafferi/ui/office/office-notice'
 import { pages, type Page } from '../pages'
 import { paths } from '../paths'
-import { useOperator, useOperatorSignIn } from '@skafferi/domain/office'
+import { useOperator } from '@skafferi/domain/office'
 import { Frame } from './Frame'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { OperatorSignInScreen } from '@skafferi/ui/office/sign-in-screen'
-import { settings, shelves } from '../office'
 import { beginPage } from '@skafferi/ui/components/layout/page-layout'
 
 /**
@@ -29,27 +26,20 @@ function usePageFocus() {
   }, [pathname, status])
 }
 
-/** The sign-in page. Signing in shows the page of the current URL. */
-function SignInPage() {
-  const { busy, problem, signIn } = useOperatorSignIn()
-  const problemText = useOfficeProblem()
-  return (
-    <OperatorSignInScreen
-      shelves={shelves}
-      demo={settings.demoOperator}
-      busy={busy}
-      problem={problemText(problem)}
-      onSignIn={signIn}
-    />
-  )
-}
+/** Signed-in operators do not load it. */
+const SignIn = lazy(() => import('./SignIn'))
 
 /** A page for signed-in operators; otherwise the sign-in page at the same URL, so that signing in leads to it. */
 function RequireSignIn({ page, children }: { page: Page; children: ReactNode }) {
   const { status, operator, may, isEnded, retry, signOut } = useOperator()
   if (status === 'loading') return <OfficeLoading />
   if (status === 'failed') return <OfficeError onRetry={retry} />
-  if (operator === null) return <SignInPage />
+  if (operator === null)
+    return (
+      <PageBoundary>
+        <SignIn />
+      </PageBoundary>
+    )
   const isAllowed = page.permission === undefined || may.includes(page.permission)
   return (
     <Frame key={operator.id} page={page} operator={operator} may={may} isEnded={isEnded} onSignOut={signOut}>

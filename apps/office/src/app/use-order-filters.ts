@@ -2,7 +2,7 @@ import { anyOrder, useOrderCount, withQuery } from '@skafferi/domain/office'
 import type { OrderFilters } from '@skafferi/domain/office/views'
 import { useOrderViews } from '@skafferi/ui/office/phrases'
 import { paths } from '../paths'
-import { useListQuery } from './use-list-query'
+import { useListQuery, useSavedListQuery } from './use-list-query'
 
 const values = {
   status: null,
@@ -20,12 +20,14 @@ const values = {
 /** Reads the order filters from the URL. */
 export function useOrderFilters() {
   const { text, filters: rest, page, hrefOf: filteredHref, pageHref, show } = useListQuery(paths.orders, values)
+  useSavedListQuery(paths.orders)
   const filters: OrderFilters = { text, ...rest }
   const hrefOf = (filter: Partial<OrderFilters> = {}) => filteredHref({ ...anyOrder, ...filter })
   const views = useOrderViews([
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
-    { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },
+    { id: 'open', href: hrefOf({ waits: 'action' }), count: useOrderCount({ waits: 'action' }) },
     { id: 'toShip', href: hrefOf({ waits: 'shipment' }), count: useOrderCount({ waits: 'shipment' }) },
+    { id: 'stock', href: hrefOf({ waits: 'stock' }), count: useOrderCount({ waits: 'stock' }) },
     { id: 'partShipped', href: hrefOf({ shipment: 'partial' }), count: useOrderCount({ shipment: 'partial' }) },
     { id: 'unpaid', href: hrefOf({ waits: 'payment' }), count: useOrderCount({ waits: 'payment' }) },
   ])

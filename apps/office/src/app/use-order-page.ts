@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useOfficeOrder, useOperator, useReplacementQuote } from '@skafferi/domain/office'
+import { useSearchParams } from 'react-router-dom'
+import { useCarriers, useOfficeOrder, useOperator, useReplacement } from '@skafferi/domain/office'
 import type { FullOrderView } from '@skafferi/domain/office/views'
 import type { FullOrderScreenProps, MissingDraft, OpenOverlay } from '@skafferi/ui/office/order-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
@@ -15,6 +16,7 @@ const commands: readonly Command[] = [
   'refund',
   'pack',
   'complete',
+  'resolve',
   'undo',
   'correct',
   'backorder',
@@ -32,6 +34,7 @@ const nothing: FullOrderView['can'] = {
   refund: false,
   pack: false,
   complete: false,
+  resolve: false,
   missing: false,
 }
 
@@ -47,10 +50,15 @@ function commandOf(draft: MissingDraft) {
 
 /** The actions of an order page, and its open dialog. */
 export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref'> {
-  const { order, busy, refused, run, previewRefund, reset } = useOfficeOrder(id)
+  const { order, busy, refused, run, previewRefund, closingCredit, reset } = useOfficeOrder(id)
   const { may } = useOperator()
-  const [open, setOpen] = useState<OpenOverlay | null>(null)
-  const quote = useReplacementQuote(id)
+  const [query] = useSearchParams()
+  // A complaint leads to the credit of its order.
+  const [open, setOpen] = useState<OpenOverlay | null>(
+    query.get('do') === 'refund' && may.includes('orders') ? { overlay: 'refund', target: null } : null,
+  )
+  const [credit, setCredit] = useState<FullOrderScreenProps['credit']>(null)
+  const quote = useReplacement(id)
   const problemText = useOfficeProblem()
   const mayChange = may.includes('orders')
   const problems = Object.fromEntries(
@@ -73,12 +81,16 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
     payRefused: view && mayChange ? view.payRefused : null,
     problems,
     shipField,
+    carriers: useCarriers(open?.overlay === 'ship'),
     correctsTracking: refused?.command === 'correct' && 'tracking_url' in fields,
     previewRefund,
+    closingCredit,
     replacement: {
       quote: quote.quote,
       busy: quote.busy,
       problem: problemText(quote.problem),
+      found: quote.found,
+      onSearch: ({ text }) => quote.search(text),
       onAsk: (choice) => void quote.ask(choice),
       onReset: quote.reset,
     },
@@ -91,12 +103,20 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
     onPay: ({ on }) => void runAndClose({ do: 'pay', on }),
     onPack: () => void run({ do: 'pack' }),
     onComplete: () => void run({ do: 'complete' }),
+    onResolve: () => view && void run({ do: 'resolve', shipment: view.shipment.state }),
     onUndo: (undo) => void runAndClose({ do: 'undo', ...undo }),
     onCorrect: (parcel) => void runAndClose({ do: 'correct', ...parcel }),
     onMissing: (draft) => void runAndClose(commandOf(draft)),
     onWriteNote: ({ text }) => void run({ do: 'writeNote', text }),
     onDeleteNote: ({ note }) => void run({ do: 'deleteNote', note }),
-    onRefund: (draft) => void runAndClose({ do: 'refund', draft }),
+    credit,
+    onCreditClose: () => setCredit(null),
+    async onRefund(draft) {
+      const before = view && { index: view.refunds.length, isPaid: view.payment === 'paid' }
+      if (!(await run({ do: 'refund', draft }))) return
+      setOpen(null)
+      setCredit(before)
+    },
     onMark: (mark) => void run({ do: 'mark', ...mark }),
     onCloseRest: (rest) => void runAndClose({ do: 'close', ...rest }),
     onCancel: () => void runAndClose({ do: 'cancel' }),

@@ -1,8 +1,8 @@
-import { anyProduct, useProductCount } from '@skafferi/domain/office'
+import { anyProduct, useNamedViews, useProductCounts } from '@skafferi/domain/office'
 import type { ProductFilters } from '@skafferi/domain/office/views'
 import { useProductViews } from '@skafferi/ui/office/phrases'
 import { paths } from '../paths'
-import { useListQuery } from './use-list-query'
+import { useListQuery, useSavedListQuery } from './use-list-query'
 
 const values = {
   status: ['published', 'draft', 'archived'],
@@ -28,6 +28,7 @@ const lists = {
 /** Reads the product filters from the URL. */
 export function useProductFilters() {
   const { text, filters: rest, page, hrefOf, pageHref, show } = useListQuery(paths.products, values)
+  useSavedListQuery(paths.products)
   const filters: ProductFilters = { text, ...rest }
   const [direction, column] = filters.sort.startsWith('-')
     ? (['descending', filters.sort.slice(1)] as const)
@@ -42,16 +43,32 @@ export function useProductFilters() {
   }
 }
 
-/** The predefined lists with their counts. @param href the current filters without the order */
+/** The predefined lists with their counts, and the operator's own ones. @param href the current filters without the order */
 export function useProductLists(hrefOf: ReturnType<typeof useProductFilters>['hrefOf'], href: string) {
-  const views = useProductViews([
-    { id: 'all', href: hrefOf(lists.all), count: useProductCount(lists.all) },
-    { id: 'published', href: hrefOf(lists.published), count: useProductCount(lists.published) },
-    { id: 'low', href: hrefOf(lists.low), count: useProductCount(lists.low) },
-    { id: 'noPrice', href: hrefOf(lists.noPrice), count: useProductCount(lists.noPrice) },
-    { id: 'noPicture', href: hrefOf(lists.noPicture), count: useProductCount(lists.noPicture) },
-    { id: 'draft', href: hrefOf(lists.draft), count: useProductCount(lists.draft) },
-    { id: 'archived', href: hrefOf(lists.archived), count: useProductCount(lists.archived) },
-  ])
-  return { views, view: views.find((view) => view.href === href)?.id ?? null }
+  const own = useNamedViews()
+  const query = href.slice(href.indexOf('?') + 1)
+  const counts = useProductCounts(Object.values(lists))
+  const predefined = useProductViews(
+    (Object.keys(lists) as (keyof typeof lists)[]).map((id, index) => ({
+      id,
+      href: hrefOf(lists[id]),
+      count: counts[index],
+    })),
+  )
+  const ownViews = own.views.map((view) => ({
+    id: `own ${view.name}`,
+    label: view.name,
+    href: `${paths.products}?${view.query}`,
+    count: null,
+  }))
+  const views = [...predefined, ...ownViews]
+  const view = views.find((each) => each.href === href)?.id ?? null
+  return {
+    views,
+    view,
+    /** Saves the current filters under a name; undefined if they are a view already. */
+    save: view === null ? ({ name }: { name: string }) => own.save({ name, query }) : undefined,
+    /** Deletes the current view; undefined unless it is the operator's own. */
+    remove: ownViews.some((each) => each.id === view) ? () => own.remove(query) : undefined,
+  }
 }

@@ -1,4 +1,10 @@
-import { useCategory, useCategoryChoices, useHomeTaxRates, type ProductTyping } from '@skafferi/domain/office'
+import {
+  useCategory,
+  useCategoryChoices,
+  useDeliveredCountries,
+  useHomeTaxRates,
+  type ProductTyping,
+} from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
 /** Props of the product form, including its categories. */
@@ -18,6 +24,7 @@ export function useProductFormProps({ pictures, ...typing }: ProductTyping) {
       onSave: save,
     },
     taxRates,
+    delivered: useDeliveredCountries(),
     pictures: { sending: pictures.sending, refused: pictures.refused, problem: problemText(pictures.problem) },
     onType: typing.type,
     onChangePictures: typing.typePictures,

@@ -2,36 +2,23 @@ import { useParams } from 'react-router-dom'
 import {
   useApplication,
   useApplications,
-  useCompany,
+  useApplicationSettings,
   useOperator,
+  withQuery,
   type ApplicationState,
 } from '@skafferi/domain/office'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
+import { Skeleton } from '@skafferi/ui/components/feedback/skeleton'
 import { DecidingScreen } from '@skafferi/ui/office/applications-screen'
-import { ApprovedTerms } from '@skafferi/ui/office/company-screen'
 import { useApplicationViews } from '@skafferi/ui/office/phrases'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { useFaultTexts, useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useListQuery } from '../app/use-list-query'
 import { paths } from '../paths'
 
 const states = ['pending', 'asked', 'approved', 'rejected'] as const
 
-/** The terms of an approved company, to change right after the decision. */
-function TermsOf({ companyId }: { companyId: string }) {
-  const { company, terms, busy, refused } = useCompany(companyId)
-  const problemText = useOfficeProblem()
-  return (
-    <ApprovedTerms
-      company={company}
-      draft={terms.draft}
-      changed={terms.changed}
-      busy={busy === 'terms'}
-      problem={refused && problemText(refused.problem)}
-      onType={terms.type}
-      onDiscard={terms.discard}
-      onSave={() => void terms.save()}
-    />
-  )
-}
+/** The terms of an approved company, which most applications do not have yet. */
+const LazyTermsOf = lazyWithRetry(() => import('../app/TermsOf'))
 
 export default function ApplicationsRoute() {
   const { id = null } = useParams()
@@ -53,20 +40,34 @@ export default function ApplicationsRoute() {
   const { queue } = useApplications(state)
   const { application, busy, problem, decide, ask } = useApplication(id)
   const problemText = useOfficeProblem()
+  const faultTexts = useFaultTexts(problem?.fields ?? {})
   const { may } = useOperator()
   const companyId = application?.status === 'ready' ? application.view.companyId : null
   return (
     <DecidingScreen
-      queue={queue}
+      // An opened application leaves the list as it is.
+      queue={
+        queue.status === 'ready'
+          ? {
+              ...queue,
+              view: queue.view.map((each) => ({ ...each, href: withQuery(each.href, { view: filters.view }) })),
+            }
+          : queue
+      }
       views={views}
       view={state}
       application={application}
       approvedTerms={
-        companyId && may.includes('service') ? <TermsOf key={companyId} companyId={companyId} /> : undefined
+        companyId && may.includes('service') ? (
+          <LazyBoundary fallback={<Skeleton height="14rem" />}>
+            <LazyTermsOf key={companyId} companyId={companyId} />
+          </LazyBoundary>
+        ) : undefined
       }
       current={id}
-      decision={{ busy, problem: problemText(problem) }}
-      onApprove={(terms) => void decide({ do: 'approve', terms })}
+      decision={{ busy, problem: problemText(problem), refused: faultTexts }}
+      {...useApplicationSettings()}
+      onApprove={(terms) => decide({ do: 'approve', terms })}
       onJoin={({ company }) => void decide({ do: 'join', company })}
       onAsk={({ text }) => ask(text)}
       onReject={({ text }) => decide({ do: 'reject', reason: text })}

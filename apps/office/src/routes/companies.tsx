@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCompanies, useCompanyCount } from '@skafferi/domain/office'
 import { CompaniesScreen } from '@skafferi/ui/office/companies-screen'
 import { useCompanyViews } from '@skafferi/ui/office/phrases'
-import { useListQuery } from '../app/use-list-query'
+import { useListQuery, useSavedListQuery } from '../app/use-list-query'
 import { paths } from '../paths'
 
 const states = ['active', 'blocked'] as const
@@ -10,6 +10,7 @@ const states = ['active', 'blocked'] as const
 export default function CompaniesRoute() {
   const navigate = useNavigate()
   const { text, filters, page, hrefOf, pageHref, show } = useListQuery(paths.companies, { state: states })
+  useSavedListQuery(paths.companies)
   const { state } = filters
   const companies = useCompanies({ text, state, page })
   const counts = [useCompanyCount(''), useCompanyCount('active'), useCompanyCount('blocked')]

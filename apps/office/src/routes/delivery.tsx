@@ -2,6 +2,7 @@ import { useDeliverySettings, useOperator } from '@skafferi/domain/office'
 import { DeliverySettingsScreen } from '@skafferi/ui/office/delivery-settings-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { SettingsLayout } from '@skafferi/ui/office/settings-layout'
+import { reloadSettings } from '../app/reload-settings'
 import { useSettingsSections } from '../app/use-settings-sections'
 import { paths } from '../paths'
 
@@ -18,7 +19,7 @@ export default function DeliveryRoute() {
         onType={type}
         onAddOption={addOption}
         onDiscard={discard}
-        onSave={() => void save()}
+        onSave={() => void save().then((isSaved) => (isSaved ? reloadSettings() : undefined))}
         onDismissRemoteChanges={dismissRemoteChanges}
       />
     </SettingsLayout>

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import {
   anyProduct,
   useBulkChange,
+  useCategoryChoices,
   useHomeTaxRates,
   useImport,
   useOperator,
@@ -13,12 +14,29 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useProductFilters } from '../app/use-product-filters'
 import { paths } from '../paths'
 
+/** Loaded once the import was applied. */
+const PlannedPrices = lazy(() => import('../app/PlannedPrices'))
+
 /** Only archiving new products loads it. */
 const BulkProducts = lazy(() => import('../app/BulkProducts'))
 
 export default function ImportJobRoute() {
   const { id = '' } = useParams()
-  const { job, busy, isStopping, problem, apply, stop, reopen, chooseRows, layout, matching, missing } = useImport(id)
+  const {
+    job,
+    busy,
+    isStopping,
+    problem,
+    apply,
+    stop,
+    cancel,
+    reopen,
+    chooseRows,
+    chooseAllRows,
+    layout,
+    matching,
+    missing,
+  } = useImport(id)
   const { may } = useOperator()
   const phase = job.status === 'ready' ? job.view.phase : undefined
   // While it is applied, more pictures are added.
@@ -38,6 +56,7 @@ export default function ImportJobRoute() {
         matching={matching.matching}
         missing={missing.missing}
         taxRates={useHomeTaxRates()}
+        categories={useCategoryChoices().map(({ name }) => name)}
         request={{
           busy,
           stopping: isStopping,
@@ -46,6 +65,7 @@ export default function ImportJobRoute() {
           problem: problemText(problem),
         }}
         productsHref={paths.products}
+        profileHref={paths.shopProfile}
         pictures={
           isApplied
             ? {
@@ -57,6 +77,13 @@ export default function ImportJobRoute() {
                 onRetryAll: pictures.retryAll,
                 onUpload: ({ id: picture, file }) => pictures.upload(picture, file),
                 onLeaveOut: (event) => pictures.leaveOut(event.id),
+                onLeaveOutAll: ({ state }) => pictures.leaveOutAll(state),
+                named: {
+                  pictures: pictures.named.pictures,
+                  problem: problemText(pictures.named.problem),
+                  onPictures: ({ files }) => pictures.named.send(files),
+                  onResume: pictures.named.resume,
+                },
               }
             : null
         }
@@ -71,7 +98,15 @@ export default function ImportJobRoute() {
             onArchive: () => setIsArchiving(true),
           }
         }
+        planned={
+          isApplied && (
+            <Suspense>
+              <PlannedPrices of={{ importId: id }} />
+            </Suspense>
+          )
+        }
         onSheet={({ sheet }) => layout.chooseSheet(sheet)}
+        onEncoding={({ encoding }) => layout.chooseEncoding(encoding)}
         onHeadings={({ row }) => layout.chooseRow(row)}
         onRead={() => void layout.read()}
         onMatch={matching.match}
@@ -84,8 +119,12 @@ export default function ImportJobRoute() {
         onReturnToMissing={() => reopen('asking')}
         onLeaveOut={({ column }) => void matching.leaveOut(column)}
         onTake={({ rows, taken }) => chooseRows(rows, !taken)}
+        onTakeAll={({ outcome }) => chooseAllRows(outcome)}
         onApply={({ confirmsJumps }) => apply(confirmsJumps)}
         onStop={stop}
+        onCancel={async () => {
+          if (await cancel()) void navigate(paths.import)
+        }}
         onDownload={() => job.status === 'ready' && location.assign(job.view.failedHref)}
         onRestart={() => void navigate(paths.import)}
         onFile={() => void navigate(paths.import)}

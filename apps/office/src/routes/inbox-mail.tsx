@@ -1,4 +1,4 @@
-import { useUnsentMails } from '@skafferi/domain/office'
+import { useMailProblem, useUnsentMails } from '@skafferi/domain/office'
 import { UnsentMailScreen } from '@skafferi/ui/office/inbox-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useInboxSections } from '../app/use-inbox-sections'
@@ -19,6 +19,7 @@ export default function InboxMailRoute() {
       mails={mails}
       pending={pending}
       problem={problemText(problem)}
+      hasNoServer={useMailProblem()?.kind === 'no_server'}
       onRetry={({ id }) => void retry({ id })}
     />
   )

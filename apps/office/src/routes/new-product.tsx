@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useNewProduct, useOperator } from '@skafferi/domain/office'
+import { lastListHref, useNewProduct, useOperator } from '@skafferi/domain/office'
 import { NewProductScreen } from '@skafferi/ui/office/new-product-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useProductFormProps } from '../app/use-product-form-props'
@@ -19,7 +19,7 @@ export default function NewProductRoute() {
     <NewProductScreen
       {...props}
       form={form}
-      productsHref={paths.products}
+      productsHref={lastListHref(paths.products)}
       editable={may.includes('catalogue')}
       saving={saving}
       problem={problemText(problem)}

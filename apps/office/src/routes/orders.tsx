@@ -1,6 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { useCompanyChoice, useOfficeOrders, useOperator, useOrderSelection, usePacking } from '@skafferi/domain/office'
+import {
+  goodsFilters,
+  useCompanyChoice,
+  useOfficeOrders,
+  useOperator,
+  useOrderSelection,
+  usePacking,
+} from '@skafferi/domain/office'
 import { OrdersScreen, PackingResult, OrderBulkActions } from '@skafferi/ui/office/orders-screen'
 import { useSelectionNote } from '@skafferi/ui/office/phrases'
 import type { ListedOrderView } from '@skafferi/domain/office/views'
@@ -12,15 +19,16 @@ const noRows: readonly ListedOrderView[] = []
 /**
  * The selected orders and their bulk actions.
  * @param filterKey the current filter, as text
+ * @param summed the amount that is summed
  */
-function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterKey: string) {
+function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterKey: string, summed: 'total' | 'due') {
   const {
     ids,
     orders: selected,
     sums,
     select,
     deselect,
-  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, filterKey)
+  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, filterKey, summed)
   const { busy, outcome, pack, reset } = usePacking(deselect)
   const { may } = useOperator()
   return {
@@ -35,13 +43,12 @@ function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterK
   }
 }
 
-const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
-
 export default function OrdersRoute() {
   const { filters, filterKey, views, view, pageHref, exportHrefs, show } = useOrderFilters()
   const orders = useOfficeOrders(filters)
+  const summed = filters.waits === 'payment' ? 'due' : 'total'
   const { search, ...company } = useCompanyChoice(filters.company)
-  const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, filterKey)
+  const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, filterKey, summed)
   const noteOf = useSelectionNote()
   const navigate = useNavigate()
   const actions = <OrderBulkActions count={ids.size} hrefs={hrefs} busy={busy} onPack={onPack} />
@@ -51,10 +58,10 @@ export default function OrdersRoute() {
       views={views}
       view={view}
       filters={filters}
-      statuses={statuses}
+      states={goodsFilters}
       countries={countryCodeValues}
       company={{ ...company, onSearch: search }}
-      optionalColumns={['shipTo', 'pieces', 'payment']}
+      optionalColumns={summed === 'due' ? ['pieces', 'payment', 'due'] : ['shipTo', 'pieces', 'payment']}
       selection={{ ids, summary: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
       notice={outcome && <PackingResult outcome={outcome} onClose={reset} />}
       hrefFor={pageHref}

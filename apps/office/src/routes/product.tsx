@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { useMissingPictures, useOfficeProduct, useOperator, useStockMovements } from '@skafferi/domain/office'
+import {
+  lastListHref,
+  useMissingPictures,
+  useOfficeProduct,
+  useOperator,
+  useStockMovements,
+} from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
 import { useListQuery } from '../app/use-list-query'
 import { useProductFormProps } from '../app/use-product-form-props'
 import { useStockChange } from '../app/use-stock-change'
 import { paths } from '../paths'
+
+/** Loaded after the page, because few products have them. */
+const PlannedPrices = lazy(() => import('../app/PlannedPrices'))
 
 export default function ProductRoute() {
   const { id = '' } = useParams()
@@ -26,7 +36,7 @@ function ProductPage({ id }: { id: string }) {
     <ProductScreen
       {...form}
       product={product}
-      productsHref={paths.products}
+      productsHref={lastListHref(paths.products)}
       missingPictures={missingPictures}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
       remoteChanges={remoteChanges}
@@ -41,6 +51,11 @@ function ProductPage({ id }: { id: string }) {
       onDismissRemoteChanges={actions.dismissRemoteChanges}
       onAction={(event) => actions.act(event.action)}
       onSaveForm={() => void actions.saveForm()}
+      planned={
+        <Suspense>
+          <PlannedPrices of={{ productId: id }} />
+        </Suspense>
+      }
       movements={{ movements, hrefFor: pageHref }}
       notice={stockChange.notice}
       onStock={({ kind }) => stockChange.open({ id, kind })}

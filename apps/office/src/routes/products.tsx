@@ -1,10 +1,11 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { anyProduct, useOfficeProducts, useOperator, useProductCells, useProductChoices } from '@skafferi/domain/office'
 import type { ProductFilters } from '@skafferi/domain/office/views'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { ProductsScreen } from '@skafferi/ui/office/products-screen'
+import { GoodsInHint, ProductsScreen } from '@skafferi/ui/office/products-screen'
 import { useBulkProducts } from '../app/use-bulk-products'
 import { useProductFilters, useProductLists } from '../app/use-product-filters'
+import { usePasteColumn } from '../app/use-paste-column'
 import { useStockChange } from '../app/use-stock-change'
 import { paths } from '../paths'
 
@@ -14,7 +15,7 @@ export default function ProductsRoute() {
   const { filters, page, sort, hrefOf, pageHref, show } = useProductFilters()
   const products = useOfficeProducts({ ...filters, page })
   // After the list, which is loaded first.
-  const { views, view } = useProductLists(hrefOf, hrefOf({ ...filters, sort: '' }))
+  const { views, view, save: saveView, remove: removeView } = useProductLists(hrefOf, hrefOf({ ...filters, sort: '' }))
   const { cells, save, revert } = useProductCells()
   const problemText = useOfficeProblem()
   const choices = useProductChoices()
@@ -24,7 +25,9 @@ export default function ProductsRoute() {
     count: products.status === 'ready' ? products.view.count : undefined,
     categories: choices.categories,
   })
+  const { hash, search } = useLocation()
   const stockChange = useStockChange()
+  const paste = usePasteColumn(products.status === 'ready' ? products.view.rows : [])
   return (
     <ProductsScreen
       products={products}
@@ -38,20 +41,33 @@ export default function ProductsRoute() {
         <>
           {notice}
           {stockChange.notice}
+          {paste.dialog}
         </>
       }
+      hint={
+        hash === '#goods-in' &&
+        may.includes('catalogue') && (
+          <GoodsInHint
+            onSeveral={() => paste.open({ cell: 'goods_in' })}
+            onClose={() => void navigate({ search, hash: '' }, { replace: true })}
+          />
+        )
+      }
       onStock={may.includes('catalogue') ? stockChange.open : undefined}
+      onPaste={may.includes('catalogue') ? paste.open : undefined}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
       onSave={may.includes('catalogue') ? ({ previousValue: seen, ...cell }) => save({ ...cell, seen }) : undefined}
       onRevertCell={revert}
       hrefs={{
         categories: paths.categories,
-        ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }),
+        ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct, goodsIn: paths.goodsIn }),
         export: '/admin/products/export',
       }}
       hrefFor={pageHref}
       onFilter={show}
       onClear={() => show({ ...anyProduct, sort: filters.sort })}
+      onSaveView={saveView}
+      onRemoveView={removeView}
       onSort={({ column, direction }) =>
         show({ ...filters, sort: `${direction === 'descending' ? '-' : ''}${column}` as ProductFilters['sort'] })
       }

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useOperator, useShopProfile } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProfileScreen } from '@skafferi/ui/office/profile-screen'
+import { reloadSettings } from '../app/reload-settings'
 import { useSettingsSections } from '../app/use-settings-sections'
 import { paths } from '../paths'
+
+/** At the end of the form, and only for owners. */
+const TestMailCard = lazy(() => import('../app/TestMailCard'))
 
 export default function ShopProfileRoute() {
   const { may } = useOperator()
@@ -18,9 +23,16 @@ export default function ShopProfileRoute() {
       uploads={Object.fromEntries(
         uploads.map(({ place, name, problem: why }) => [place, { name, problem: problemText(why) }]),
       )}
+      testMail={
+        may.includes('administration') && (
+          <Suspense>
+            <TestMailCard />
+          </Suspense>
+        )
+      }
       onType={type}
       onDiscard={discard}
-      onSave={() => void save()}
+      onSave={() => void save().then((isSaved) => (isSaved ? reloadSettings() : undefined))}
       onUpload={send}
       onDismissUpload={forgetUpload}
       onDismissRemoteChanges={dismissRemoteChanges}

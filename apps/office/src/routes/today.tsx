@@ -3,25 +3,29 @@ import { useNavigate } from 'react-router-dom'
 import { useOnlyOwner, useSetup, useToday, withQuery } from '@skafferi/domain/office'
 import { OnlyOwnerLink } from '@skafferi/ui/office/only-owner-notice'
 import { MorningScreen } from '@skafferi/ui/office/today-screen'
+import { useUnsentMailHref } from '../app/use-inbox-sections'
 import { paths } from '../paths'
 
 /** Only new shops load it. */
 const FirstDay = lazy(() => import('../app/FirstDay'))
 
+const waitingForStock = withQuery(paths.orders, { waits: 'stock' })
+
 const hrefs = {
-  openOrders: withQuery(paths.orders, { status: 'pending' }),
+  openOrders: withQuery(paths.orders, { waits: 'action' }),
   toShip: withQuery(paths.orders, { waits: 'shipment' }),
   unpaid: withQuery(paths.orders, { waits: 'payment' }),
   applications: paths.applications,
   complaints: paths.inbox,
+  messages: paths.messages,
   reviews: paths.reviews,
-  failedMail: paths.mail,
   lowStock: withQuery(paths.products, { status: 'published', stock: 'low' }),
   drafts: withQuery(paths.products, { status: 'draft' }),
 }
 
 export default function TodayRoute() {
   const today = useToday()
+  const failedMail = useUnsentMailHref()
   const { setup, hasSampleData, isLoading, skip } = useSetup()
   const onlyOwner = useOnlyOwner()
   const isNewShop = setup !== null || hasSampleData
@@ -33,7 +37,7 @@ export default function TodayRoute() {
     <MorningScreen
       // The steps above the figures must not move them later.
       today={isLoading ? { status: 'loading' } : today}
-      hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
+      hrefs={{ ...hrefs, failedMail, waitingForStock, orders: paths.orders, activity: paths.activity }}
       ordersOf={(days) => withQuery(paths.orders, days)}
       notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
       firstSteps={
