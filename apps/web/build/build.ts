@@ -10,6 +10,7 @@ import {
   appDocument,
   documentFile,
   documentOf,
+  inSearch,
   moduleOf,
   pagePlace,
   templateFile,
@@ -66,6 +67,8 @@ const list = all.map((page) => ({
   rendersPerRequest: page.rendersPerRequest,
   content: page.document === 'static' ? contentPages.find((name) => name === page.route) : undefined,
   whenClosed: page.whenClosed,
+  noIndex: page.noIndex,
+  inSearch: inSearch(page),
   module: moduleOf(page),
   maxKb: page.maxKb,
 }))

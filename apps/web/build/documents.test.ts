@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../src/pages'
-import { documentFile, documentOf, pagePlace, scriptsOf } from './documents'
+import { documentFile, documentOf, inSearch, pagePlace, scriptsOf } from './documents'
 
 const manifest = {
   'src/main.tsx': {
@@ -58,4 +58,14 @@ describe('the document of a page', () => {
   it('is the app’s for a page that the server renders', () => {
     expect(documentFile({ ...pages.landing, document: 'rendered' })).toBe('app.html')
   })
+})
+
+it('search engines list the pages that visitors read, and leave out those of customers', () => {
+  const names = (state: string) =>
+    Object.values(pages)
+      .filter((page) => inSearch(page) === state)
+      .map(({ route }) => route)
+      .toSorted()
+  expect(names('listed')).toEqual(['about', 'contact', 'cookies', 'faq', 'landing', 'privacy', 'sign-up', 'terms'])
+  expect(names('private')).toEqual(['cart', 'checkout', 'products', 'profile', 'thanks', 'wishlist'])
 })

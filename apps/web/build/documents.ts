@@ -37,6 +37,17 @@ export const templateFile = ({ route, document }: Page) =>
 export const visitorsTemplateFile = ({ route, document, rendersPerRequest }: Page) =>
   document === 'static' || rendersPerRequest ? `${route}.visitors.html` : undefined
 
+/**
+ * What search engines may do with a page at one address: `listed`, because visitors read it; `private`, because only
+ * customers do; undefined if it is neither.
+ */
+export function inSearch(page: Page): string | undefined {
+  const { path, access, document, rendersPerRequest, noIndex } = page
+  if (/[:*]/.test(path) || path === '/' || page.frame === 'bare' || noIndex) return undefined
+  if (access === 'customer') return 'private'
+  return access === 'guest' || document === 'static' || rendersPerRequest ? 'listed' : undefined
+}
+
 /** The document of all pages without their own. */
 export const appDocument = 'app.html'
 

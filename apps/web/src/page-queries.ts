@@ -14,7 +14,7 @@ import {
 } from '@skafferi/domain/shop/orders'
 import { productQuery } from '@skafferi/domain/shop/product'
 import type { PageQueries } from '@skafferi/domain/shop/rendering'
-import { shelfQuery } from '@skafferi/domain/shop/shelf'
+import { sharedShelfQuery, shelfQuery } from '@skafferi/domain/shop/shelf'
 import { wishlistQuery } from '@skafferi/domain/shop/wishlist'
 import { toOrderFilter } from './app/use-order-address'
 import type { RenderedPage } from './pages'
@@ -45,6 +45,7 @@ export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
     const queries = [load(productQuery(shop, id, status)), load(contentQuery(shop, 'product'))]
     return status === 'signed_in' ? [...queries, load(shippingDateQuery(shop))] : queries
   },
+  sharedShelf: ({ shop, id, load }) => [load(sharedShelfQuery(shop, id, shop.session.getSnapshot().status))],
   cart: ({ shop, load }) => [load(cartQuery(shop))],
   checkout: ({ shop, load }) => [
     load(promoCodesQuery(shop)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContent } from '@skafferi/domain/rules/content/blocks'
+import type { ContentPage, PageContent } from '@skafferi/domain/rules/content/blocks'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { createWorld, storyBase } from '@skafferi/fixtures/world'
 import { paths } from './paths'
@@ -67,6 +67,32 @@ describe.each([
     const { page } = partsOf((await renderStatic({ address, settings, content: world.pages.home, template })).html)
     expect(page).toContain('Loading...')
   })
+})
+
+it('links in header and footer lead only to pages with something to read', async () => {
+  const links = async (emptyPages: readonly ContentPage[]) => {
+    const content = { page: 'landing', blocks: [] } as const
+    const { html } = await renderStatic({
+      address: paths.landing(),
+      settings: { ...settings, emptyPages },
+      content,
+      template,
+    })
+    return new Set(Array.from(html.matchAll(/href="(\/(?:faq|about|contact-us))"/g), ([, href]) => href))
+  }
+  expect(await links([])).toEqual(new Set(['/about', '/faq', '/contact-us']))
+  expect(await links(['landing', 'faq'])).toEqual(new Set(['/about', '/contact-us']))
+  expect(await links(['landing', 'faq', 'about'])).toEqual(new Set(['/contact-us']))
+})
+
+it('search engines do not list a page with nothing to read, but the landing page', async () => {
+  const head = async (address: string) => {
+    const open = { ...settings, publicUrl: 'https://shop.example', emptyPages: ['landing', 'faq'] } as const
+    return (await renderStatic({ address, settings: open, content: null, template })).html
+  }
+  expect(await head(paths.faq!)).toContain('<meta name="robots" content="noindex">')
+  expect(await head(paths.about!)).toContain('<link rel="canonical" href="https://shop.example/about">')
+  expect(await head(paths.landing())).toContain('<link rel="canonical" href="https://shop.example/landing">')
 })
 
 it('a page without blocks has no content in its document', async () => {

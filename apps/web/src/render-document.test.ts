@@ -9,7 +9,7 @@ import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, demoToken, http } from '@skafferi/fixtures/msw'
 import { legalTextsMissing } from '@skafferi/fixtures/scenarios'
-import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
+import { createWorld, sharedShelfCode, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
 import { renderForCustomer, renderForVisitors } from './render-document'
 import { pages } from './pages'
 import { paths } from './paths'
@@ -85,7 +85,8 @@ async function draw(
 const drawnPages = Object.values(pages).filter(({ document }) => document === 'rendered')
 const [product] = world.products
 const { order } = world.orders.find(({ company_id }) => company_id === world.companies.kiosk.id)!
-const addressOf = (path: string) => path.replace(':id', path === pages.order.path ? order.id : product!.id)
+const ids: Record<string, string> = { [pages.order.path]: order.id, [pages.sharedShelf.path]: sharedShelfCode }
+const addressOf = (path: string) => path.replace(':id', ids[path] ?? product!.id)
 
 describe('a page rendered for its customer', () => {
   it.each(drawnPages.map(({ path }) => addressOf(path)))(

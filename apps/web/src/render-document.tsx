@@ -21,6 +21,7 @@ import { WordsProvider } from '@skafferi/ui/words'
 import { App, type AppProps } from './app/App'
 import { pageContentId, RenderedContentContext } from './app/page-content'
 import { SettingsContext } from './app/use-settings'
+import { headOf } from './document-head'
 import { pageQueries } from './page-queries'
 import { pages, type RenderedPage } from './pages'
 import { pageDataId } from './rendered-page'
@@ -67,13 +68,14 @@ async function renderFromData(
   shop: Shop,
   { template, nonce, ...request }: VisitorsPageRequest & { nonce?: string },
   loaded: Omit<PageData, 'appearance'>,
+  toHead: (html: string) => string = () => '',
 ) {
   const text = serializeForPage({ ...loaded, appearance: shop.appearance.getSnapshot() } satisfies PageData)
   // From the text, so that the page is rendered with exactly what the browser hydrates it with.
   const queryClient = createHydratedClient(parsePageData(text)!)
   const html = await renderApp({ ...request, content: null, shop, queryClient, isWide: loaded.isWide })
   queryClient.clear()
-  return toDocument(template, html, { id: pageDataId, text }, nonce)
+  return toDocument(template, html, { data: { id: pageDataId, text }, head: toHead(html), nonce })
 }
 
 export const renderForCustomer: PageRenderer['renderForCustomer'] = async ({ cookies, isWide, ...request }) => {
@@ -88,7 +90,8 @@ export const renderForCustomer: PageRenderer['renderForCustomer'] = async ({ coo
 async function renderWithContent(shop: Shop, { template, ...request }: StaticPageRequest) {
   const html = await renderApp({ ...request, shop })
   const { content } = request
-  return toDocument(template, html, content && { id: pageContentId, text: serializeForPage(content) })
+  const data = content && { id: pageContentId, text: serializeForPage(content) }
+  return toDocument(template, html, { data, head: headOf({ ...request, html, queries: [] }) })
 }
 
 /** Nothing is loaded for a static page. */
@@ -112,5 +115,7 @@ export const renderForVisitors: PageRenderer['renderForVisitors'] = async (reque
   const shop = createRequestShop({ ...request, cookies: '', isVisitor: true })
   const { queries, isMissing } = await loadPage(shop, request)
   if (isMissing) return null
-  return renderFromData(shop, request, { record: null, isWide: true, queries })
+  return renderFromData(shop, request, { record: null, isWide: true, queries }, (html) =>
+    headOf({ ...request, html, queries }),
+  )
 }

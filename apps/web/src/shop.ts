@@ -9,8 +9,8 @@ import { settings } from './settings'
  * @param pageData the data of the rendered document; null for a static or an empty one
  */
 export function browserShop(pageData: PageData | null = null) {
-  const { publishableKey, locale, delivery, isOpen } = settings
+  const { publishableKey, locale, delivery, isOpen, applicationForm } = settings
   const session = createSessionStore(undefined, pageData?.record)
   const appearance = createAppearanceStore(undefined, pageData?.appearance)
-  return createShop({ baseUrl: '', publishableKey, locale, delivery, isOpen, session, appearance })
+  return createShop({ baseUrl: '', publishableKey, locale, delivery, isOpen, applicationForm, session, appearance })
 }

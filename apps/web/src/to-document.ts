@@ -41,19 +41,26 @@ export async function toHtml(page: ReactNode, signal?: AbortSignal): Promise<str
   return html
 }
 
+/** What a document has beside its page. */
+interface DocumentParts {
+  /** The id of its element, and a text that is safe inside a script; null for a page without data. */
+  data: { id: string; text: string } | null
+  /** Further tags of the head. */
+  head?: string
+  /** The nonce of the style element in the policy; omitted if the policy has the hash of its text. */
+  nonce?: string
+}
+
 /**
  * Creates a document with its page and data. `style` attributes become rules of one `style` element, because a policy
  * would need the hash of each attribute before the page is rendered.
  * @param template the page's document from the build without content, or the part that begins with `</head>`
- * @param data the id of its element, and a text that is safe inside a script; null for a page without data
- * @param nonce the nonce of the style element in the policy; omitted if the policy has the hash of its text
  * @throws Error if the page contains an inline script or style
  */
 export function toDocument(
   template: string,
   content: string,
-  data: { id: string; text: string } | null,
-  nonce?: string,
+  { data, head: further = '', nonce }: DocumentParts,
 ): RenderedDocument {
   if (/<(?:script|style)\b/.test(content))
     throw new Error('The page contains an inline script or style, which its policy forbids.')
@@ -63,7 +70,7 @@ export function toDocument(
   const styles = [...rules].join('')
   const sheet = styles && `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${styles}</style>`
   const html = template
-    .replace('</head>', () => `${head}${sheet}</head>`)
+    .replace('</head>', () => `${head}${further}${sheet}</head>`)
     .replace('<!--page-->', () => markHydrating(content.slice(head.length)).replace(styleAttribute, ' data-style="$1"'))
     .replace('</body>', () => `${block ?? ''}</body>`)
   return { html, styles }

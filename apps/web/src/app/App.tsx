@@ -5,7 +5,7 @@ import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/actions/link'
 import { BackHandlerProvider, type BackHandler } from '@skafferi/ui/components/layout/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
-import { paths } from '../paths'
+import { linkedPaths, paths } from '../paths'
 import { Pages } from './Pages'
 import { useSettings } from './use-settings'
 import { RouterLink } from './RouterLink'
@@ -62,7 +62,8 @@ export interface AppProps {
 /** The app inside a router: providers and pages. */
 export function App({ shop, queryClient: initialClient, firstPath }: AppProps) {
   const [queryClient] = useState(() => initialClient ?? createQueryClient())
-  const { brand } = useSettings()
+  const { brand, hiddenPages } = useSettings()
+  const [linked] = useState(() => linkedPaths(hiddenPages))
   const backHandler = useHistoryBackHandler()
   useAccountSwitch(shop.session)
   return (
@@ -70,7 +71,7 @@ export function App({ shop, queryClient: initialClient, firstPath }: AppProps) {
       <WordsProvider locale={shop.locale}>
         <LinkProvider component={RouterLink}>
           <BrandProvider brand={brand}>
-            <ShopPathsProvider paths={paths}>
+            <ShopPathsProvider paths={linked}>
               <BackHandlerProvider value={backHandler}>
                 <Appearance>
                   <Pages firstPath={firstPath} />

@@ -7,11 +7,15 @@ import { CheckoutFooter, Footer } from '@skafferi/ui/commerce/service/footer'
 import { CheckoutHeader, Header } from '@skafferi/ui/commerce/service/header'
 import { PageLayout, type PageWidthName } from '@skafferi/ui/components/layout/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/feedback/toast'
+import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import { pages, type Frame } from '../pages'
 import type { ShellProps } from './shell-props'
 
 const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
+
+// Without its file the search has no suggestions.
+const ProductSuggestions = lazyWithRetry(() => import('./ProductSuggestions').catch(() => ({ default: () => null })))
 
 /** Header and footer of customers' pages. */
 export default function CustomerShell(props: ShellProps) {
@@ -52,6 +56,7 @@ function ShopShell({ frame, showsCategories, footer, children }: ShellProps) {
           currentCategory={parameters.get('category') ?? productCategory}
           cartCount={shell.cartCount}
           query={parameters.get('q') ?? ''}
+          suggestions={ProductSuggestions}
           onSearch={({ text }) => navigate(paths.products(query(text)))}
           onSignOut={signOut}
         />

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 
 /** The lazy modules of pages. */
-const files = import.meta.glob<{ default: ComponentType; prefetch?: Prefetch }>([
+const files = import.meta.glob<{ default: ComponentType; prefetch?: Prefetch; preload?: () => Promise<unknown> }>([
   '../routes/*.tsx',
   '!../routes/*.stories.tsx',
 ])
@@ -18,8 +18,16 @@ export const contents = Object.values<Page>(pages).map(({ path, route }) => {
 
 const pageAt = (pathname: string) => contents.find(({ path }) => matchPath(path, pathname))
 
-/** Preloads the page of a path, so that it renders without a skeleton. */
-export const fetchContent = async (pathname: string): Promise<void> => pageAt(pathname)?.Content.preload()
+/** Preloads the page of a path with its first parts, so that it renders without a skeleton. */
+export async function fetchContent(pathname: string): Promise<void> {
+  const page = pageAt(pathname)
+  await page?.Content.preload()
+  // Errors are shown where the page needs the files.
+  await page?.load().then(
+    (file) => file.preload?.(),
+    () => undefined,
+  )
+}
 
 /**
  * Preloads a page and its data. Errors are ignored, because opening the page loads and reports them again.

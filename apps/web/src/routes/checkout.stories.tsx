@@ -85,7 +85,7 @@ export const Default: Story = {
     })
     await step('the only links are those back to the cart', async () => {
       await expect(canvas.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
-      await expect(canvas.queryByRole('searchbox', { name: 'Search products' })).toBeNull()
+      await expect(canvas.queryByRole('combobox', { name: 'Search products' })).toBeNull()
       await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull()
     })
     await step('nothing has changed since the cart was loaded', async () => {

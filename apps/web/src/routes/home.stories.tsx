@@ -288,7 +288,7 @@ export const VariantsFailed: Story = {
 export const Searching: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'mint{Enter}')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), 'mint{Enter}')
     await expectAddress(canvasElement, '/products?q=mint')
     await expectHeading(canvas, /Products Found$/)
   },

@@ -3,12 +3,15 @@ import { useCategoryCounts, useFlashSale, usePageContent } from '@skafferi/domai
 import { useOrderedCategories } from '@skafferi/domain/shop/orders'
 import { useCustomer } from '@skafferi/domain/shop/session'
 import { useSavedItems } from '@skafferi/domain/shop/wishlist'
-import { HomeScreen } from '@skafferi/ui/screens/home-screen'
+import { HomeScreen, preloadHomeTop } from '@skafferi/ui/screens/home-screen'
 import { useSettings } from '../app/use-settings'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 
 const CustomerShelf = lazyWithRetry(() => import('../app/CustomerShelf'))
+
+/** Preloads the parts of the first window. */
+export const preload = () => Promise.all([preloadHomeTop(), CustomerShelf.preload()])
 
 /** Cards of the home page show a message for three seconds (Specification (accounts) §9). */
 const options = { messageDuration: 3000 }
@@ -24,7 +27,6 @@ export default function HomeRoute() {
       {...useFlashSale(orderedCategories)}
       counts={useCategoryCounts()}
       bestSellers={useBestSellers()}
-      variant="row"
       explore={useExplore(orderedCategories)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.set}

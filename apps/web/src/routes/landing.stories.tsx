@@ -97,6 +97,19 @@ export const BusinessTabs: Story = {
   },
 }
 
+/** A visitor takes an article out and applies with the shelf. */
+export const AppliesWithAShelf: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    const shelf = await canvas.findByRole('list', { name: 'Retail' })
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Take / })[0]!)
+    await expect(shelf.children).toHaveLength(7)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply with this shelf' }))
+    await expectAddress(canvasElement, '/sign-up')
+    await expect(await canvas.findByText(/^With a shelf of \d+ articles/)).toBeVisible()
+  },
+}
+
 /** Until the blocks are loaded the page has the shop's name. */
 export const Loading: Story = {
   parameters: network(stillLoading()),

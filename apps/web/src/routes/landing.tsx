@@ -1,7 +1,16 @@
 import { useSessionState } from '@skafferi/domain/shop/session'
+import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { useDocumentContent } from '../app/use-document-content'
 import { useReturnTo } from '../app/use-return-to'
+
+const LazyShelfActions = lazyWithRetry(() => import('../app/ComposedShelfActions'))
+
+/** A router's navigation would scroll and announce a page. */
+const fragment = {
+  read: () => location.hash,
+  replace: (hash: string) => history.replaceState(history.state, '', location.pathname + location.search + hash),
+}
 
 export default function LandingRoute() {
   const { status } = useSessionState()
@@ -9,7 +18,13 @@ export default function LandingRoute() {
   const audience = status === 'signed_in' ? 'customer' : 'visitor'
   return (
     <>
-      <LandingScreen {...content} audience={audience} returnTo={useReturnTo()} />
+      <LandingScreen
+        {...content}
+        audience={audience}
+        shelfActions={audience === 'visitor' ? LazyShelfActions : undefined}
+        fragment={fragment}
+        returnTo={useReturnTo()}
+      />
       {loader}
     </>
   )

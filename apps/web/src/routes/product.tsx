@@ -25,6 +25,7 @@ export default function ProductRoute() {
       card={product.placeholder}
       {...usePageContent('product', settings)}
       paymentDays={settings.paymentDays}
+      hasOwnForm={settings.applicationForm !== undefined}
       delivery={useDelivery()}
       outOfStock={useOutOfStock(product.load)}
       purchase={product.purchase}

@@ -68,7 +68,7 @@ export const Searched: Story = {
   args: { address: '/products?q=saturday' },
   play: async ({ canvas }) => {
     await expectHeading(canvas, '1 Product Found')
-    const box = canvas.getByRole('searchbox', { name: 'Search products' })
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
     await expect(box).toHaveValue('saturday')
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Relevance')
   },
@@ -80,7 +80,7 @@ export const SearchedClears: Story = {
   play: async (context) => {
     await Searched.play!(context)
     const { canvas, canvasElement } = context
-    const box = canvas.getByRole('searchbox', { name: 'Search products' })
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
     const search = within(canvas.getByRole('search', { name: 'Search products' }))
     await userEvent.click(search.getByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
@@ -100,7 +100,7 @@ export const SearchedClearsInThePage: Story = {
     const main = within(canvas.getByRole('main'))
     await userEvent.click(await main.findByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
-    const box = canvas.getByRole('searchbox', { name: 'Search products' })
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
     await waitFor(() => expect(box).toHaveValue(''))
     await waitFor(() => expect(box).toHaveFocus())
   },

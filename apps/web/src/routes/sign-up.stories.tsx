@@ -162,9 +162,9 @@ export const EmployerIdOfAnotherCountry: Story = {
       await fillField(canvasElement, label, field === 'country' ? 'Norge' : applicant[field])
     }
     await userEvent.click(next)
-    const employerId = canvas.getByLabelText('Employer ID')
+    const employerId = canvas.getByLabelText('Organisation number')
     await waitFor(() => expect(employerId).toHaveFocus())
-    await expect(employerId).toHaveAccessibleDescription(/9 in Norway/)
+    await expect(employerId).toHaveAccessibleDescription('Please check the number: 9 digits, such as 900 000 000.')
     await userEvent.clear(employerId)
     await userEvent.type(employerId, '900 000 000')
     await userEvent.click(next)
@@ -340,7 +340,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert').textContent).toBe(
       'Please check what was entered: something is missing or cannot be accepted.',
     )
-    const field = canvas.getByLabelText('Employer ID')
+    const field = canvas.getByLabelText('Organisation number')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription('Please shorten the employer id field.')
   },

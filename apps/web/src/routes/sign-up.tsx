@@ -3,8 +3,10 @@ import { useBackHandler } from '@skafferi/ui/components/layout/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { SignUpDoneScreen } from '@skafferi/ui/screens/sign-up-done-screen'
 import { SignUpScreen } from '@skafferi/ui/screens/sign-up-screen'
+import { useAppliedShelf } from '../app/use-applied-shelf'
 
 export default function SignUpRoute() {
+  const shelf = useAppliedShelf()
   const consent = useConsentTexts()
   const page = useRegistration(consent.status === 'open' ? consent.texts : {})
   useFocusWhenDone(page.status === 'received')
@@ -14,6 +16,7 @@ export default function SignUpRoute() {
   return (
     <SignUpScreen
       {...page.view}
+      shelf={shelf}
       closed={consent.status === 'closed'}
       onChange={page.edit}
       onNext={page.next}

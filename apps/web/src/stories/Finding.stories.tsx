@@ -22,7 +22,7 @@ export const Default: Story = {
     const found = () => canvas.findByRole('heading', { level: 1, name: /^\d+ Products? Found$/ })
 
     await step('searches from the start page', async () => {
-      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'mint{Enter}')
+      await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), 'mint{Enter}')
       await expectAddress(canvasElement, '/products?q=mint')
       await expect(await found()).toBeVisible()
     })

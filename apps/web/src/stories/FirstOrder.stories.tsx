@@ -63,7 +63,7 @@ export const Default: Story = {
     })
 
     await step('searches', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'saturday{Enter}')
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'saturday{Enter}')
       await expectAddress(canvasElement, '/products?q=saturday')
       await expectHeading(canvas, '1 Product Found')
     })

@@ -48,7 +48,7 @@ export const Default: Story = {
       await findStep(canvasElement, 5)
       const list = within(canvas.getByRole('list', { name: 'Registration steps' }))
       await userEvent.click(list.getByRole('button', { name: /Company Information$/ }))
-      await expect(canvas.getByLabelText('Employer ID')).toHaveValue(applicant.employerId)
+      await expect(canvas.getByLabelText('Organisation number')).toHaveValue(applicant.employerId)
       await userEvent.click(list.getByRole('button', { name: /Payment & Shipping Info$/ }))
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     })

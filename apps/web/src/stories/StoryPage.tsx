@@ -14,6 +14,7 @@ import { createStoryShop, type StoredTexts } from './story-shop'
 
 const storySettings = toPageSettings({
   ...settings,
+  emptyPages: [],
   brand,
   delivery: demoDelivery,
   shelves: wallShelves,
