@@ -133,7 +133,7 @@ for (const width of [390, 1280]) {
     test('the search works', async ({ page }) => {
       await beSignedIn(page)
       await openBeforeScripts(page, '/wishlist')
-      const search = page.getByRole('searchbox', { name: 'Search products' })
+      const search = page.getByRole('combobox', { name: 'Search products' })
       await search.fill('mint')
       await search.press('Enter')
       await expect(page).toHaveURL(/\/products\?q=mint$/)
@@ -149,7 +149,7 @@ for (const width of [390, 1280]) {
     test('a typed search is kept', async ({ page }) => {
       await beSignedIn(page)
       const goOn = await openBeforeScripts(page, '/products')
-      const search = page.getByRole('searchbox', { name: 'Search products' })
+      const search = page.getByRole('combobox', { name: 'Search products' })
       await search.pressSequentially('min')
       await goOn()
       await expect(search).toBeFocused()

@@ -158,6 +158,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await page.getByLabel('Days until invoices are due').fill('14')
     await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).check()
     await page.getByRole('button', { name: 'Approve with terms' }).click()
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
     await expect(page.getByRole('form', { name: 'Terms' }).getByLabel('Days until invoices are due')).toHaveValue('14')
     const approval = plain((await newestMail(store, 'application_approved', applicant.email)).text)
@@ -228,7 +229,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await page.goto(`/office/orders/${id}`)
     await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
     await shipFirstLine(page, 24)
-    await expect(page.getByText('Partly shipped · 24 of 960')).toBeVisible()
+    await expect(page.getByText('24 of 960 shipped')).toBeVisible()
     expect((await newestMail(store, 'order_shipped', applicant.email)).text).toContain('Partly shipped · 24 of 960')
     await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
     const slip = page.getByRole('article', { name: `Packing slip, order ${number}, parcel 1` })
@@ -242,23 +243,23 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('three pieces are refunded, and the amount is the same everywhere', async () => {
+  await test.step('three pieces are credited, and the amount is the same everywhere', async () => {
     await page.goto(`/office/orders/${id}`)
-    await page.getByRole('button', { name: 'Refund...' }).click()
-    const sheet = page.getByRole('dialog', { name: /^Refund order/ })
+    await page.getByRole('button', { name: 'Credit...' }).click()
+    const sheet = page.getByRole('dialog', { name: /^Credit order/ })
     await sheet
-      .getByRole('spinbutton', { name: /^Refunded pieces of/ })
+      .getByRole('spinbutton', { name: /^Credited pieces of/ })
       .first()
       .fill('3')
     await sheet.getByLabel('Message to the buyer').fill('Three broke.')
-    await sheet.getByRole('button', { name: /^Refund €/ }).click()
+    await sheet.getByRole('button', { name: /^Credit €/ }).click()
     await expect(sheet).toBeHidden()
-    const [, refunded] = /Refund of (\S+)/.exec(await page.getByText(/^Refund of €/).innerText())!
+    const [, refunded] = /(\S+) credited/.exec(await page.getByText(/^€\S+ credited$/).innerText())!
     expect(plain((await newestMail(store, 'order_refunded', applicant.email)).text)).toContain(
-      `Refunded so far: ${refunded}`,
+      `Credited so far: ${refunded}`,
     )
     await page.goto(address)
-    await expect(page.getByText(`Refund of ${refunded}`)).toBeVisible()
+    await expect(page.getByText(`${refunded} credited`)).toBeVisible()
     await expect(page.getByText(`-${refunded}`).first()).toBeVisible()
   })
 

@@ -166,7 +166,7 @@ test('after sign-in, the heading of the requested page has the focus', async ({ 
 test('a search moves the focus to the list’s heading; the next page does not', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/cart')
-  const search = page.getByRole('searchbox', { name: 'Search products' })
+  const search = page.getByRole('combobox', { name: 'Search products' })
   await search.fill('a')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/products\?q=a$/)

@@ -30,7 +30,7 @@ test('order page, list and e-mail have the partial shipment, the closed rest and
   await test.step('a part is shipped: shop, office and e-mail have the number of pieces', async () => {
     await enterOffice(page, `/office/orders/${id}`)
     await shipFirstLine(page, 100)
-    await expect(page.getByText('Partly shipped · 100 of 576')).toBeVisible()
+    await expect(page.getByText('100 of 576 shipped')).toBeVisible()
     expect((await newestMail(store, 'order_shipped', anna.email)).text).toContain('Partly shipped · 100 of 576')
     await page.goto(address)
     await expect(page.getByText('Partly shipped · 100 of 576')).toBeVisible()
@@ -46,44 +46,44 @@ test('order page, list and e-mail have the partial shipment, the closed rest and
 
   await test.step('the parcel is delivered and the rest is closed and refunded', async () => {
     await page.goto(`/office/orders/${id}`)
-    await page.getByRole('button', { name: 'Handed over Parcel 1' }).click()
+    await page.getByRole('button', { name: 'Mark as handed over Parcel 1' }).click()
     await expect(page.getByText(/^Handed over /)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Delivered Parcel 1' }).click()
+    await page.getByRole('button', { name: 'Mark as delivered Parcel 1' }).click()
     await page.getByRole('button', { name: 'Close rest...' }).click()
     const sheet = page.getByRole('dialog', { name: /^Close the rest of order/ })
     await sheet.getByLabel('Message to the buyer').fill('The supplier has discontinued them.')
     await expectNoAxeViolations(page)
     await sheet.getByRole('button', { name: 'Close 476 pieces' }).click()
     await expect(sheet).toBeHidden()
-    await expect(page.getByText('Delivered · 100 of 576')).toBeVisible()
+    await expect(page.getByText('100 of 100 shipped')).toBeVisible()
     expect((await newestMail(store, 'order_rest_closed', anna.email)).text).toContain(
       'The supplier has discontinued them.',
     )
   })
 
   await test.step('the refunded amount and the amount due are equal in office, order, list and e-mail', async () => {
-    const refunded = (await figureOf(page, 'Refunded').innerText()).replace('-', '')
+    const refunded = (await figureOf(page, 'Credited').innerText()).replace('-', '')
     const due = await figureOf(page, 'Amount due').innerText()
     const mail = (await newestMail(store, 'order_refunded', anna.email)).text.replaceAll(/\s+/g, ' ')
-    expect(mail).toContain(`Refunded so far: ${refunded}`)
+    expect(mail).toContain(`Credited so far: ${refunded}`)
     expect(mail).toContain(`Amount due: ${due}`)
     await page.goto(address)
-    await expect(figureOf(page, 'Refunded')).toHaveText(`-${refunded}`)
+    await expect(figureOf(page, 'Credited')).toHaveText(`-${refunded}`)
     await expect(figureOf(page, 'Amount due')).toHaveText(due)
     await expect(figureOf(page, 'Invoice, \\d+ days')).toContainText(due)
-    await expect(page.getByText(`Refund of ${refunded}`)).toBeVisible()
+    await expect(page.getByText(`${refunded} credited`)).toBeVisible()
     await expect(page.getByText('140 will not be delivered').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.emulateMedia({ media: 'print' })
     for (const printed of [
       page.getByText('Delivered · 100 of 576'),
       page.getByRole('list', { name: 'Contents of parcel 1' }),
-      page.getByText(`Refund of ${refunded}`),
+      page.getByText(`${refunded} credited`),
     ]) {
       await expect(printed).toBeVisible()
     }
     await page.emulateMedia({ media: 'screen' })
     await page.goto('/profile')
-    await expect(page.getByRole('table', { name: 'Order History' }).getByText(`Refunded ${refunded}`)).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Order History' }).getByText(`Credited ${refunded}`)).toBeVisible()
   })
 })

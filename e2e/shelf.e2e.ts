@@ -132,3 +132,15 @@ test('a colleague’s arrangement stays when this customer arranges too', async 
     )
   }).toPass()
 })
+
+test('three rows of the shelf and its bar fit a window of 1280 × 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await beSignedIn(page)
+  await page.goto('/')
+  const places = page.getByRole('list', { name: 'Your shelf' }).getByRole('listitem')
+  await expect(places).toHaveCount(24)
+  // The bar is always in the window; it must not cover the third row.
+  const bar = await page.getByRole('button', { name: /^Fill all/ }).boundingBox()
+  const last = await places.last().boundingBox()
+  expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y)
+})

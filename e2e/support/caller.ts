@@ -5,7 +5,8 @@ import type { Store } from './store'
 /** The demo's other customer. */
 export const bjorn = { email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }
 
-const shopKey = { 'x-publishable-api-key': 'pk_demo' }
+/** The key of the demo's shop, which its API requires. */
+export const shopKey = { 'x-publishable-api-key': 'pk_demo' }
 
 /** A customer who uses the store's API without a page. */
 export class Caller {

@@ -1,23 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@skafferi/ui/components/actions/button'
 import { ProductCard, type ProductCardProps } from '@skafferi/ui/commerce/catalogue/product-card'
-import { ShopPathsProvider, type ShopPaths } from '@skafferi/ui/commerce/service/shop-paths'
-
-const paths: ShopPaths = {
-  home: '/',
-  landing: () => '/',
-  signIn: () => '/sign-in',
-  products: () => '/products',
-  product: (id) => `/products/${id}`,
-  cart: '/cart',
-  checkout: '/checkout',
-  thanks: () => '/thanks',
-  profile: '/profile',
-  vatNumber: '/profile',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
-}
+import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
+import { paths } from './paths.ts'
 
 const product: ProductCardProps['product'] = {
   id: 'p1',
@@ -40,6 +25,7 @@ const product: ProductCardProps['product'] = {
   deliveryRestriction: null,
   colors: [],
   offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
+  carton: 24,
   lastOrdered: null,
 }
 

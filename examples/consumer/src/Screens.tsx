@@ -1,0 +1,100 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { LinkProvider, type LinkProviderProps } from '@skafferi/ui/components/actions/link'
+import { ToastProvider } from '@skafferi/ui/components/feedback/toast'
+import { PageLayout } from '@skafferi/ui/components/layout/page-layout'
+import { ShopPathsProvider } from '@skafferi/ui/commerce/service/shop-paths'
+import { CartScreen } from '@skafferi/ui/screens/cart-screen'
+import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
+import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
+import { cart, checkout, listing } from './data.ts'
+import { addressLimits, referenceLimits } from './limits.ts'
+import { paths } from './paths.ts'
+
+const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
+const nothing = () => undefined
+const noDraft = { read: () => null, save: nothing, discard: nothing }
+
+interface ShopProps {
+  /** The router's link. */
+  link: LinkProviderProps['component']
+  children: ReactNode
+}
+
+/** What every page of the shop has around it. */
+export function Shop({ link, children }: ShopProps) {
+  return (
+    <LinkProvider component={link}>
+      <ShopPathsProvider paths={paths}>
+        <ToastProvider>
+          <PageLayout>{children}</PageLayout>
+        </ToastProvider>
+      </ShopPathsProvider>
+    </LinkProvider>
+  )
+}
+
+export function Listing() {
+  return (
+    <ListingScreen
+      filter={listing.filter}
+      sorts={['most_popular', 'newest']}
+      listing={ready(listing)}
+      purchases={{ stateOf: () => 'idle', problemOf: () => null }}
+      quickOrder={() => null}
+      onFilterChange={nothing}
+      onPageChange={nothing}
+      onAddToCart={nothing}
+      onBuyNow={nothing}
+      onSelectVariant={nothing}
+    />
+  )
+}
+
+export function Cart() {
+  return (
+    <CartScreen
+      cart={ready(cart)}
+      proceeding={false}
+      problem={null}
+      onAdjust={nothing}
+      onQuantityChange={nothing}
+      onType={nothing}
+      onKeepCurrent={nothing}
+      onRemove={nothing}
+      onProceed={nothing}
+      onDismissProblem={nothing}
+    />
+  )
+}
+
+export function Checkout() {
+  return (
+    <CheckoutScreen
+      checkout={ready(checkout)}
+      countries={{ shipping: ['se', 'fi'], billing: ['se', 'fi'] }}
+      provinceCountries={['us']}
+      addressLimits={addressLimits}
+      addressFaults={{}}
+      addressDrafts={{ shipping: noDraft, billing: noDraft }}
+      saving={null}
+      references={{
+        values: { po_number: '', customer_reference: '', note: '', reception_hours: '' },
+        faults: {},
+        state: 'idle',
+        problem: null,
+        edit: nothing,
+        save: () => Promise.resolve(true),
+      }}
+      referenceLimits={referenceLimits}
+      placing="idle"
+      problem={null}
+      onQuantityChange={nothing}
+      onRemove={nothing}
+      onSaveAddress={() => Promise.resolve(true)}
+      onPlaceOrder={nothing}
+      onDismissProblem={nothing}
+    />
+  )
+}

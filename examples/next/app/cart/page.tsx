@@ -1,0 +1,1 @@
+export { Cart as default } from '../../shop/Screens.tsx'
