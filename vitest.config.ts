@@ -8,11 +8,11 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 // `npm test` runs parts of the stories concurrently, each with its own cache: two servers that prepare the same
 // dependencies would disturb each other.
-const part = process.argv.includes('apps') ? 'pages' : process.argv.includes('packages') ? 'kit' : 'any'
+const part = process.argv.includes('apps') ? 'pages' : process.argv.includes('packages') ? 'parts' : 'any'
 process.env.CACHE_DIR ??= pathOf(`node_modules/.cache/stories-${part}`)
 
-// Pages run on React's production build: the development build takes a quarter of their time. Its warnings are checked
-// in the kit's stories, see story-checks.ts.
+// Pages and screens run on React's production build: the development build takes a quarter of their time. Its warnings
+// are checked in the stories of components and, for screens, in `npm run test:stories:warnings`, see story-checks.ts.
 if (part === 'pages') process.env.NODE_ENV = 'production'
 
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */
@@ -28,6 +28,7 @@ export default defineConfig({
           isolate: false,
           // Stories wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
           testTimeout: 180_000,
+          exclude: part === 'parts' ? ['packages/ui/src/{screens,office}/**'] : [],
           browser: {
             enabled: true,
             headless: true,

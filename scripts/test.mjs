@@ -24,7 +24,7 @@ const CHECKS = [
 const COMMANDS = {
   test: [
     'test',
-    'test:stories:kit',
+    'test:stories:parts',
     'test:stories:pages',
     'e2e:postgres',
     'e2e:pglite',
@@ -34,7 +34,7 @@ const COMMANDS = {
     'size',
     ...CHECKS,
   ],
-  rest: ['test:pglite', 'visual', 'review', 'e2e:rest', 'check:package'],
+  rest: ['test:stories:warnings', 'test:pglite', 'visual', 'review', 'e2e:rest', 'check:package'],
   check: CHECKS,
 }
 
