@@ -161,14 +161,14 @@ export const pages = {
     route: 'opening',
     navItem: 'settings',
     permission: 'see',
-    maxKb: 145.2,
+    maxKb: 145.3,
   },
   legalTexts: {
     path: '/office/settings/legal',
     route: 'legal-texts',
     navItem: 'settings',
     permission: 'see',
-    maxKb: 148.3,
+    maxKb: 148.4,
   },
   sharedShelves: {
     path: '/office/settings/shelves',
@@ -179,7 +179,7 @@ export const pages = {
   },
   team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 150.8 },
   activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 153.2 },
-  notices: { path: '/office/notices', route: 'notices', maxKb: 130.9 },
+  notices: { path: '/office/notices', route: 'notices', maxKb: 131 },
   recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 132.5 },
   welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 141.1 },
 } as const satisfies Record<string, Page>
