@@ -6,14 +6,18 @@ import { chromiumLaunch } from './scripts/browser.mjs'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+const has = (argument: string) => process.argv.includes(argument)
+
 // `npm test` runs parts of the stories concurrently, each with its own cache: two servers that prepare the same
 // dependencies would disturb each other.
-const part = process.argv.includes('apps') ? 'pages' : process.argv.includes('packages') ? 'parts' : 'any'
+const part = has('apps') ? 'pages' : has('packages') ? 'parts' : has('packages/ui/src/screens') ? 'screens' : 'any'
 process.env.CACHE_DIR ??= pathOf(`node_modules/.cache/stories-${part}`)
 
-// Pages and screens run on React's production build: the development build takes a quarter of their time. Its warnings
-// are checked in the stories of components and, for screens, in `npm run test:stories:warnings`, see story-checks.ts.
-if (part === 'pages') process.env.NODE_ENV = 'production'
+// In `npm test` screens run on React's production build, which takes a quarter less time, and once each: their warnings
+// and appearances are checked in the stories of components and, for screens, in `npm run test:stories:pages`.
+const isShort = part === 'screens'
+if (isShort) process.env.NODE_ENV = 'production'
+const appearances = /(Dark|High Contrast|Right To Left)$/
 
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */
 export default defineConfig({
@@ -28,6 +32,7 @@ export default defineConfig({
           isolate: false,
           // Stories wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
           testTimeout: 180_000,
+          testNamePattern: isShort ? new RegExp(`^(?!.*${appearances.source})`) : undefined,
           exclude: part === 'parts' ? ['packages/ui/src/{screens,office}/**'] : [],
           browser: {
             enabled: true,

@@ -110,8 +110,8 @@ export function recordReactWarnings(): void {
 
 /**
  * Treats React's warnings as failures: missing keys, fields that switch to controlled, invalid nesting, state updates
- * after unmounting. In `npm test` pages and screens run on React's production build, which has none; `npm run
- * test:stories:warnings` checks them.
+ * after unmounting. In `npm test` screens run on React's production build, which has none; `npm run test:stories:pages`
+ * checks them.
  * @throws if React has warned since the last call
  */
 export function assertNoReactWarnings(): void {

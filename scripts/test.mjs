@@ -25,7 +25,7 @@ const COMMANDS = {
   test: [
     'test',
     'test:stories:parts',
-    'test:stories:pages',
+    'test:stories:screens',
     'e2e:postgres',
     'e2e:pglite',
     'e2e:firefox',
@@ -34,7 +34,7 @@ const COMMANDS = {
     'size',
     ...CHECKS,
   ],
-  rest: ['test:stories:warnings', 'test:pglite', 'visual', 'review', 'e2e:rest', 'check:package'],
+  rest: ['test:stories:pages', 'test:pglite', 'visual', 'review', 'e2e:rest', 'check:package'],
   check: CHECKS,
 }
 
