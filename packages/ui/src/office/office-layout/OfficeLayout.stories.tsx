@@ -97,9 +97,11 @@ export const Saving: Story = {
   ...behaviour,
   args: { saving: true },
   play: async () => {
-    const leave = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leave)
-    await expect(leave.defaultPrevented).toBe(true)
+    await waitFor(() => {
+      const leave = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leave)
+      return expect(leave.defaultPrevented).toBe(true)
+    })
   },
 }
 

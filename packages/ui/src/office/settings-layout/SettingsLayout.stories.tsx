@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -66,9 +66,9 @@ export const Phone: Story = {
     current: '/office/settings/opening',
   },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(left).toBeGreaterThanOrEqual(0)
-    await expect(right).toBeLessThanOrEqual(320)
+    const current = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(320))
+    await expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
     await onAPhone.play()
   },
 }

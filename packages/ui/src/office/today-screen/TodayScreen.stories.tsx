@@ -43,6 +43,7 @@ export const Default: Story = {
 export const FirstDay: Story = {
   args: {
     today: { status: 'ready', view: storyFirstDay, refreshing: false },
+    pickLists: 0,
     firstSteps: (
       <EmptyState
         variant="panel"
