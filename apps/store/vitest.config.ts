@@ -52,16 +52,37 @@ function filesOnPglite(): string[] {
   return filesWithAShop().filter((file) => promised.has(file) || file in databaseSpecificTests)
 }
 
+/** Tests that take a minute or more each, with what takes it: `npm run test:rest` runs them, `npm test` does not. */
+const longTests: Record<string, string> = {
+  'contract/admin-fuzz.test.ts': 'malformed requests to every operation',
+  'contract/fuzz.test.ts': 'malformed requests to every operation',
+  'import-kill.test.ts': 'kills a store while it imports',
+  'kill.test.ts': 'kills a store at many moments',
+  'modules/shop/sample-data/sample-data.test.ts': 'loads and removes all sample data many times',
+  'settings.test.ts': 'starts a store for every setting',
+}
+
 /** Tests that need a database server shared by several processes. */
 const onlyPostgres = 'src/**/*.postgres.test.ts'
 
-/** Runs all tests on a PostgreSQL server; with `--mode=pglite`, some of them on the embedded database. */
+const inSources = (files: string[]) => files.map((file) => `src/${file}`)
+const longFiles = inSources(Object.keys(longTests))
+
+/** The files of each mode. A mode that is not named here is the default one. */
+const filesOf: Record<string, { include: string[]; exclude: string[] }> = {
+  pglite: { include: inSources(filesOnPglite()), exclude: [onlyPostgres] },
+  long: { include: longFiles, exclude: [] },
+}
+
+/**
+ * Runs the tests on a PostgreSQL server; with `--mode=long`, those that take long; with `--mode=pglite`, some of all on
+ * the embedded database.
+ */
 export default defineConfig(({ mode }) => ({
   // `npm test` runs both modes at the same time.
   cacheDir: `node_modules/.vite-${mode}`,
   test: {
-    include: mode === 'pglite' ? filesOnPglite().map((file) => `src/${file}`) : ['src/**/*.test.ts'],
-    exclude: mode === 'pglite' ? [onlyPostgres] : [],
+    ...(filesOf[mode] ?? { include: ['src/**/*.test.ts'], exclude: longFiles }),
     globalSetup: ['src/testing/template.ts', 'src/testing/built-store.ts'],
     // Tests have no timeouts of their own, because machines may be busy; these end a test that hangs.
     hookTimeout: 300_000,
