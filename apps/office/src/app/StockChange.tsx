@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { useProductStock } from '@skafferi/domain/office'
-import type { StockChange as Change } from '@skafferi/domain/office/views'
+import type { CorrectionStart, StockChange as Change } from '@skafferi/domain/office/views'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { StockDialog, StockDone } from '@skafferi/ui/office/stock'
 
-interface StockChangeProps {
+export interface StockChangeProps {
   /** The product's id. */
   id: string
   kind: Change['kind']
+  /** What a correction begins with. */
+  start?: CorrectionStart
   /** The dialog was closed without a change, or the result was closed. */
   onClose: () => void
 }
 
 /** The dialog that adds to the stock of a product, then its result. */
-export default function StockChange({ id, kind, onClose }: StockChangeProps) {
+export default function StockChange({ id, kind, start, onClose }: StockChangeProps) {
   const { stock, busy, problem, result, send } = useProductStock(id)
   const problemText = useOfficeProblem()
   const [isOpen, setIsOpen] = useState(true)
@@ -26,6 +28,7 @@ export default function StockChange({ id, kind, onClose }: StockChangeProps) {
   return (
     <StockDialog
       kind={kind}
+      start={start}
       stock={stock}
       busy={busy}
       failure={problem === null ? null : problemText(problem)}

@@ -58,7 +58,7 @@ function ProductPage({ id }: { id: string }) {
       }
       movements={{ movements, hrefFor: pageHref }}
       notice={stockChange.notice}
-      onStock={({ kind }) => stockChange.open({ id, kind })}
+      onStock={(change) => stockChange.open({ id, ...change })}
     />
   )
 }

@@ -218,6 +218,7 @@ export type {
   CorrectionReason,
   ProductStockView,
   StockArticleView,
+  CorrectionStart,
   StockChange,
   StockMovementKind,
   StockMovementsView,

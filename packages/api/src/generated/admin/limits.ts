@@ -226,7 +226,7 @@ export const deliveryRequestLimits = {
 export const stockCorrectionRequestLimits = {
   "sku": {"minLength":1,"maxLength":64},
   "change": {"minimum":-100000000,"maximum":100000000},
-  "reason": {"enum":["counted","damaged","expired","lost","returned","own_use","other"]},
+  "reason": {"enum":["counted","damaged","expired","lost","returned","own_use","booked_by_mistake","other"]},
   "replaces_inventory_quantity": {"minimum":0,"maximum":2147483647},
   "note": {"minLength":1,"maxLength":500},
 } as const

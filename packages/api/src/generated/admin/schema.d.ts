@@ -6866,10 +6866,11 @@ export interface components {
             };
         };
         /**
-         * @description counted: a count found another number; returned: goods came back; own_use: also samples; other: see the note.
+         * @description counted: a count found another number; returned: goods came back; own_use: also samples; booked_by_mistake: goods in
+         *     that were wrong; other: see the note.
          * @enum {string}
          */
-        StockCorrectionReason: "counted" | "damaged" | "expired" | "lost" | "returned" | "own_use" | "other";
+        StockCorrectionReason: "counted" | "damaged" | "expired" | "lost" | "returned" | "own_use" | "booked_by_mistake" | "other";
         /**
          * @example {
          *       "sku": "SAL-0001",

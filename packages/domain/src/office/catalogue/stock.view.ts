@@ -43,6 +43,14 @@ export type StockChange =
       note: string
     }
 
+/** What a correction begins with: the pieces of goods in that were booked by mistake. */
+export interface CorrectionStart {
+  sku: string
+  /** Pieces to add, negative to take away. */
+  pieces: number
+  reason: CorrectionReason
+}
+
 /** A stock after a change. */
 export interface StockResultView {
   sku: string
@@ -69,6 +77,8 @@ export interface StockMovementView {
   note: string | null
   /** The operator or program; null if none is recorded. */
   by: string | null
+  /** The correction that takes goods in back; null for other movements. */
+  correction: CorrectionStart | null
 }
 
 /** A page of the changes of a product's stock, newest first. */

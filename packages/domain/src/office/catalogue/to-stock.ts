@@ -50,6 +50,10 @@ function toMovement(movement: Schemas['StockMovement'], hasVariants: boolean, of
     reason,
     note,
     by,
+    correction:
+      kind === 'goods_in' && variant.sku !== null
+        ? { sku: variant.sku, pieces: -change, reason: 'booked_by_mistake' }
+        : null,
   }
 }
 

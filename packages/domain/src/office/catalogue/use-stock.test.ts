@@ -30,13 +30,15 @@ const movement: Schemas['StockMovement'] = {
   changed_by: null,
 }
 
+const received: Schemas['StockMovement'] = { ...movement, id: 6, kind: 'goods_in', change: 60, order: null }
+
 /** A store that answers changes in turn; the last answer is repeated. */
 function open<Result>(answers: readonly (() => Response)[], useIt: () => Result) {
   const sent: { path: string; key: string | null; body: unknown }[] = []
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/stock-movements'))
-      return Response.json({ movements: [movement], count: 60, limit: 25, offset: 25 })
+      return Response.json({ movements: [movement, received], count: 60, limit: 25, offset: 25 })
     if (request.method === 'GET') return Response.json({ product }, { headers: { etag: '1' } })
     sent.push({ path: pathname, key: request.headers.get('idempotency-key'), body: await request.json() })
     return (answers[sent.length - 1] ?? answers.at(-1)!)()
@@ -109,7 +111,9 @@ it('lists movements with signed pieces, the order and, among several, the varian
           stock: '1,096',
           variant: '120 g · SAL-1',
           order: { number: '1061', company: 'Kiosk AB', href: '/orders/order_1' },
+          correction: null,
         },
+        { kind: 'goods_in', correction: { sku: 'SAL-1', pieces: -60, reason: 'booked_by_mistake' } },
       ],
     },
   })

@@ -15,7 +15,16 @@ export const stockMovementKinds = [
 
 export type StockMovementKind = (typeof stockMovementKinds)[number]
 
-/** Why a stock was corrected. `other` needs a note. */
-export const correctionReasons = ['counted', 'damaged', 'expired', 'lost', 'returned', 'own_use', 'other'] as const
+/** Why a stock was corrected. `booked_by_mistake`: goods in that were wrong. `other` needs a note. */
+export const correctionReasons = [
+  'counted',
+  'damaged',
+  'expired',
+  'lost',
+  'returned',
+  'own_use',
+  'booked_by_mistake',
+  'other',
+] as const
 
 export type CorrectionReason = (typeof correctionReasons)[number]

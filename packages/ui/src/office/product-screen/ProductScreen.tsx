@@ -5,6 +5,7 @@ import type {
   ProductDetailView,
   ProductFormView,
   CellChange,
+  CorrectionStart,
   ProductVariantView,
   StockChange,
 } from '@skafferi/domain/office/views'
@@ -149,11 +150,11 @@ export interface ProductScreenProps
   /** Its prices that start later. */
   planned?: ReactNode
   /** The changes of its stock, and the URLs of their pages. */
-  movements: StockMovementsProps
+  movements: Omit<StockMovementsProps, 'onCorrect'>
   /** The dialog that adds to the stock, or its result, which announces itself. */
   notice?: ReactNode
-  /** The user adds to the stock: goods that came in, or a correction. */
-  onStock: (event: Pick<StockChange, 'kind'>) => void
+  /** The user adds to the stock: goods that came in, or a correction, which may begin with figures. */
+  onStock: (event: Pick<StockChange, 'kind'> & { start?: CorrectionStart }) => void
 }
 
 /** One product: an editable table of prices and stock, and a form for everything else. */
@@ -274,7 +275,10 @@ function ProductPage({
       ) : (
         <ProductFacts form={product.form} />
       )}
-      <StockMovements {...movements} />
+      <StockMovements
+        {...movements}
+        onCorrect={editable ? (start) => onStock({ kind: 'correction', start }) : undefined}
+      />
     </div>
   )
 }

@@ -87,6 +87,20 @@ export const Corrected: Story = {
   },
 }
 
+/** Goods in that were booked by mistake are taken back with that reason. */
+export const BookedByMistake: Story = {
+  ...behaviour,
+  args: { kind: 'correction', start: { sku: 'SAL-0400', pieces: -60, reason: 'booked_by_mistake' } },
+  play: async ({ args }) => {
+    await expect(dialog().getByRole('combobox', { name: 'Variant' })).toHaveValue('SAL-0400')
+    await expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Booked by mistake')
+    await userEvent.click(dialog().getByRole('button', { name: 'Correct stock' }))
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ sku: 'SAL-0400', pieces: -60, reason: 'booked_by_mistake' }),
+    )
+  },
+}
+
 /** What was typed is discarded only after a question. */
 export const Unsaved: Story = {
   ...behaviour,

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CorrectionReason, ProductStockView, StockArticleView, StockChange } from '@skafferi/domain/office/views'
+import type {
+  CorrectionReason,
+  CorrectionStart,
+  ProductStockView,
+  StockArticleView,
+  StockChange,
+} from '@skafferi/domain/office/views'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DateField } from '../../components/forms/date-field'
 import { NumberField } from '../../components/forms/number-field'
@@ -20,6 +26,8 @@ const mostPieces = 100_000_000
 export interface StockDialogProps {
   /** What is added: pieces that came in, or a correction. */
   kind: StockChange['kind']
+  /** What a correction begins with; empty fields if omitted. */
+  start?: CorrectionStart
   /** The product's articles. */
   stock: OfficeLoad<ProductStockView>
   /** True while the change is sent. */
@@ -62,10 +70,10 @@ function toChange(draft: Draft, kind: StockChange['kind'], sku: string): StockCh
 }
 
 /** A dialog that adds to the stock of an article: goods that came in, or a correction with a reason. */
-export function StockDialog({ kind, stock, busy, failure, onSend, onClose }: StockDialogProps) {
+export function StockDialog({ kind, start, stock, busy, failure, onSend, onClose }: StockDialogProps) {
   const t = useWords(officeStockDialogWords)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(empty)
+  const [draft, setDraft] = useState<Draft>({ ...empty, ...start })
   const view = stock.status === 'ready' ? stock.view : null
   const article = view?.articles.find(({ sku }) => sku === draft.sku) ?? view?.articles[0] ?? null
   const change = article && toChange(draft, kind, article.sku)

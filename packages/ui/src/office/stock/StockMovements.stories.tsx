@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { StockMovements } from './StockMovements'
@@ -25,6 +26,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /2/ })).toHaveAttribute('href', '?page=2')
   },
 }
+
+/** Goods in that were booked by mistake are corrected from their row, by those who may. */
+export const Corrects: Story = {
+  ...behaviour,
+  args: { onCorrect: fn() },
+  play: async ({ args, canvas }) => {
+    const [button, ...others] = canvas
+      .getAllByRole('button', { name: /^Correct Goods in, Tue, 24 Nov/ })
+      .filter((element) => element.checkVisibility())
+    await expect(others).toHaveLength(0)
+    await userEvent.click(button!)
+    await expect(args.onCorrect).toHaveBeenCalledWith({ sku: 'SAL-0120', pieces: -60, reason: 'booked_by_mistake' })
+  },
+}
+
+export const CorrectsOnAPhone: Story = { ...onAPhone, args: { onCorrect: fn() } }
 
 export const Loading: Story = { args: { movements: { status: 'loading' } } }
 

@@ -1,4 +1,4 @@
-import type { StockMovementsView } from '@skafferi/domain/office/views'
+import type { CorrectionStart, StockMovementsView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeStockMovementsWords } from '../../words/generated/office-stock-movements'
 import { ListTable } from '../list-page'
@@ -10,12 +10,14 @@ export interface StockMovementsProps {
   movements: OfficeLoad<StockMovementsView>
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string
+  /** The user corrects goods in that were booked by mistake. Omit if the operator may not. */
+  onCorrect?: (start: CorrectionStart) => void
 }
 
 /** The changes of a product's stock, newest first. */
-export function StockMovements({ movements, hrefFor }: StockMovementsProps) {
+export function StockMovements({ movements, hrefFor, onCorrect }: StockMovementsProps) {
   const t = useWords(officeStockMovementsWords)
-  const { columns, phoneSummary } = useMovementColumns()
+  const { columns, phoneSummary } = useMovementColumns(onCorrect)
   return (
     <Section title={t('movements')}>
       <ListTable

@@ -8,5 +8,6 @@ export const reasons: readonly CorrectionReason[] = [
   'lost',
   'returned',
   'own_use',
+  'booked_by_mistake',
   'other',
 ]

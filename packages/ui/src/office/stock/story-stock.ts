@@ -29,6 +29,7 @@ const movement = (id: number, change: Partial<StockMovementView>): StockMovement
   reason: null,
   note: null,
   by: 'Elsa Lind',
+  correction: null,
   ...change,
 })
 
@@ -38,7 +39,12 @@ const order = { number: '1061', company: 'Kiosk Kungsgatan AB', href: '/office/o
 const storyRows: readonly StockMovementView[] = [
   movement(7, { kind: 'cancellation', change: '+12', stock: '108', order }),
   movement(6, { kind: 'correction', change: '−3', reason: 'damaged', note: 'Two wet cartons, one torn bag' }),
-  movement(5, { kind: 'goods_in', note: 'Delivery note 4711', stock: '99' }),
+  movement(5, {
+    kind: 'goods_in',
+    note: 'Delivery note 4711',
+    stock: '99',
+    correction: { sku: 'SAL-0120', pieces: -60, reason: 'booked_by_mistake' },
+  }),
   movement(4, { kind: 'order', change: '−12', stock: '39', order, by: null }),
   movement(3, { kind: 'set', change: '+11', stock: '51' }),
   movement(2, { kind: 'import', change: '−10', stock: '40', by: 'Price feed' }),

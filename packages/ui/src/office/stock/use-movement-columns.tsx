@@ -1,14 +1,27 @@
-import type { StockMovementView } from '@skafferi/domain/office/views'
+import type { CorrectionStart, StockMovementView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
 import type { DataColumn } from '../../components/content/data-table'
+import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeStockMovementsWords } from '../../words/generated/office-stock-movements'
 
-/** The columns of stock movements, and the line below a movement on a phone. */
-export function useMovementColumns() {
+/**
+ * The columns of stock movements, and the line below a movement on a phone.
+ * @param onCorrect corrects goods in; omitted if the operator may not
+ */
+export function useMovementColumns(onCorrect?: (start: CorrectionStart) => void) {
   const t = useWords(officeStockMovementsWords)
   const detailsOf = ({ variant, reason, note }: StockMovementView) =>
     [variant, reason && t(`reason.${reason}`), note].filter(Boolean).join(' · ')
+  const correctButton = ({ kind, time, correction }: StockMovementView) =>
+    onCorrect &&
+    correction !== null && (
+      <Button size="sm" variant="quiet" onPress={() => onCorrect(correction)}>
+        {t('movements.correct')}
+        <VisuallyHidden>{t('movements.row', { kind: t(`kind.${kind}`), time: time.text })}</VisuallyHidden>
+      </Button>
+    )
   const columns: readonly DataColumn<StockMovementView>[] = [
     {
       id: 'what',
@@ -52,12 +65,14 @@ export function useMovementColumns() {
     },
     { id: 'details', label: t('movements.details'), cell: detailsOf },
     { id: 'by', label: t('movements.by'), cell: ({ by }) => by },
+    ...(onCorrect ? [{ id: 'correct', label: t('movements.correct'), cell: correctButton }] : []),
   ]
   const phoneSummary = (movement: StockMovementView) => (
     <span className="grid">
       <time dateTime={movement.time.dateTime}>{movement.time.text}</time>
       {detailsOf(movement) !== '' && <span>{detailsOf(movement)}</span>}
       {movement.by !== null && <span>{movement.by}</span>}
+      <span>{correctButton(movement)}</span>
     </span>
   )
   return { columns, phoneSummary }

@@ -226,6 +226,7 @@ export interface OfficeActivityWords {
   'value.lost': NoValues
   'value.returned': NoValues
   'value.own_use': NoValues
+  'value.booked_by_mistake': NoValues
   'value.other': NoValues
   'value.category': NoValues
   'value.tags': NoValues
@@ -493,6 +494,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'value.lost': ["Lost"],
   'value.returned': ["Returned"],
   'value.own_use': ["Own use or samples"],
+  'value.booked_by_mistake': ["Booked by mistake"],
   'value.other': ["Other"],
   'value.category': ["Category"],
   'value.tags': ["Tags"],

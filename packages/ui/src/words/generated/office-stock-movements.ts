@@ -14,6 +14,7 @@ export interface OfficeStockMovementsWords {
   'movements.stock': NoValues
   'movements.details': NoValues
   'movements.by': NoValues
+  'movements.correct': NoValues
   'movements.row': { kind: string; time: string }
   'kind.opening': NoValues
   'kind.goods_in': NoValues
@@ -28,6 +29,7 @@ export interface OfficeStockMovementsWords {
   'reason.lost': NoValues
   'reason.returned': NoValues
   'reason.own_use': NoValues
+  'reason.booked_by_mistake': NoValues
   'reason.other': NoValues
 }
 
@@ -44,6 +46,7 @@ export const officeStockMovementsWords = /* @__PURE__ */ defineWords<OfficeStock
   'movements.stock': ["Free stock"],
   'movements.details': ["Details"],
   'movements.by': ["By"],
+  'movements.correct': ["Correct"],
   'movements.row': [["kind"],", ",["time"]],
   'kind.opening': ["Opening stock"],
   'kind.goods_in': ["Goods in"],
@@ -58,5 +61,6 @@ export const officeStockMovementsWords = /* @__PURE__ */ defineWords<OfficeStock
   'reason.lost': ["Lost or stolen"],
   'reason.returned': ["Returned by a customer"],
   'reason.own_use': ["Own use or samples"],
+  'reason.booked_by_mistake': ["Booked by mistake"],
   'reason.other': ["Other"],
 })

@@ -225,6 +225,18 @@ describe('a correction', () => {
     await expectLedger(40)
   })
 
+  it('takes back goods in that were booked by mistake', async () => {
+    await beginWith(0)
+    await receive({ quantity: 7 })
+    expect((await correct({ change: -7, reason: 'booked_by_mistake' })).json().stock).toMatchObject({
+      inventory_quantity: 0,
+    })
+    expect((await movements()).movements).toMatchObject([
+      { kind: 'correction', change: -7, reason: 'booked_by_mistake' },
+      { kind: 'goods_in', change: 7 },
+    ])
+  })
+
   it('takes no pieces that belong to orders', async () => {
     await placeOrder(30)
     const refused = await correct({ change: -11, reason: 'lost' })

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."correction_reason" ADD VALUE 'booked_by_mistake' BEFORE 'other';
