@@ -461,6 +461,52 @@ export const KeepsTypedValue: Story = {
   },
 }
 
+/** A saved cell in a row, and a button outside the row. */
+function TickedCell() {
+  const [state, setState] = useState<'rest' | 'saved'>('rest')
+  return (
+    <>
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <EditCell label="Price" column="price" value="1.95" state={state} onSave={() => undefined} />
+              <Button onPress={() => setState(state === 'rest' ? 'saved' : 'rest')}>Answer</Button>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <Button>Elsewhere</Button>
+    </>
+  )
+}
+
+/** The tick stays until the row is left or the cell is edited; it is announced once. */
+export const KeepsTick: Story = {
+  ...behaviour,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <TickedCell />,
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Price' })
+    const answer = canvas.getByRole('button', { name: 'Answer' })
+    const hasTick = () => cell.parentElement?.querySelector('svg') !== null
+    await expect(hasTick()).toBe(false)
+    await userEvent.click(answer)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+    await userEvent.click(answer)
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(hasTick()).toBe(true)
+    await userEvent.click(cell)
+    await expect(hasTick()).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await expect(hasTick()).toBe(false)
+    await userEvent.dblClick(answer)
+    await expect(hasTick()).toBe(true)
+    await userEvent.type(cell, '2')
+    await expect(hasTick()).toBe(false)
+  },
+}
+
 /** A cell that has the focus after Enter, because no row follows: the new value replaces what was typed. */
 export const ShowsNewValueInFocus: Story = {
   ...behaviour,

@@ -40,7 +40,7 @@ export interface EditCellProps {
   value: string
   /** The formatted value ("€1.85"); the value itself by default. */
   displayValue?: string
-  /** `saved` for about two seconds after saving; `rest` by default. */
+  /** `saved` for a short time after saving; the tick stays until the row is left. `rest` by default. */
   state?: 'rest' | 'saving' | 'saved'
   /** Id of the message below the row that says why the change was rejected (CellFault). The typed text stays. */
   errorId?: string
@@ -86,6 +86,8 @@ export function EditCell(props: EditCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [typedOver, setTypedOver] = useState(value)
   const [focused, setFocused] = useState(false)
+  const [hasTick, setHasTick] = useState(false)
+  if (state === 'saved' && !hasTick) setHasTick(true)
   const submitted = useRef<string>(undefined)
   const previousValue = useRef(value)
   const selectionFrame = useRef<number>(undefined)
@@ -93,6 +95,7 @@ export function EditCell(props: EditCellProps) {
   const field = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const rejected = errorId !== undefined
+  const tone = rejected ? 'refused' : state === 'rest' && hasTick ? 'saved' : state
   // A saved text stays until the new value is read; the old value beside the tick would be wrong.
   const isPending = state === 'saving' || (state === 'saved' && value === typedOver)
   const text = draft !== null && (focused || rejected || isPending) ? draft : focused ? value : displayValue
@@ -115,6 +118,16 @@ export function EditCell(props: EditCellProps) {
       })
     }
   }, [state, rejected, draft, value, typedOver])
+
+  useEffect(() => {
+    if (!hasTick || state !== 'rest') return undefined
+    // Enter leaves the row before the value is saved, so the next move of the focus outside the row ends the tick.
+    function onFocus({ target }: FocusEvent) {
+      if (target instanceof Node && !field.current?.closest('tr')?.contains(target)) setHasTick(false)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [hasTick, state])
 
   function save() {
     if (draft === null || draft.trim() === value || draft === submitted.current) return
@@ -155,15 +168,11 @@ export function EditCell(props: EditCellProps) {
   }
 
   return (
-    <span className={frameStyles({ tone: rejected ? 'refused' : state })}>
+    <span className={frameStyles({ tone })}>
       <span className="pointer-events-none absolute inset-y-0 start-1 grid place-items-center [&>*]:size-3.5">
-        {rejected ? (
-          <WarningIcon size="sm" />
-        ) : state === 'saved' ? (
-          <CheckIcon size="sm" />
-        ) : (
-          state === 'saving' && <Spinner />
-        )}
+        {tone === 'refused' && <WarningIcon size="sm" />}
+        {tone === 'saved' && <CheckIcon size="sm" />}
+        {tone === 'saving' && <Spinner />}
       </span>
       <input
         ref={field}
@@ -195,6 +204,7 @@ export function EditCell(props: EditCellProps) {
         }}
         onChange={(event) => {
           cancelSelection()
+          setHasTick(false)
           if (draft === null || rejected) {
             previousValue.current = value
             setTypedOver(value)
