@@ -66,7 +66,7 @@ export const WithViews: Story = {
   },
 }
 
-/** More views than a phone is wide: they scroll, and none lies over another. */
+/** More views than a phone is wide: they wrap, none is cut off, and nothing scrolls sideways. */
 export const ManyViewsNarrow: Story = {
   decorators: [narrow],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -83,9 +83,12 @@ export const ManyViewsNarrow: Story = {
   ),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
+    const row = canvas.getByRole('navigation')
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
     for (const [index, link] of links.slice(1).entries()) {
-      const before = links[index]!.getBoundingClientRect()
-      await expect(link.getBoundingClientRect().left).toBeGreaterThanOrEqual(before.right)
+      const [box, before] = [link.getBoundingClientRect(), links[index]!.getBoundingClientRect()]
+      await expect(box.left >= before.right || box.top >= before.bottom).toBe(true)
+      await expect(box.right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
     }
     for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(Math.ceil(link.clientWidth))
   },

@@ -1,5 +1,4 @@
 import { useLinkElement } from '../../components/actions/link'
-import { useCurrentInView } from '../../internal/use-current-in-view'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
@@ -18,18 +17,13 @@ export interface SavedViewsProps {
   current: string | null
 }
 
-/** Links to predefined filters below the title. The current one is underlined. */
+/** Links to predefined filters below the title. They wrap. The current one is underlined. */
 export function SavedViews({ views, current }: SavedViewsProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()
-  const row = useCurrentInView<HTMLElement>(current)
   const numbers = new Intl.NumberFormat(useLocale())
   return (
-    <nav
-      ref={row}
-      aria-label={t('views')}
-      className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line-strong print:hidden"
-    >
+    <nav aria-label={t('views')} className="flex flex-wrap gap-x-5 border-b border-line-strong print:hidden">
       {views.map(({ id, label, href, count }) => (
         <Element
           key={id}
