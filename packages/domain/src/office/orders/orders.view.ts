@@ -62,8 +62,8 @@ export interface ListedOrderView {
   /** City and country, "Gothenburg, SE". */
   shipTo: string
   pieces: string
-  /** The pieces that can be shipped now. */
-  piecesToShip: string
+  /** The pieces that can be shipped now; null if none can. */
+  piecesToShip: string | null
   /** True if something can be picked now: it is not packed yet, and needs no decision first. */
   pickable: boolean
   lines: string

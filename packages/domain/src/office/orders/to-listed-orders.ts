@@ -27,7 +27,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       buyer: order.placed_by,
       shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
       pieces: formatNumber(order.pieces, locale),
-      piecesToShip: formatNumber(order.pieces_to_ship, locale),
+      piecesToShip: order.pieces_to_ship === 0 ? null : formatNumber(order.pieces_to_ship, locale),
       pickable:
         order.pieces_to_ship > 0 && order.status !== 'requires_action' && order.fulfillment_status === 'not_fulfilled',
       lines: formatNumber(order.lines, locale),

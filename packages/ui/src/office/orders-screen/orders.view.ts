@@ -16,8 +16,10 @@ export interface OfficeOrderRowView {
   /** "Gothenburg, SE"; `null` if the list does not have it. */
   shipTo: string | null
   lines: string
-  /** `null` if the list does not have it. */
+  /** The ordered pieces; `null` if the list does not have them. */
   pieces: string | null
+  /** The pieces that can be shipped now; `null` if none can. */
+  piecesToShip: string | null
   goods: GoodsState
   payment: PaymentState
   /** How many pieces were shipped. */

@@ -16,6 +16,7 @@ const row = (
   shipTo,
   lines,
   pieces,
+  piecesToShip: goods === 'to_pack' || goods === 'packed' ? pieces : null,
   goods,
   payment: goods === 'completed' ? 'paid' : goods === 'canceled' ? 'nothing_due' : 'unpaid',
   shipment: shipmentOf(pieces, goods),
@@ -40,6 +41,7 @@ export const storyOrderRows: readonly OfficeOrderRowView[] = [
   row('1056', ['Sat 20:11', 'Torgets Tobak & Spel AB', 'Luleå, SE'], ['22', '3,100', '€7,412.90'], 'shipped'),
   {
     ...row('1055', ['Sat 11:26', 'Fjällboden i Åre AB', 'Åre, SE'], ['7', '388', '€744.15'], 'partly_shipped'),
+    piecesToShip: '250',
     shipment: { state: 'partial', shipped: '120', pieces: '388', isComplete: false },
   },
   {

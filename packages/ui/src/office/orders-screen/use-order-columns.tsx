@@ -72,7 +72,24 @@ export function useOrderColumns(
       cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span>,
     },
     { id: 'lines', label: ordersText('order.lines'), align: 'end', visibleFrom: 'wide', cell: ({ lines }) => lines },
-    { id: 'pieces', label: ordersText('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces },
+    {
+      id: 'pieces',
+      label: ordersText('order.pieces'),
+      align: 'end',
+      sortable,
+      cell: ({ pieces, piecesToShip }) => (
+        <span className="grid justify-items-end">
+          {pieces}
+          {piecesToShip !== null && (
+            <span className="text-2xs whitespace-nowrap text-ink-muted">
+              {piecesToShip === pieces
+                ? ordersText('orders.allToShip')
+                : ordersText('orders.piecesToShip', { pieces: piecesToShip })}
+            </span>
+          )}
+        </span>
+      ),
+    },
     {
       id: 'status',
       label: ordersText('order.goods'),

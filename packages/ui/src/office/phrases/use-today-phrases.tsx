@@ -61,7 +61,7 @@ export function useTodayPhrases(
           : calm),
     })),
     toShip: {
-      orders: toShip.map((order) => ({ ...order, pieces: order.piecesToShip })),
+      orders: toShip.map((order) => ({ ...order, pieces: order.piecesToShip, piecesToShip: null })),
       waiting: waitingForStock > 0 ? { count: waitingForStock, href: hrefs.waitingForStock } : null,
       pickup: null,
       total: null,

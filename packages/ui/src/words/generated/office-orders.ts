@@ -63,6 +63,9 @@ export interface OfficeOrdersWords {
   'order.shipTo': NoValues
   'order.lines': NoValues
   'order.pieces': NoValues
+  'orders.piecesToShip': { pieces: string }
+  'orders.piecesOfToShip': { pieces: string; all: string }
+  'orders.allToShip': NoValues
   'order.goods': NoValues
   'order.total': NoValues
   'order.amountDue': NoValues
@@ -140,6 +143,9 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'order.shipTo': ["Ship to"],
   'order.lines': ["Lines"],
   'order.pieces': ["Pieces"],
+  'orders.piecesToShip': [["pieces"]," to ship"],
+  'orders.piecesOfToShip': [["pieces"]," of ",["all"]," to ship"],
+  'orders.allToShip': ["all to ship"],
   'order.goods': ["Goods"],
   'order.total': ["Total"],
   'order.amountDue': ["Amount due"],
