@@ -30,6 +30,7 @@ export function useOrderFilters() {
     { id: 'stock', href: hrefOf({ waits: 'stock' }), count: useOrderCount({ waits: 'stock' }) },
     { id: 'partShipped', href: hrefOf({ shipment: 'partial' }), count: useOrderCount({ shipment: 'partial' }) },
     { id: 'unpaid', href: hrefOf({ waits: 'payment' }), count: useOrderCount({ waits: 'payment' }) },
+    { id: 'toPayBack', href: hrefOf({ waits: 'to_pay_back' }), count: useOrderCount({ waits: 'to_pay_back' }) },
   ])
   const exported = {
     q: text,

@@ -32,6 +32,7 @@ export const orderCommands: Command[] = [
       article: { type: 'string', value: '<text>', summary: 'text in the SKU or the name of a product' },
       shipment: choice(shipmentStateValues, 'only those shipped this far'),
       unpaid: { type: 'boolean', summary: 'only those that are to be paid' },
+      'to-pay-back': { type: 'boolean', summary: 'only those of which money is to be paid back' },
       limit,
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],
@@ -42,6 +43,7 @@ export const orderCommands: Command[] = [
         article: text('article'),
         shipment_state: oneOf(shipmentStateValues, 'shipment', text('shipment')),
         ...(is('unpaid') && { waits_for: 'payment' as const }),
+        ...(is('to-pay-back') && { waits_for: 'to_pay_back' as const }),
       }
       const maxRows = count('limit')
       const { admin } = await store()

@@ -468,6 +468,10 @@ export interface paths {
          *     `transition_not_allowed`). After a partial refund it does not become `awaiting` (409 `refunds_given`). The
          *     payment status of a canceled order changes only by refunds (409 `order_canceled`).
          *
+         *     `paid_back_on` records in the ledger of payments that the whole `to_pay_back` was paid back to the customer (409
+         *     `nothing_to_pay_back`, `paid_in_future`). It leaves the payment status as it is; any other change beside it is
+         *     400 `paid_back_alone`.
+         *
          *     Refunded pieces are not packed, shipped or delivered (409 `line_refunded`, which names them) unless
          *     `ships_refunded` is true; the activity records that.
          *
@@ -625,7 +629,8 @@ export interface paths {
          * @description Only the last step: `packed` until a parcel is sent, `parcel` until it is handed over, `handed_over` until it is
          *     delivered, `delivered` until the order is completed (409 `step_not_done`, `later_step_first`). `parcel` and `paid` are
          *     refused after a refund (409 `refund_after_step`). A parcel's pieces are to be shipped again; its e-mail is not sent if
-         *     it still waits, otherwise another one corrects it. `paid` adds the reversal of the payment to the ledger.
+         *     it still waits, otherwise another one corrects it. `paid` and `paid_back` add a reversal to the ledger; `paid` is
+         *     refused while an amount is paid back (409 `later_step_first`).
          *
          *     `closed`, `backordered` and `replaced` are the last decision about missing pieces, until a parcel is sent or the order
          *     moves on (409 `later_step_first`). The pieces are to be shipped again as ordered, a credit is reversed in the ledger
@@ -4165,11 +4170,16 @@ export interface components {
         };
         AdminPayment: {
             id: string;
-            /** @description Including tax; negative for a reversal. */
+            /**
+             * @description `received` from the customer, or `paid_back` to the customer after a refund.
+             * @enum {string}
+             */
+            kind: "received" | "paid_back";
+            /** @description Including tax; negative if it is paid back, or if it reverses a received payment. */
             amount: number;
             /**
              * Format: date
-             * @description When the money was received, a day of the shop.
+             * @description When the money was received or paid back, a day of the shop.
              */
             paid_on: string;
             /** Format: date-time */
@@ -4179,6 +4189,12 @@ export interface components {
             /** @description The payment that it reverses; null for a payment. */
             reverses_id: string | null;
         };
+        /**
+         * @description What the shop owes the customer, including tax: the recorded payments less what was paid back and what is still
+         *     charged after refunds.
+         * @example 12.4
+         */
+        AmountToPayBack: number;
         OrderNote: {
             id: string;
             text: string;
@@ -4191,11 +4207,11 @@ export interface components {
         };
         /**
          * @description A step that can be undone. `packed`: the goods; `parcel`: a parcel was sent; `handed_over`, `delivered`: a parcel's
-         *     marks; `completed`: the order; `paid`: its payment; `closed`, `backordered`, `replaced`: the last decision about
-         *     missing pieces.
+         *     marks; `completed`: the order; `paid`: its payment; `paid_back`: the last amount that was paid back; `closed`,
+         *     `backordered`, `replaced`: the last decision about missing pieces.
          * @enum {string}
          */
-        OrderStep: "packed" | "parcel" | "handed_over" | "delivered" | "completed" | "paid" | "closed" | "backordered" | "replaced";
+        OrderStep: "packed" | "parcel" | "handed_over" | "delivered" | "completed" | "paid" | "paid_back" | "closed" | "backordered" | "replaced";
         UndoableStep: {
             step: components["schemas"]["OrderStep"];
             /** @description The parcel; null for steps of the order. */
@@ -4218,8 +4234,10 @@ export interface components {
             total?: number;
             /** @description Refunded amount, including tax. */
             refund_total?: number;
-            /** @description The day on which the payment was received. */
+            /** @description The day on which a payment was received or paid back. */
             paid_on?: string;
+            /** @description What the shop owes the customer, including tax. */
+            to_pay_back?: number;
             /** @description The first day of dispatch of missing pieces. */
             available_from?: string;
             /** @description The article that replaces another one. */
@@ -4250,6 +4268,7 @@ export interface components {
             refundable: components["schemas"]["RefundableSum"];
             /** @description Ledger of received payments and their reversals, oldest first. */
             payments: components["schemas"]["AdminPayment"][];
+            to_pay_back: components["schemas"]["AmountToPayBack"];
             /** @description Notes among colleagues, newest first. Buyers never see them. */
             notes: components["schemas"]["OrderNote"][];
             /** @description The steps that can be undone now, with `undoOrderStep`. */
@@ -4808,6 +4827,7 @@ export interface components {
             refunded_total: number;
             /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
+            to_pay_back: components["schemas"]["AmountToPayBack"];
             /**
              * Format: date
              * @description Due date of the invoice in the shop's time zone; null if none was stored.
@@ -4885,6 +4905,11 @@ export interface components {
              * @description With `captured`, the day on which the payment was received; today by default.
              */
             paid_on?: string;
+            /**
+             * Format: date
+             * @description Records that `to_pay_back` was paid back on this day; without other changes.
+             */
+            paid_back_on?: string;
             /** @description Carrier of the parcel. */
             carrier?: string;
             /** @description Tracking link of the parcel: an https address. */
@@ -8823,9 +8848,9 @@ export interface components {
         /**
          * @description Only orders that need this. `action`: pending or `requires_action`. `shipment`: neither canceled nor completed, with
          *     goods left that can be shipped now; packed ones count. `stock`: the same, but all goods that are left wait for stock.
-         *     `payment`: not paid and not canceled.
+         *     `payment`: not paid and not canceled. `to_pay_back`: more was paid than is charged after refunds.
          */
-        OrdersWaitingFor: "action" | "shipment" | "stock" | "payment";
+        OrdersWaitingFor: "action" | "shipment" | "stock" | "payment" | "to_pay_back";
         /** @description Only orders with a line whose SKU or product name contains this text. */
         OrdersWithArticle: string;
         /** @description Only orders placed on or after this day of the shop's calendar. */
@@ -9607,7 +9632,7 @@ export interface operations {
                 /**
                  * @description Only orders that need this. `action`: pending or `requires_action`. `shipment`: neither canceled nor completed, with
                  *     goods left that can be shipped now; packed ones count. `stock`: the same, but all goods that are left wait for stock.
-                 *     `payment`: not paid and not canceled.
+                 *     `payment`: not paid and not canceled. `to_pay_back`: more was paid than is charged after refunds.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
                 /** @description Only orders with a line whose SKU or product name contains this text. */
@@ -9669,7 +9694,7 @@ export interface operations {
                 /**
                  * @description Only orders that need this. `action`: pending or `requires_action`. `shipment`: neither canceled nor completed, with
                  *     goods left that can be shipped now; packed ones count. `stock`: the same, but all goods that are left wait for stock.
-                 *     `payment`: not paid and not canceled.
+                 *     `payment`: not paid and not canceled. `to_pay_back`: more was paid than is charged after refunds.
                  */
                 waits_for?: components["parameters"]["OrdersWaitingFor"];
                 /** @description Only orders with a line whose SKU or product name contains this text. */

@@ -143,6 +143,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     taxTotal: 'amount',
     orderTotal: 'amount',
     refundTotal: 'amount',
+    toPayBack: 'amount',
     paidOn: 'day',
     availableFrom: 'day',
     article: 'text',

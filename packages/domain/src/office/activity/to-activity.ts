@@ -111,7 +111,7 @@ type TimelineStates = Schemas['TimelineEntry']['after']
 /** Converts the states of a timeline to those of the activity. */
 function toRecord(states: TimelineStates, currencyCode: string): Record<string, unknown> | undefined {
   if (states === null) return undefined
-  const { tax_total: tax, total, refund_total: refund } = states
+  const { tax_total: tax, total, refund_total: refund, to_pay_back: owed } = states
   const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount))
   const record = {
     status: states.status,
@@ -125,6 +125,7 @@ function toRecord(states: TimelineStates, currencyCode: string): Record<string, 
     taxTotal: minor(tax),
     orderTotal: minor(total),
     refundTotal: minor(refund),
+    toPayBack: minor(owed),
     paidOn: states.paid_on,
     availableFrom: states.available_from,
     article: states.article,

@@ -24,6 +24,8 @@ export type OrderCommand =
   | { do: 'cancel' }
   /** `on`: the day of the payment, "2026-11-21". */
   | { do: 'pay'; on: string }
+  /** `on`: the day on which the money was paid back, "2026-11-21". */
+  | { do: 'payBack'; on: string }
   | { do: 'pack' }
   | { do: 'complete' }
   /** Ends `requires_action`; the status follows the goods. */
@@ -48,11 +50,12 @@ interface Order {
   currency: string
 }
 
-type StateCommand = Extract<OrderCommand, { do: 'pay' | 'pack' | 'complete' | 'resolve' }>
+type StateCommand = Extract<OrderCommand, { do: 'pay' | 'payBack' | 'pack' | 'complete' | 'resolve' }>
 
 /** Returns the change of an order's statuses. */
 function changeOf(command: StateCommand) {
   if (command.do === 'pay') return { payment_status: 'captured', paid_on: command.on } as const
+  if (command.do === 'payBack') return { paid_back_on: command.on } as const
   if (command.do === 'resolve') {
     const { shipment } = command
     return { status: shipment === 'delivered' ? 'delivered' : shipment === 'all' ? 'shipping' : 'pending' } as const
@@ -111,7 +114,13 @@ export function sendOrderCommand(
   if (command.do === 'writeNote' || command.do === 'deleteNote') return sendNote(office, order, command, signal)
   if (command.do === 'cancel')
     return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
-  if (command.do === 'pay' || command.do === 'pack' || command.do === 'complete' || command.do === 'resolve')
+  if (
+    command.do === 'pay' ||
+    command.do === 'payBack' ||
+    command.do === 'pack' ||
+    command.do === 'complete' ||
+    command.do === 'resolve'
+  )
     return unwrap(
       client.POST('/admin/orders/{id}', { params: { path }, body: { ...changeOf(command), version }, signal }),
     )

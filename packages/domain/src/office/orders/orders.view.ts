@@ -13,7 +13,7 @@ export interface OrderFilters {
   status: string
   goods: string
   payment: string
-  /** `action`, `shipment` or `payment`: orders that wait for it. */
+  /** A code of the contract: orders that wait for it. */
   waits: string
   /** The first and the last day, inclusive, "2026-11-01". */
   from: string
@@ -75,6 +75,8 @@ export interface ListedOrderView {
   /** The credited amount; null if there is none. */
   credited: string | null
   amountDue: string
+  /** What the shop owes the customer; null if nothing. */
+  toPayBack: string | null
   /** The due date of its invoice, and whether it is unpaid after it; null if nothing is due or it has no due date. */
   due: { day: string; isOverdue: boolean } | null
   /** The numbers for the sum of a selection; the amounts in minor units. */
@@ -139,7 +141,16 @@ export interface OrderedLineView {
 }
 
 /** A row of an order's totals. */
-export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'credited' | 'remaining' | 'due'
+export type SumPart =
+  | 'goods'
+  | 'discount'
+  | 'shipping'
+  | 'vat'
+  | 'total'
+  | 'credited'
+  | 'remaining'
+  | 'due'
+  | 'toPayBack'
 
 /** A shipped parcel. */
 export interface SentParcelView {
@@ -175,13 +186,15 @@ export interface LifecycleStepView {
   undo: 'packed' | 'completed' | null
 }
 
-/** A payment in the ledger. */
+/** An entry in the ledger of payments. */
 export interface PaymentEntryView {
   id: string
+  /** `paid_back`: to the customer after a credit. */
+  kind: 'received' | 'paid_back'
   /** Including tax; negative for a reversal. */
   amount: string
   isReversal: boolean
-  /** The day on which the money was received. */
+  /** The day on which the money was received or paid back. */
   paidOn: string
   time: DateTimeView
   /** Who recorded it; null if it was not recorded. */
@@ -264,6 +277,8 @@ export interface FullOrderView {
   total: string
   /** What is still to be paid, formatted. */
   amountDue: string
+  /** What the shop owes the customer, formatted; null if nothing. */
+  toPayBack: string | null
   parcels: readonly SentParcelView[]
   /** The URL of its pick list; null if no piece can be picked now. */
   pickHref: string | null
@@ -291,6 +306,8 @@ export interface FullOrderView {
     mark: boolean
     close: boolean
     pay: boolean
+    /** What the shop owes can be recorded as paid back. */
+    payBack: boolean
     refund: boolean
     pack: boolean
     complete: boolean

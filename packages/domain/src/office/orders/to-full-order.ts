@@ -56,7 +56,7 @@ const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({
   refunded: toMinor(refunded),
 })
 
-function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
+function sumsOf({ order, to_pay_back }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
   const money = moneyIn(order.currency_code, locale)
   const rates = order.tax?.rates ?? []
   const ledger = ledgerOf(order)
@@ -77,6 +77,7 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
           ...(order.amount_due > 0 ? [{ part: 'due', value: money(order.amount_due) } as const] : []),
         ] as const)
       : []),
+    ...(to_pay_back > 0 ? [{ part: 'toPayBack', value: money(to_pay_back) } as const] : []),
   ]
 }
 
@@ -125,6 +126,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     sums: sumsOf(read, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
     amountDue: moneyIn(order.currency_code, locale)(order.amount_due),
+    toPayBack: read.to_pay_back === 0 ? null : moneyIn(order.currency_code, locale)(read.to_pay_back),
     parcels: read.parcels.map(
       (
         { id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried },
@@ -167,6 +169,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
       resolve: order.status === 'requires_action',
       missing: !isClosed && isOpen,
       pay: payRefused === null,
+      payBack: read.to_pay_back > 0,
       refund: refundable !== null,
     },
     payRefused,

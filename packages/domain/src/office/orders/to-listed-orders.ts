@@ -37,6 +37,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       credited: order.refunded_total === 0 ? null : money(order.refunded_total, order.currency_code),
       total: money(order.total, order.currency_code),
       amountDue: money(order.amount_due, order.currency_code),
+      toPayBack: order.to_pay_back === 0 ? null : money(order.to_pay_back, order.currency_code),
       due:
         order.due_date === null || order.amount_due === 0
           ? null

@@ -7,26 +7,32 @@ import type { OrderNoteView, PaymentEntryView, ReplacementQuoteView } from './or
 
 type Schemas = components['schemas']
 
+/** The last entry of a kind that was not reversed. */
+function openEntry(payments: Schemas['AdminOrder']['payments'], kind: PaymentEntryView['kind']) {
+  const reversed = payments.map(({ reverses_id }) => reverses_id)
+  return payments.findLast((entry) => entry.kind === kind && entry.reverses_id === null && !reversed.includes(entry.id))
+}
+
 /** Converts the payments of an order and their reversals. */
 export function toPayments({ order, payments, undoable }: Schemas['AdminOrder'], office: Office): PaymentEntryView[] {
   const { locale } = office
-  const reversed = payments.map(({ reverses_id }) => reverses_id)
-  const canUndo = undoable.some(({ step }) => step === 'paid')
-  return payments.map(({ id, amount, paid_on, recorded_at, recorded_by, reverses_id }) => ({
+  const undoStep = { received: 'paid', paid_back: 'paid_back' } as const
+  const canUndo = (kind: PaymentEntryView['kind']) => undoable.some(({ step }) => step === undoStep[kind])
+  return payments.map(({ id, kind, amount, paid_on, recorded_at, recorded_by, reverses_id }) => ({
     id,
-    amount: formatMoney(toMinor(amount), order.currency_code, locale),
+    kind,
+    amount: formatMoney(toMinor(kind === 'paid_back' ? -amount : amount), order.currency_code, locale),
     isReversal: reverses_id !== null,
     paidOn: formatDate(paid_on, locale),
     time: toDateTimeView(recorded_at, office),
     person: recorded_by,
-    canUndo: canUndo && reverses_id === null && !reversed.includes(id),
+    canUndo: canUndo(kind) && id === openEntry(payments, kind)?.id,
   }))
 }
 
 /** The day of the payment that was not reversed; null if there is none. */
 export function toPaidOn({ payments }: Schemas['AdminOrder'], { locale }: Office): string | null {
-  const reversed = payments.map(({ reverses_id }) => reverses_id)
-  const paid = payments.findLast(({ id, reverses_id }) => reverses_id === null && !reversed.includes(id))
+  const paid = openEntry(payments, 'received')
   return paid ? formatDate(paid.paid_on, locale) : null
 }
 

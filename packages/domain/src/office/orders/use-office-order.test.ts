@@ -38,6 +38,7 @@ const read: AdminOrder = {
   customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
   shipping_option: 'courier',
   payments: [],
+  to_pay_back: 0,
   notes: [],
   undoable: [],
   timeline: [],
@@ -76,6 +77,7 @@ it('sends the displayed version with each change of an order', async () => {
   const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
   const commands = [
     { do: 'pay', on: '2026-11-21' },
+    { do: 'payBack', on: '2026-11-22' },
     { do: 'cancel' },
     { do: 'ship', ...parcel },
     { do: 'ship', ...parcel, shipsRefunded: true },
@@ -97,6 +99,7 @@ it('sends the displayed version with each change of an order', async () => {
   const lines = [{ item_id: 'ordli_1', quantity: 2 }]
   expect(sent).toEqual([
     { path: '/admin/orders/1042', body: { payment_status: 'captured', paid_on: '2026-11-21', version: 7 } },
+    { path: '/admin/orders/1042', body: { paid_back_on: '2026-11-22', version: 7 } },
     { path: '/admin/orders/1042/cancel', body: { version: 7 } },
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, version: 7 } },
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, ships_refunded: true, version: 7 } },

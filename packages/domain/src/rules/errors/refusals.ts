@@ -296,6 +296,8 @@ export const refusals = {
   pieces_arrived: on(409),
   replacement_in_use: on(409),
   paid_in_future: on(409),
+  nothing_to_pay_back: on(409),
+  paid_back_alone: on(400),
   order_closed: on(409),
   all_waiting: on(409, { name: 'Salt Liquorice Fish', left: 2 }),
   article_not_found: on(404, { sku: 'SAL-0120' }),

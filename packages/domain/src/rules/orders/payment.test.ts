@@ -3,6 +3,7 @@ import {
   afterRefunds,
   amountDue,
   paymentRefusal,
+  toPayBack,
   type PaymentFacts,
   type PaymentRefusal,
   type PaymentStatus,
@@ -105,6 +106,20 @@ it('an order with a total of zero does not count as refunded', () => {
   expect(paymentRefusal({ total: 0, refunded: 0, paymentStatus: 'captured', isCanceled: false }, 'refunded')).toBe(
     'refunds_missing',
   )
+})
+
+describe('toPayBack', () => {
+  it('is what was paid beyond the total after refunds', () => {
+    expect(toPayBack({ total, refunded: 0 }, total)).toBe(0)
+    expect(toPayBack({ total, refunded: 12_40 }, total)).toBe(12_40)
+    expect(toPayBack({ total, refunded: 12_40 }, total - 12_40)).toBe(0)
+    expect(toPayBack({ total, refunded: total }, total)).toBe(total)
+  })
+
+  it('is nothing while nothing was paid', () => {
+    expect(toPayBack({ total, refunded: total }, 0)).toBe(0)
+    expect(toPayBack({ total: -5, refunded: 0 }, 0)).toBe(0)
+  })
 })
 
 describe('amountDue', () => {

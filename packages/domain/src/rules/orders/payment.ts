@@ -82,6 +82,14 @@ export function amountDue(facts: PaymentFacts): Minor {
   return isPaymentOpen(facts) ? Math.max(0, afterRefunds(facts)) : 0
 }
 
+/**
+ * Returns what the shop owes the customer: what was paid beyond the total after refunds.
+ * @param paid recorded payments less what was paid back
+ */
+export function toPayBack(ledger: Ledger, paid: Minor): Minor {
+  return Math.max(0, paid - Math.max(0, afterRefunds(ledger)))
+}
+
 /** Checks whether refunds add up to the total of an order. */
 function isRefundedInFull({ total, refunded }: Ledger): boolean {
   return refunded > 0 && refunded >= total

@@ -15,6 +15,7 @@ const facts = (changed: Partial<Omit<UndoFacts, 'states'>> & { states?: Partial<
   parcels: [],
   lastRefundAt: null,
   paidAt: null,
+  isPaidBack: false,
   missing: null,
   ...changed,
   states: { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized', ...changed.states },
@@ -32,6 +33,15 @@ describe('undoRefusal', () => {
     const packed = facts({ states: { fulfillmentStatus: 'fulfilled' } })
     expect(undoableSteps(packed)).toEqual([{ step: 'packed', parcelId: null }])
     expect(undoRefusal({ ...packed, parcels: [parcel('a')] }, 'packed')).toBe('later_step')
+  })
+
+  it('lets a repayment be undone, and the payment only after it', () => {
+    const paid = facts({ states: { paymentStatus: 'captured' }, paidAt: day(3) })
+    expect(undoableSteps(paid)).toEqual([{ step: 'paid', parcelId: null }])
+    expect(undoRefusal(paid, 'paid_back')).toBe('not_done')
+    const paidBack = { ...paid, isPaidBack: true }
+    expect(undoableSteps(paidBack)).toEqual([{ step: 'paid_back', parcelId: null }])
+    expect(undoRefusal(paidBack, 'paid')).toBe('later_step')
   })
 
   it('lets only the last step of a parcel be undone', () => {

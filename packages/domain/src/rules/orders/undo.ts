@@ -4,7 +4,15 @@ import type { OrderStates } from './transition'
 export type MissingStep = 'closed' | 'backordered' | 'replaced'
 
 /** A step of an order that can be undone; `parcel`, `handed_over` and `delivered` are steps of a parcel. */
-export type OrderStep = 'packed' | 'parcel' | 'handed_over' | 'delivered' | 'completed' | 'paid' | MissingStep
+export type OrderStep =
+  | 'packed'
+  | 'parcel'
+  | 'handed_over'
+  | 'delivered'
+  | 'completed'
+  | 'paid'
+  | 'paid_back'
+  | MissingStep
 
 /** The last decision about missing pieces that was not undone. */
 export interface MissingDecision {
@@ -38,6 +46,8 @@ export interface UndoFacts {
   lastRefundAt: Date | null
   /** When its payment was recorded; null if none is, or if it was reversed. */
   paidAt: Date | null
+  /** True if an amount was paid back and not reversed. */
+  isPaidBack: boolean
   /** Null if none was recorded. */
   missing: MissingDecision | null
 }
@@ -83,7 +93,7 @@ function refusalOfMissing(step: MissingStep, { states, missing }: UndoFacts): Un
 
 /** Why a step of an order cannot be undone; undefined if it can. @param parcelId for steps of a parcel */
 export function undoRefusal(facts: UndoFacts, step: OrderStep, parcelId?: string): UndoRefusal | undefined {
-  const { states, parcels, lastRefundAt, paidAt } = facts
+  const { states, parcels, lastRefundAt, paidAt, isPaidBack } = facts
   switch (step) {
     case 'packed':
       if (parcels.length > 0 || ['shipped', 'delivered'].includes(states.fulfillmentStatus)) return 'later_step'
@@ -92,7 +102,10 @@ export function undoRefusal(facts: UndoFacts, step: OrderStep, parcelId?: string
       return states.status === 'completed' ? undefined : 'not_done'
     case 'paid':
       if (paidAt === null) return 'not_done'
+      if (isPaidBack) return 'later_step'
       return isAfter(lastRefundAt, paidAt) ? 'refunded' : undefined
+    case 'paid_back':
+      return isPaidBack ? undefined : 'not_done'
     case 'closed':
     case 'backordered':
     case 'replaced':
@@ -108,10 +121,12 @@ export function undoRefusal(facts: UndoFacts, step: OrderStep, parcelId?: string
 
 /** The steps of an order that can be undone now. */
 export function undoableSteps(facts: UndoFacts): { step: OrderStep; parcelId: string | null }[] {
-  const ofOrder = (['packed', 'completed', 'paid', 'closed', 'backordered', 'replaced'] as const).map((step) => ({
-    step,
-    parcelId: null,
-  }))
+  const ofOrder = (['packed', 'completed', 'paid', 'paid_back', 'closed', 'backordered', 'replaced'] as const).map(
+    (step) => ({
+      step,
+      parcelId: null,
+    }),
+  )
   const ofParcels = facts.parcels.flatMap(({ id: parcelId }) =>
     (['parcel', 'handed_over', 'delivered'] as const).map((step) => ({ step, parcelId })),
   )

@@ -1,7 +1,10 @@
 import type { FulfillmentStatus, OrderStatus } from './transition'
 
-/** Orders that wait for an action of the shop, for shipping, for stock that is not there yet, or for payment. */
-export type OrderWait = 'action' | 'shipment' | 'stock' | 'payment'
+/**
+ * Orders that wait for an action of the shop, for shipping, for stock that is not there yet, for payment, or for money
+ * that is to be paid back.
+ */
+export type OrderWait = 'action' | 'shipment' | 'stock' | 'payment' | 'to_pay_back'
 
 /** Open orders: the next step is the shop's. */
 export const openStatuses = ['pending', 'requires_action'] as const satisfies readonly OrderStatus[]

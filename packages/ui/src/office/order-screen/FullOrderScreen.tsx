@@ -4,6 +4,7 @@ import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { PageProblem } from '../page-news'
 import { officeOrderWords } from '../../words/generated/office-order'
 import { RequiredAction } from './RequiredAction'
+import { AmountToPayBack } from './AmountToPayBack'
 import { CreditDone } from './CreditDone'
 import { NoteList } from './NoteList'
 import type { StepUndo } from './order.view'
@@ -95,6 +96,7 @@ const UNPAYABLE: Partial<
 const CONFIRMED: Partial<Record<StepUndo['step'], Overlay>> = {
   parcel: 'undo',
   paid: 'undo',
+  paid_back: 'undoPayBack',
   closed: 'undoMissing',
   backordered: 'undoMissing',
   replaced: 'undoMissing',
@@ -110,7 +112,10 @@ function undoHandler({ onOpen, onUndo }: Pick<FullOrderScreenProps, 'onOpen' | '
 
 /** The failure that no open sheet or dialog shows. */
 function pageProblem({ problems, open }: FullOrderScreenProps, view: FullOrderView | null) {
-  const isConfirming = open?.overlay === 'undo' || (open?.overlay === 'undoMissing' && view?.missingUndo)
+  const isConfirming =
+    open?.overlay === 'undo' ||
+    open?.overlay === 'undoPayBack' ||
+    (open?.overlay === 'undoMissing' && view?.missingUndo)
   const isCorrecting = open?.overlay === 'correct' && view?.parcels.some(({ id }) => id === open.target)
   return (
     problems.mark ??
@@ -118,6 +123,8 @@ function pageProblem({ problems, open }: FullOrderScreenProps, view: FullOrderVi
     problems.complete ??
     problems.resolve ??
     (isConfirming ? null : problems.undo) ??
+    // If a colleague has recorded it, the dialog is closed.
+    (view?.toPayBack ? null : problems.payBack) ??
     // If a colleague has undone the parcel, its dialog is closed.
     (isCorrecting ? null : problems.correct) ??
     // If another operator has refunded the rest, the refund sheet is closed.
@@ -165,6 +172,9 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
                 busy={busy === 'resolve'}
                 onResolve={can.resolve ? props.onResolve : undefined}
               />
+            )}
+            {view && (
+              <AmountToPayBack amount={view.toPayBack} onPayBack={can.payBack ? () => show('payBack') : undefined} />
             )}
             {view && <CreditDone order={view} credit={props.credit} onClose={props.onCreditClose} />}
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}

@@ -56,6 +56,7 @@ export function OrderOverlays(props: OrderOverlaysProps) {
       )}
       {overlay === 'pay' && (
         <PayDialog
+          kind="pay"
           number={view.number}
           company={view.company}
           amount={view.amountDue}
@@ -63,6 +64,19 @@ export function OrderOverlays(props: OrderOverlaysProps) {
           busy={busy === 'pay'}
           problem={problems.pay}
           onPay={onPay}
+          onClose={onClose}
+        />
+      )}
+      {overlay === 'payBack' && view.toPayBack !== null && (
+        <PayDialog
+          kind="payBack"
+          number={view.number}
+          company={view.company}
+          amount={view.toPayBack}
+          today={view.today}
+          busy={busy === 'payBack'}
+          problem={problems.payBack}
+          onPay={props.onPayBack}
           onClose={onClose}
         />
       )}
@@ -147,6 +161,21 @@ function StepOverlays(props: OrderOverlaysProps) {
           busy={busy === 'undo'}
           problem={problems.undo}
           onConfirm={() => onUndo({ step: missing, parcel: null })}
+          onClose={onClose}
+        />
+      )}
+      {open?.overlay === 'undoPayBack' && (
+        <ConfirmDialog
+          words={{
+            title: t('undo.paid_backTitle'),
+            text: t('undo.paid_backText'),
+            confirm: t('undo.paid_backDo'),
+            confirming: t('undo.doing'),
+          }}
+          reversible
+          busy={busy === 'undo'}
+          problem={problems.undo}
+          onConfirm={() => onUndo({ step: 'paid_back', parcel: null })}
           onClose={onClose}
         />
       )}

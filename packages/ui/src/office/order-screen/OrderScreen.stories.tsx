@@ -141,8 +141,18 @@ export const Steps: Story = {
           {
             id: 'pay_1',
             name: '€738.14 received',
+            step: 'paid',
             paidOn: 'Paid on 25 Nov 2026',
             time: 'Thu 26 Nov, 09:00',
+            person: 'Tove Lund',
+            canUndo: true,
+          },
+          {
+            id: 'pay_2',
+            name: '€12.40 paid back',
+            step: 'paid_back',
+            paidOn: 'Paid back on 27 Nov 2026',
+            time: 'Fri 27 Nov, 09:00',
             person: 'Tove Lund',
             canUndo: true,
           },
@@ -166,6 +176,8 @@ export const Steps: Story = {
     await expect(args.onUndo).toHaveBeenCalledWith({ step: 'parcel', parcel: '1' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo payment' }))
     await expect(args.onUndo).toHaveBeenCalledWith({ step: 'paid', parcel: null })
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo repayment' }))
+    await expect(args.onUndo).toHaveBeenCalledWith({ step: 'paid_back', parcel: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo closing of pieces...' }))
     await expect(args.onUndo).toHaveBeenCalledWith({ step: 'closed', parcel: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Fix carrier or link... Parcel 1' }))

@@ -158,7 +158,7 @@ export function OrderScreen(props: OrderScreenProps) {
           </Section>
           {view.payments.length > 0 && (
             <Section title={orderText('payments')}>
-              <Payments payments={view.payments} onUndo={onUndo && (() => onUndo({ step: 'paid', parcel: null }))} />
+              <Payments payments={view.payments} onUndo={onUndo && (({ step }) => onUndo({ step, parcel: null }))} />
             </Section>
           )}
           {view.refunds.length > 0 && (

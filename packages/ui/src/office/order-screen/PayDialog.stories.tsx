@@ -11,6 +11,7 @@ const meta = {
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
+    kind: 'pay',
     number: '1042',
     company: 'Kiosk & Co AB',
     amount: '€738.14',
@@ -37,6 +38,18 @@ export const Pays: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26' })
+  },
+}
+
+/** A credit of a paid order was paid back. */
+export const PaysBack: Story = {
+  ...behaviour,
+  args: { kind: 'payBack', amount: '€12.40' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Mark €12.40 as paid back?' })).toBeVisible()
+    await expect(canvas.getByLabelText(/Paid back on/)).toHaveValue('2026-11-26')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid back' }))
     await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26' })
   },
 }

@@ -7,7 +7,9 @@ import { officeOrderWords } from '../../words/generated/office-order'
 import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 
 export interface PayDialogProps {
-  /** The order's number, the company and the amount due. */
+  /** `pay` for money that was received, `payBack` for money that was paid back. */
+  kind: 'pay' | 'payBack'
+  /** The order's number, the company, and the amount that is due or to be paid back. */
   number: string
   company: string
   amount: string
@@ -20,8 +22,8 @@ export interface PayDialogProps {
   onClose: () => void
 }
 
-/** A dialog that records a payment with its day. */
-export function PayDialog({ number, company, amount, today, busy, problem, onPay, onClose }: PayDialogProps) {
+/** A dialog that records a payment, or money that was paid back, with its day. */
+export function PayDialog({ kind, number, company, amount, today, busy, problem, onPay, onClose }: PayDialogProps) {
   const orderText = useWords(officeOrderWords)
   const t = useWords(officeOrderOverlaysWords)
   const formId = useId()
@@ -36,7 +38,7 @@ export function PayDialog({ number, company, amount, today, busy, problem, onPay
   return (
     <Dialog
       open
-      title={t('pay.title', { number })}
+      title={kind === 'pay' ? t('pay.title', { number }) : t('payBack.title', { amount })}
       busy={busy}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
@@ -50,7 +52,7 @@ export function PayDialog({ number, company, amount, today, busy, problem, onPay
             busy={busy}
             busyLabel={orderText('order.paying')}
           >
-            {orderText('order.pay')}
+            {orderText(kind === 'pay' ? 'order.pay' : 'payBack.do')}
           </Button>
         </div>
       }
@@ -62,11 +64,11 @@ export function PayDialog({ number, company, amount, today, busy, problem, onPay
             {problem}
           </p>
         )}
-        <p>{t('pay.text', { amount, company })}</p>
+        <p>{t(`${kind}.text`, { amount, company, number })}</p>
         <DateField
-          label={t('pay.on')}
+          label={t(`${kind}.on`)}
           name="paidOn"
-          hint={t('pay.onHint')}
+          hint={t(`${kind}.onHint`)}
           max={today}
           value={day}
           error={isValid ? undefined : t('pay.wrong')}

@@ -10,6 +10,7 @@ export type OrderAction =
   | 'close'
   | 'cancel'
   | 'pay'
+  | 'payBack'
   | 'refund'
   | 'pack'
   | 'complete'
@@ -22,10 +23,21 @@ export type OrderAction =
   | 'deleteNote'
 
 /**
- * A sheet or dialog over the page. `undo`: the confirmation before a parcel or a payment is undone; `undoMissing`: the one
- * before a decision about missing pieces is.
+ * A sheet or dialog over the page. `undo`: the confirmation before a parcel or a payment is undone; `undoPayBack` and
+ * `undoMissing`: the ones before an amount paid back or a decision about missing pieces is.
  */
-export type Overlay = 'ship' | 'close' | 'cancel' | 'pay' | 'refund' | 'missing' | 'correct' | 'undo' | 'undoMissing'
+export type Overlay =
+  | 'ship'
+  | 'close'
+  | 'cancel'
+  | 'pay'
+  | 'payBack'
+  | 'refund'
+  | 'missing'
+  | 'correct'
+  | 'undo'
+  | 'undoPayBack'
+  | 'undoMissing'
 
 /** An open sheet or dialog. */
 export interface OpenOverlay {
@@ -73,6 +85,8 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   onSend: (event: ShipmentDraft) => void
   /** The user records the payment. */
   onPay: (event: { on: string }) => void
+  /** The user records that the amount to pay back was paid back. */
+  onPayBack: (event: { on: string }) => void
   /** The user marks the goods as packed. */
   onPack: () => void
   /** The user completes the order. */

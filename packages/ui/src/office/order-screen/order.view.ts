@@ -71,6 +71,8 @@ export interface OfficeOrderStepView {
 /** A payment, or the reversal of one. */
 export interface OfficePaymentView {
   id: string
+  /** The step that `canUndo` undoes. */
+  step: 'paid' | 'paid_back'
   /** "€738.14 received". */
   name: string
   /** "Paid on 20 Nov 2026". */
@@ -154,7 +156,17 @@ export interface ParcelMarkDraft {
 
 /** A step that the user undoes. */
 export interface StepUndo {
-  step: 'packed' | 'completed' | 'paid' | 'parcel' | 'handed_over' | 'delivered' | 'closed' | 'backordered' | 'replaced'
+  step:
+    | 'packed'
+    | 'completed'
+    | 'paid'
+    | 'paid_back'
+    | 'parcel'
+    | 'handed_over'
+    | 'delivered'
+    | 'closed'
+    | 'backordered'
+    | 'replaced'
   /** The parcel's id; `null` for steps of the order. */
   parcel: string | null
 }

@@ -92,6 +92,7 @@ export const Default: Story = {
     const visible = canvas.getAllByText('120 of 388 shipped').filter((element) => element.checkVisibility())
     await expect(visible).toHaveLength(1)
     await expect(canvas.getByText('Credited €7.70')).toBeVisible()
+    await expect(canvas.getByText('To pay back €12.40')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Orders' }))
     await expect(table.getByRole('rowheader', { name: /^1061/ })).toBeVisible()

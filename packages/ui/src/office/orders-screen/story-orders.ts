@@ -23,6 +23,7 @@ const row = (
   total,
   credited: null,
   amountDue: total,
+  toPayBack: null,
   due: null,
 })
 
@@ -50,7 +51,11 @@ export const storyOrderRows: readonly OfficeOrderRowView[] = [
     amountDue: '€736.45',
     due: { day: '21 Nov 2026', isOverdue: true },
   },
-  row('1053', ['Fri 14:03', 'Bergslagens Livs AB', 'Falun, SE'], ['14', '1,296', '€2,206.72'], 'completed'),
+  {
+    ...row('1053', ['Fri 14:03', 'Bergslagens Livs AB', 'Falun, SE'], ['14', '1,296', '€2,206.72'], 'completed'),
+    credited: '€12.40',
+    toPayBack: '€12.40',
+  },
   row('1052', ['Fri 10:48', 'Nordlys Mat AS', 'Tromsø, NO'], ['11', '904', '€1,871.20'], 'canceled'),
 ]
 

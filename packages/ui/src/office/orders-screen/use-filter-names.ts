@@ -47,6 +47,7 @@ export function useFieldlessFilters(): (filters: OrderFilters, states: OrderChoi
     shipment: t('orders.view.toShip'),
     stock: t('orders.view.stock'),
     payment: t('orders.view.unpaid'),
+    to_pay_back: t('orders.view.toPayBack'),
   }
   return (filters, states) => {
     const isState = stateOf(filters, states) !== undefined

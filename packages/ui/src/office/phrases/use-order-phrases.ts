@@ -102,10 +102,13 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       person,
       undo,
     })),
-    payments: order.payments.map(({ id, amount, isReversal, paidOn, time, person, canUndo }) => ({
+    payments: order.payments.map(({ id, kind, amount, isReversal, paidOn, time, person, canUndo }) => ({
       id,
-      name: orderText(isReversal ? 'payment.reversed' : 'payment.received', { amount }),
-      paidOn: orderText('payment.on', { day: paidOn }),
+      step: kind === 'received' ? 'paid' : 'paid_back',
+      name: orderText(isReversal ? 'payment.reversed' : kind === 'received' ? 'payment.received' : 'payment.paidBack', {
+        amount,
+      }),
+      paidOn: orderText(kind === 'received' ? 'payment.on' : 'payment.paidBackOn', { day: paidOn }),
       time: time.text,
       person,
       canUndo,

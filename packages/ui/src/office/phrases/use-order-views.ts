@@ -3,7 +3,7 @@ import { officeOrdersWords } from '../../words/generated/office-orders'
 import type { SavedView } from '../page-header'
 import type { CountedView } from './counted-view'
 
-type OrderViewId = 'all' | 'open' | 'toShip' | 'stock' | 'partShipped' | 'unpaid'
+type OrderViewId = 'all' | 'open' | 'toShip' | 'stock' | 'partShipped' | 'unpaid' | 'toPayBack'
 
 /** The saved views of orders with their labels. */
 export function useOrderViews(views: readonly CountedView<OrderViewId>[]): readonly SavedView[] {

@@ -87,6 +87,7 @@ export interface OfficeActivityWords {
   'field.order.taxTotal': NoValues
   'field.order.orderTotal': NoValues
   'field.order.refundTotal': NoValues
+  'field.order.toPayBack': NoValues
   'field.order.paidOn': NoValues
   'field.order.availableFrom': NoValues
   'field.order.article': NoValues
@@ -355,6 +356,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.order.taxTotal': ["VAT"],
   'field.order.orderTotal': ["Total"],
   'field.order.refundTotal': ["Amount"],
+  'field.order.toPayBack': ["To pay back"],
   'field.order.paidOn': ["Paid on"],
   'field.order.availableFrom': ["Ships from"],
   'field.order.article': ["Article"],

@@ -32,6 +32,8 @@ export interface OfficeEntriesWords {
   'entry.order.delivery_undone': NoValues
   'entry.order.completion_undone': NoValues
   'entry.order.payment_undone': NoValues
+  'entry.order.paid_back': NoValues
+  'entry.order.pay_back_undone': NoValues
   'entry.order.closing_undone': NoValues
   'entry.order.backorder_undone': NoValues
   'entry.order.replacement_undone': NoValues
@@ -151,6 +153,8 @@ export const officeEntriesWords = /* @__PURE__ */ defineWords<OfficeEntriesWords
   'entry.order.delivery_undone': ["undid the delivery of a parcel"],
   'entry.order.completion_undone': ["reopened the order"],
   'entry.order.payment_undone': ["undid the payment"],
+  'entry.order.paid_back': ["recorded the repayment"],
+  'entry.order.pay_back_undone': ["undid the repayment"],
   'entry.order.closing_undone': ["undid the closing of pieces"],
   'entry.order.backorder_undone': ["undid the waiting of pieces for stock"],
   'entry.order.replacement_undone': ["undid the replacement of pieces"],

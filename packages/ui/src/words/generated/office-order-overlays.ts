@@ -7,6 +7,9 @@ export interface OfficeOrderOverlaysWords {
   'undo.parcelText': { buyer: string }
   'undo.paidTitle': NoValues
   'undo.paidText': NoValues
+  'undo.paid_backTitle': NoValues
+  'undo.paid_backText': NoValues
+  'undo.paid_backDo': NoValues
   'undo.closedTitle': NoValues
   'undo.closedText': { buyer: string }
   'undo.closedDo': NoValues
@@ -26,6 +29,10 @@ export interface OfficeOrderOverlaysWords {
   'correct.sending': NoValues
   'correct.cancel': NoValues
   'pay.on': NoValues
+  'payBack.title': { amount: string }
+  'payBack.text': { amount: string; company: string; number: string }
+  'payBack.on': NoValues
+  'payBack.onHint': NoValues
   'pay.onHint': NoValues
   'pay.wrong': NoValues
   'pay.cancel': NoValues
@@ -70,6 +77,9 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'undo.parcelText': ["Its pieces are to be shipped again. If ",["buyer"]," has already received the e-mail about it, another one corrects it."],
   'undo.paidTitle': ["Undo this payment?"],
   'undo.paidText': ["The ledger keeps the payment and gets its reversal. The amount is then due again."],
+  'undo.paid_backTitle': ["Undo this repayment?"],
+  'undo.paid_backText': ["The ledger keeps the repayment and gets its reversal. The amount is then to be paid back again."],
+  'undo.paid_backDo': ["Undo repayment"],
   'undo.closedTitle': ["Undo the closing of pieces?"],
   'undo.closedText': ["The pieces are to be shipped again, and their credit is taken back. If ",["buyer"]," has already received the e-mail about it, another one corrects it."],
   'undo.closedDo': ["Undo closing"],
@@ -89,6 +99,10 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'correct.sending': ["Saving..."],
   'correct.cancel': ["Cancel"],
   'pay.on': ["Received on"],
+  'payBack.title': ["Mark ",["amount"]," as paid back?"],
+  'payBack.text': [["amount"]," to ",["company"]," for order ",["number"]," is recorded in the ledger as paid back. It can be undone."],
+  'payBack.on': ["Paid back on"],
+  'payBack.onHint': ["The day on which the money was transferred, not later than today."],
   'pay.onHint': ["The day on which the money was received, not later than today."],
   'pay.wrong': ["Enter a day not later than today."],
   'pay.cancel': ["Cancel"],

@@ -20,6 +20,7 @@ export interface OfficeOrderWords {
   'undo.handed_over': NoValues
   'undo.delivered': NoValues
   'undo.paid': NoValues
+  'undo.paid_back': NoValues
   'undo.closed': NoValues
   'undo.backordered': NoValues
   'undo.replaced': NoValues
@@ -41,6 +42,8 @@ export interface OfficeOrderWords {
   payments: NoValues
   'payment.received': { amount: string }
   'payment.reversed': { amount: string }
+  'payment.paidBack': { amount: string }
+  'payment.paidBackOn': { day: string }
   'payment.on': { day: string }
   notes: NoValues
   'notes.about': NoValues
@@ -87,12 +90,16 @@ export interface OfficeOrderWords {
   'order.total.credited': NoValues
   'order.total.remaining': NoValues
   'order.total.due': NoValues
+  'order.total.toPayBack': NoValues
   'order.refund': { paid: string }
   'order.credits': NoValues
   'order.credited': { amount: string }
   'credited.transfer': { amount: string }
   'credited.unpaid': { amount: string; due: string }
   'credited.close': NoValues
+  payBack: { amount: string }
+  'payBack.text': NoValues
+  'payBack.do': NoValues
   'order.creditReversed': { amount: string }
   'order.creditedPieces': { pieces: number }
   'order.creditedAmount': NoValues
@@ -135,6 +142,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'undo.handed_over': ["Undo handover"],
   'undo.delivered': ["Undo delivery"],
   'undo.paid': ["Undo payment"],
+  'undo.paid_back': ["Undo repayment"],
   'undo.closed': ["Undo closing of pieces..."],
   'undo.backordered': ["Undo waiting for stock..."],
   'undo.replaced': ["Undo replacement..."],
@@ -156,6 +164,8 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   payments: ["Payments"],
   'payment.received': [["amount"]," received"],
   'payment.reversed': [["amount"],", reversal"],
+  'payment.paidBack': [["amount"]," paid back"],
+  'payment.paidBackOn': ["Paid back on ",["day"]],
   'payment.on': ["Paid on ",["day"]],
   notes: ["Notes among colleagues"],
   'notes.about': ["Buyers never see them."],
@@ -202,12 +212,16 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.total.credited': ["Credited"],
   'order.total.remaining': ["After credits"],
   'order.total.due': ["Amount due"],
+  'order.total.toPayBack': ["To pay back"],
   'order.refund': [["paid","select",{"yes":["Refund..."],"other":["Credit..."]}]],
   'order.credits': ["Credits"],
   'order.credited': [["amount"]," credited"],
   'credited.transfer': [["amount"]," credited. Left to do: transfer ",["amount"]," to the buyer. The shop does not send money."],
   'credited.unpaid': [["amount"]," credited. Amount due: ",["due"],". Nothing is left to do."],
   'credited.close': ["Close"],
+  payBack: ["To pay back: ",["amount"]],
+  'payBack.text': ["The buyer has paid more than is charged after credits. The shop does not send money: transfer the amount, then record it here."],
+  'payBack.do': ["Mark as paid back"],
   'order.creditReversed': [["amount"],", credit taken back"],
   'order.creditedPieces': [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'order.creditedAmount': ["An amount"],

@@ -72,12 +72,14 @@ export interface OfficeOrdersWords {
   'order.dueDate': NoValues
   'order.overdue': { day: string }
   'orders.credited': { amount: string }
+  'orders.toPayBack': { amount: string }
   'orders.view.all': NoValues
   'orders.view.open': NoValues
   'orders.view.toShip': NoValues
   'orders.view.stock': NoValues
   'orders.view.partShipped': NoValues
   'orders.view.unpaid': NoValues
+  'orders.view.toPayBack': NoValues
   'order.payment': NoValues
 }
 
@@ -152,11 +154,13 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'order.dueDate': ["Due date"],
   'order.overdue': ["Overdue since ",["day"]],
   'orders.credited': ["Credited ",["amount"]],
+  'orders.toPayBack': ["To pay back ",["amount"]],
   'orders.view.all': ["All"],
   'orders.view.open': ["Open"],
   'orders.view.toShip': ["To ship"],
   'orders.view.stock': ["Waits for stock"],
   'orders.view.partShipped': ["Part shipped"],
   'orders.view.unpaid': ["Unpaid"],
+  'orders.view.toPayBack': ["To pay back"],
   'order.payment': ["Payment"],
 })

@@ -19,6 +19,8 @@ export interface OfficeRefusalsWords {
   pieces_arrived: NoValues
   replacement_in_use: NoValues
   paid_in_future: NoValues
+  nothing_to_pay_back: NoValues
+  paid_back_alone: NoValues
   order_closed: NoValues
   all_waiting: { name: string; left: number }
   article_not_found: { sku: string }
@@ -187,7 +189,9 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   credit_of_paid_order: ["The order was paid before this credit, so the credit may have been paid out. It cannot be undone."],
   pieces_arrived: ["Stock has come in for these pieces, so they no longer wait."],
   replacement_in_use: ["The replacement was credited or complained about, so it stays on the order."],
-  paid_in_future: ["The day of the payment is in the future. Enter the day on which the money was received."],
+  paid_in_future: ["The day of the payment is in the future. Enter the day on which the money was received or paid back."],
+  nothing_to_pay_back: ["There is nothing to pay back, or a colleague has recorded it."],
+  paid_back_alone: ["Record that money was paid back without another change of the order."],
   order_closed: ["This order is cancelled or completed, so its lines cannot change."],
   all_waiting: ["Of ",["name"]," ",["left","plural",{"0":["no piece is left that does not wait for stock"],"one":["only ","#"," piece is left that does not wait for stock"],"other":["only ","#"," pieces are left that do not wait for stock"]}],"."],
   article_not_found: ["No article has the SKU ",["sku"],". Check the SKU."],

@@ -32,11 +32,12 @@ type OrderCalls =
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
   const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, ...rest } = found
-  const { payments, notes, undoable, timeline, ...order } = rest
+  const { payments, toPayBack, notes, undoable, timeline, ...order } = rest
   return {
     order,
     version,
     payments,
+    to_pay_back: toPayBack,
     notes,
     undoable,
     lines,
@@ -148,7 +149,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
         status,
         carrier,
       } = body
-      const { version, ships_refunded: shipsRefunded, paid_on: paidOn } = body
+      const { version, ships_refunded: shipsRefunded, paid_on: paidOn, paid_back_on: paidBackOn } = body
       return toAnswer(
         await change(params.id, {
           status,
@@ -158,6 +159,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
           trackingUrl,
           shipsRefunded,
           paidOn,
+          paidBackOn,
           version,
         }),
       )

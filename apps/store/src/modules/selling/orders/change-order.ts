@@ -15,10 +15,10 @@ import { type OrderRow, findOrderItems } from './orders.repo'
 import { packParcel, waitingAfter, wasSent, withShippedPieces, type Parcel, type ParcelRequest } from './parcel'
 import { endWaiting, findPieces, insertShipment, markAllDelivered, updateWaiting, type PiecesRow } from './parcels.repo'
 import { findPayments } from './payments.repo'
-import { openPayment, recordPayment } from './record-payment'
+import { openPayment, recordPayback, recordPayment } from './record-payment'
 import { sumRefunds } from './refunds.repo'
 import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
-import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
+import type { Ledger, PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
 
 /** Returns the refusal of a payment status. */
 function refusalOfPayment(
@@ -94,6 +94,8 @@ async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promi
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
   /** With `captured`, the day of the payment (YYYY-MM-DD); today by default. */
   paidOn?: string
+  /** Records that what the shop owes was paid back on this day (YYYY-MM-DD); without other changes. */
+  paidBackOn?: string
   /** The version of the order that the caller read. */
   version: number
 }
@@ -108,10 +110,31 @@ interface OrderSnapshot {
 const hasParcelFields = ({ carrier, trackingUrl, lines }: OrderChange) =>
   carrier !== undefined || trackingUrl !== undefined || lines !== undefined
 
-function assertChange({ status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines }: OrderChange): void {
+function assertChange({ paidBackOn, ...rest }: OrderChange): void {
+  const { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines, paidOn } = rest
   const change = { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines }
-  if (Object.values(change).some((value) => value !== undefined)) return
-  throw refuse('nothing_to_change')
+  const hasChange = Object.values(change).some((value) => value !== undefined)
+  if (paidBackOn === undefined && !hasChange) throw refuse('nothing_to_change')
+  if (paidBackOn !== undefined && (hasChange || paidOn !== undefined)) throw refuse('paid_back_alone')
+}
+
+/** Records that what the shop owes the customer was paid back, with the activity entry. */
+async function payBack(
+  tx: Database,
+  context: Context,
+  order: OrderRow,
+  { ledger, paidOn, now }: { ledger: Ledger; paidOn: string; now: Date },
+): Promise<void> {
+  const amount = await recordPayback(tx, context, order, { ledger, paidOn, now })
+  const states = statesOf(order)
+  await repo.updateStates(tx, order.id, states)
+  await recordOperatorEvent(tx, {
+    at: now,
+    action: 'order.paid_back',
+    subjectId: order.id,
+    before: { ...states, toPayBack: amount, currencyCode: order.currencyCode },
+    after: { ...states, toPayBack: 0, paidOn, currencyCode: order.currencyCode },
+  })
 }
 
 /** Returns the states of the order after the change, assuming that everything is shipped. */
@@ -228,6 +251,7 @@ export async function changeOrder(
   }
   const before = statesOf(order)
   const ledger = { total: order.total, refunded: snapshot.refunded }
+  if (change.paidBackOn !== undefined) return payBack(tx, context, order, { ledger, paidOn: change.paidBackOn, now })
   if (await recordsMissingPayment(tx, order, change)) {
     const paidOn = await recordPayment(tx, context, order, { ledger, paidOn: change.paidOn, now })
     await repo.updateStates(tx, order.id, before)

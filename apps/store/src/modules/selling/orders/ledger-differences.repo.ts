@@ -3,14 +3,11 @@ import type { Database } from '../../../platform/db/database'
 import { companies, orders, payments } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
 import { orderFigures } from './orders.repo'
+import { paidTotal } from './payments.repo'
 import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
 
-const paid = sql<number>`(
-  select coalesce(sum(p.amount), 0) from ${payments} p where p.order_id = ${orders}.id
-)`.mapWith(Number)
-
 const hasPayment = sql`exists (
-  select 1 from ${payments} p where p.order_id = ${orders}.id and p.reverses_id is null
+  select 1 from ${payments} p where p.order_id = ${orders}.id and p.kind = 'received' and p.reverses_id is null
     and not exists (select 1 from ${payments} r where r.reverses_id = p.id)
 )`
 
@@ -26,7 +23,13 @@ end`
 /** Returns orders whose payment status and ledger differ, oldest first. */
 export function findLedgerDifferences(db: Database, { limit, offset }: Page) {
   return db
-    .select({ order: orders, companyName: companies.name, paid, refunded: orderFigures.refunded, kind: difference })
+    .select({
+      order: orders,
+      companyName: companies.name,
+      paid: paidTotal,
+      refunded: orderFigures.refunded,
+      kind: difference,
+    })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(isNotNull(difference))

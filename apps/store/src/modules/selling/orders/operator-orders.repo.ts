@@ -25,6 +25,7 @@ import {
 import { moveStock } from '../../../platform/db/stock-movements.repo'
 import { isWaiting, reserveForWaiting } from '../../../platform/db/waiting-pieces'
 import { hasProduct, orderFigures, orderCustomer } from './orders.repo'
+import { paidTotal } from './payments.repo'
 
 /** An operator's filter of orders. */
 export interface OperatorFilter {
@@ -76,6 +77,8 @@ const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
   shipment: () => and(isUnshipped(), not(allBackordered)),
   stock: () => and(isUnshipped(), allBackordered),
   payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
+  // SQL counterpart of the domain's `toPayBack`.
+  to_pay_back: () => sql`${paidTotal} > greatest(0, ${orders.total} - ${orderFigures.refunded})`,
 }
 
 /** Condition: a line's SKU or product name contains the text. */
@@ -157,6 +160,7 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
       orderCustomer,
       lines: sql<number>`(${lines})`.mapWith(Number),
       backordered,
+      paid: paidTotal,
       ...orderFigures,
     })
     .from(orders)

@@ -307,6 +307,54 @@ describe('the ledger of payments', () => {
     await expect(undo(id, { version: 4, step: 'paid' })).rejects.toMatchObject({ code: 'refund_after_step' })
   })
 
+  it('records that a refund of a paid order was paid back, and its reversal', async () => {
+    const { id, line } = await placeOrder()
+    const path = { id }
+    const owed = async () => {
+      const { orders } = await unwrap(
+        johan.client.GET('/admin/orders', { params: { query: { waits_for: 'to_pay_back', limit: 100 } } }),
+      )
+      return orders.find((order) => order.id === id)?.to_pay_back
+    }
+    await ship(id, { version: 1, carrier: 'DHL' })
+    await change(id, { version: 2, payment_status: 'captured' })
+    await expect(change(id, { version: 3, paid_back_on: '2020-02-03' })).rejects.toMatchObject({
+      code: 'nothing_to_pay_back',
+    })
+    const body = { version: 3, reason: 'Broken.', lines: [{ item_id: line, quantity: 1 }] }
+    const refunded = await unwrap(johan.client.POST('/admin/orders/{id}/refunds', { params: { path }, body }))
+    const amount = refunded.order.refunded_total
+    expect(refunded.to_pay_back).toBe(amount)
+    expect(await owed()).toBe(amount)
+    await expect(change(id, { version: 4, paid_back_on: '2999-01-01' })).rejects.toMatchObject({
+      code: 'paid_in_future',
+    })
+    await expect(change(id, { version: 4, paid_back_on: '2020-02-04', status: 'completed' })).rejects.toMatchObject({
+      code: 'paid_back_alone',
+    })
+
+    const paidBack = await change(id, { version: 4, paid_back_on: '2020-02-04' })
+    expect(paidBack).toMatchObject({ to_pay_back: 0, version: 5, order: { payment_status: 'captured' } })
+    expect(paidBack.payments.slice(1)).toMatchObject([{ kind: 'paid_back', amount: -amount, paid_on: '2020-02-04' }])
+    expect(paidBack.timeline.at(-1)).toMatchObject({
+      action: 'order.paid_back',
+      before: { to_pay_back: amount },
+      after: { to_pay_back: 0, paid_on: '2020-02-04' },
+    })
+    expect(await owed()).toBeUndefined()
+    expect((await differences()).filter((order) => order.id === id)).toEqual([])
+
+    const undone = await undo(id, { version: 5, step: 'paid_back' })
+    expect(undone).toMatchObject({ to_pay_back: amount, order: { payment_status: 'captured' } })
+    expect(undone.payments.at(-1)).toMatchObject({ amount, reverses_id: paidBack.payments[1]!.id })
+    expect(undone.timeline.at(-1)).toMatchObject({
+      action: 'order.pay_back_undone',
+      before: { to_pay_back: 0 },
+      after: { to_pay_back: amount },
+    })
+    expect(await owed()).toBe(amount)
+  })
+
   it('reports orders that differ and changes nothing, until the missing payment is recorded', async () => {
     const { id } = await placeOrder()
     expect((await differences()).filter((order) => order.id === id)).toEqual([])

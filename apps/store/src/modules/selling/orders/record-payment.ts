@@ -1,17 +1,36 @@
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import { afterRefunds, type Ledger } from '@skafferi/domain/rules/orders/payment'
+import { afterRefunds, toPayBack, type Ledger } from '@skafferi/domain/rules/orders/payment'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { currentActor } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { refuse } from '../../../platform/http/errors'
 import type { OrderRow } from './orders.repo'
-import { insertPayment, type PaymentRow } from './payments.repo'
+import { findPayments, insertPayment, type PaymentRow } from './payments.repo'
+
+/** Returns the last entry of a kind that was not reversed; undefined if there is none. */
+function openEntry(rows: readonly PaymentRow[], kind: PaymentRow['payment']['kind']) {
+  const reversed = new Set(rows.map(({ payment }) => payment.reversesId))
+  const isOpen = ({ payment }: PaymentRow) =>
+    payment.kind === kind && payment.reversesId === null && !reversed.has(payment.id)
+  return rows.findLast(isOpen)?.payment
+}
 
 /** Returns the last payment that was not reversed; undefined if there is none. */
-export function openPayment(rows: readonly PaymentRow[]): PaymentRow['payment'] | undefined {
-  const reversed = new Set(rows.map(({ payment }) => payment.reversesId))
-  return rows.findLast(({ payment }) => payment.reversesId === null && !reversed.has(payment.id))?.payment
+export const openPayment = (rows: readonly PaymentRow[]) => openEntry(rows, 'received')
+
+/** Returns the last amount that was paid back and not reversed; undefined if there is none. */
+export const openPayback = (rows: readonly PaymentRow[]) => openEntry(rows, 'paid_back')
+
+/** Returns the recorded payments less what was paid back. */
+export const sumPayments = (rows: readonly PaymentRow[]): Minor =>
+  rows.reduce((sum, { payment }) => sum + payment.amount, 0)
+
+/** @throws StoreError 409 `paid_in_future` */
+function paymentDay(paidOn: string | undefined, today: string): string {
+  if (paidOn !== undefined && paidOn > today) throw refuse('paid_in_future')
+  return paidOn ?? today
 }
 
 /**
@@ -26,9 +45,7 @@ export async function recordPayment(
   order: OrderRow,
   { ledger, paidOn, now }: { ledger: Ledger; paidOn: string | undefined; now: Date },
 ): Promise<string> {
-  const today = wallClock(now, timeZone).date
-  const day = paidOn ?? today
-  if (day > today) throw refuse('paid_in_future')
+  const day = paymentDay(paidOn, wallClock(now, timeZone).date)
   await insertPayment(tx, {
     id: newId('pay', now),
     orderId: order.id,
@@ -39,6 +56,33 @@ export async function recordPayment(
     ...currentActor(),
   })
   return day
+}
+
+/**
+ * Records that what the shop owes the customer was paid back.
+ * @param paidOn YYYY-MM-DD in the store's time zone
+ * @returns the amount that was paid back
+ * @throws StoreError 409 `nothing_to_pay_back`, `paid_in_future`
+ */
+export async function recordPayback(
+  tx: Database,
+  { timeZone }: Pick<Context, 'timeZone'>,
+  order: OrderRow,
+  { ledger, paidOn, now }: { ledger: Ledger; paidOn: string; now: Date },
+): Promise<Minor> {
+  const amount = toPayBack(ledger, sumPayments(await findPayments(tx, order.id)))
+  if (amount === 0) throw refuse('nothing_to_pay_back')
+  await insertPayment(tx, {
+    id: newId('pay', now),
+    orderId: order.id,
+    kind: 'paid_back',
+    amount: -amount,
+    paidOn: paymentDay(paidOn, wallClock(now, timeZone).date),
+    statusBefore: order.paymentStatus,
+    recordedAt: now,
+    ...currentActor(),
+  })
+  return amount
 }
 
 /** Adds the reversal of a payment to the ledger. */

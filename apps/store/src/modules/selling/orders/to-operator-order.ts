@@ -5,6 +5,7 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/rules/orders/parcel-lines'
 import { undoableSteps } from '@skafferi/domain/rules/orders/undo'
+import { toPayBack } from '@skafferi/domain/rules/orders/payment'
 import { shippableStatuses } from '@skafferi/domain/rules/orders/waits-for'
 import { grossOf, refundablePieces } from '@skafferi/domain/rules/orders/refund'
 import { customerName, toOrder, toOrderHead, toPlacedBy, toRefund, type OrderHead, type OrderParts } from './to-order'
@@ -13,6 +14,7 @@ import { lastDecision } from './missing-decision'
 import { isOwn } from './order-notes'
 import type { NoteRow } from './order-notes.repo'
 import type { PaymentRow } from './payments.repo'
+import { sumPayments } from './record-payment'
 import type { RefundableParts } from './refundable'
 import { undoFactsOf } from './undo-step'
 
@@ -27,6 +29,8 @@ export interface OperatorListItem extends OrderHead {
   lines: number
   /** Pieces that can be shipped now. */
   pieces_to_ship: number
+  /** What the shop owes the customer, with tax. */
+  to_pay_back: number
   /** Due date of the invoice; null if none was stored. */
   due_date: string | null
   /** Delivery address. */
@@ -64,6 +68,8 @@ export interface TimelineStates {
   refund_total?: number
   /** The day of a payment. */
   paid_on?: string
+  /** What the shop owes the customer. */
+  to_pay_back?: number
   /** The first day of dispatch of missing pieces. */
   available_from?: string
   /** The article that replaces another one. */
@@ -135,6 +141,8 @@ export interface OperatorOrder extends Order {
   refundable: { amount: number; rates: Rates }
   /** Payments and their reversals, oldest first. */
   payments: Schemas['AdminPayment'][]
+  /** What the shop owes the customer, with tax. */
+  toPayBack: number
   /** Notes among colleagues, newest first. */
   notes: Schemas['OrderNote'][]
   /** The steps that can be undone now. */
@@ -165,6 +173,7 @@ const timelineAmounts = {
   taxTotal: 'tax_total',
   orderTotal: 'total',
   refundTotal: 'refund_total',
+  toPayBack: 'to_pay_back',
 } as const satisfies Record<string, keyof TimelineStates>
 
 function toTimelineStates(recorded: unknown): TimelineStates | null {
@@ -202,6 +211,7 @@ export function toOperatorListItem({
   companyName,
   lines,
   backordered,
+  paid,
   ...figures
 }: OperatorListRow): OperatorListItem {
   const { city, country_code } = order.shippingAddress
@@ -215,6 +225,7 @@ export function toOperatorListItem({
     placed_by: customerName(orderCustomer),
     email: order.email,
     lines,
+    to_pay_back: toMajor(toPayBack({ total: order.total, refunded: figures.refunded }, paid)),
     due_date: order.dueDate,
     ship_to: { city, country_code },
     version: order.version,
@@ -242,6 +253,7 @@ export interface OperatorParts {
 function toPayment({ payment, operatorName }: PaymentRow): Schemas['AdminPayment'] {
   return {
     id: payment.id,
+    kind: payment.kind,
     amount: toMajor(payment.amount),
     paid_on: payment.paidOn,
     recorded_at: payment.recordedAt.toISOString(),
@@ -304,6 +316,12 @@ export function toOperatorOrder(
     })),
     refundable: { amount: toMajor(grossOf(refundable.remaining)), rates: toTaxRates(refundable.remaining) },
     payments: payments.map(toPayment),
+    toPayBack: toMajor(
+      toPayBack(
+        { total: order.total, refunded: parts.refunds.reduce((sum, { refund }) => sum + refund.amount, 0) },
+        sumPayments(payments),
+      ),
+    ),
     notes: notes.map(toNote),
     undoable: undoableSteps(undoFactsOf(order, { ...parts, payments, decision: lastDecision(timeline) })).map(
       ({ step, parcelId }) => {

@@ -1,6 +1,7 @@
 import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { isShipped, type OrderStates } from '@skafferi/domain/rules/orders/orders'
 import { undoRefusal, type OrderStep, type UndoFacts } from '@skafferi/domain/rules/orders/undo'
+import { toPayBack } from '@skafferi/domain/rules/orders/payment'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { recordOperatorEvent } from '../../../platform/db/events'
@@ -14,8 +15,8 @@ import { assertVersion } from './order-version'
 import { findOrderItems, findShipments, type OrderItemRow, type OrderRow, type ShipmentRow } from './orders.repo'
 import { deleteShipment, findShipmentLines, markShipment, restoreWaiting } from './parcels.repo'
 import { findPayments, type PaymentRow } from './payments.repo'
-import { openPayment, reversePayment } from './record-payment'
-import { findRefunds, type RefundRow } from './refunds.repo'
+import { openPayback, openPayment, reversePayment, sumPayments } from './record-payment'
+import { findRefunds, sumRefunds, type RefundRow } from './refunds.repo'
 import { undoDecision } from './undo-decision'
 
 /** An operator's request to undo a step. */
@@ -44,6 +45,7 @@ export function undoFactsOf(
     parcels: parts.shipments,
     lastRefundAt: openRefunds(parts.refunds).at(-1)?.refund.refundedAt ?? null,
     paidAt: paid?.recordedAt ?? null,
+    isPaidBack: openPayback(parts.payments) !== undefined,
     missing: toDecisionFacts(parts.decision, parts),
   }
 }
@@ -63,6 +65,7 @@ const actions = {
   delivered: 'order.delivery_undone',
   completed: 'order.completion_undone',
   paid: 'order.payment_undone',
+  paid_back: 'order.pay_back_undone',
   ...decisionUndone,
 } as const satisfies Record<OrderStep, string>
 
@@ -175,6 +178,15 @@ export async function undoStep(
     after = { ...before, paymentStatus: payment.statusBefore }
     details = { paidOn: payment.paidOn }
   }
+  const paidBack = step === 'paid_back' ? openPayback(payments) : undefined
+  let owed = {}
+  if (paidBack) {
+    await reversePayment(tx, paidBack, now)
+    const ledger = { total: order.total, refunded: await sumRefunds(tx, order.id) }
+    const paid = sumPayments(payments)
+    details = { paidOn: paidBack.paidOn, toPayBack: toPayBack(ledger, paid) }
+    owed = { toPayBack: toPayBack(ledger, paid - paidBack.amount), currencyCode: order.currencyCode }
+  }
   if (decision && decision.step === step) {
     const { status, fulfillmentStatus, paymentStatus } = decision.recorded.states.before
     const credited = facts.missing?.movedMoney === true
@@ -187,6 +199,6 @@ export async function undoStep(
     action: actions[step],
     subjectId: order.id,
     before: { ...before, ...details },
-    after,
+    after: { ...after, ...owed },
   })
 }

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { money, reference, timestamptz } from './columns'
 import { orders, paymentStatus } from './orders'
 import { actorColumns } from './sent-by'
 
-/** The ledger of received payments. Entries are never changed; a mistaken one is reversed by another. */
+export const paymentKind = pgEnum('payment_kind', ['received', 'paid_back'])
+
+/** The ledger of payments, received and paid back. Entries are never changed; a mistaken one is reversed by another. */
 export const payments = pgTable(
   'payments',
   {
     id: text().primaryKey(),
     orderId: reference(() => orders.id),
-    /** In minor units, including tax; negative for a reversal. */
+    kind: paymentKind().notNull().default('received'),
+    /** In minor units, including tax; negative if it is paid back, or if it reverses a received payment. */
     amount: money().notNull(),
-    /** The day on which the money was received. */
+    /** The day on which the money was received or paid back. */
     paidOn: date({ mode: 'string' }).notNull(),
     /** The id of the payment that this entry reverses; null for payments. */
     reversesId: text().unique(),
@@ -24,8 +27,8 @@ export const payments = pgTable(
   (table) => [
     index().on(table.orderId),
     check(
-      'payments_reversals_are_negative',
-      sql`case when ${table.reversesId} is null then ${table.amount} >= 0 else ${table.amount} <= 0 end`,
+      'payments_sign',
+      sql`case when (${table.reversesId} is null) = (${table.kind} = 'received') then ${table.amount} >= 0 else ${table.amount} <= 0 end`,
     ),
   ],
 )
