@@ -17,7 +17,7 @@ export function useMovementColumns(onCorrect?: (start: CorrectionStart) => void)
   const correctButton = ({ kind, time, correction }: StockMovementView) =>
     onCorrect &&
     correction !== null && (
-      <Button size="sm" variant="quiet" onPress={() => onCorrect(correction)}>
+      <Button size="sm" variant="secondary" onPress={() => onCorrect(correction)}>
         {t('movements.correct')}
         <VisuallyHidden>{t('movements.row', { kind: t(`kind.${kind}`), time: time.text })}</VisuallyHidden>
       </Button>
@@ -65,7 +65,9 @@ export function useMovementColumns(onCorrect?: (start: CorrectionStart) => void)
     },
     { id: 'details', label: t('movements.details'), cell: detailsOf },
     { id: 'by', label: t('movements.by'), cell: ({ by }) => by },
-    ...(onCorrect ? [{ id: 'correct', label: t('movements.correct'), cell: correctButton }] : []),
+    ...(onCorrect
+      ? [{ id: 'correct', label: t('movements.actions'), align: 'end' as const, cell: correctButton }]
+      : []),
   ]
   const phoneSummary = (movement: StockMovementView) => (
     <span className="grid">

@@ -216,7 +216,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.refund': [["paid","select",{"yes":["Refund..."],"other":["Credit..."]}]],
   'order.credits': ["Credits"],
   'order.credited': [["amount"]," credited"],
-  'credited.transfer': [["amount"]," credited. Left to do: transfer ",["amount"]," to the buyer. The shop does not send money."],
+  'credited.transfer': [["amount"]," credited. Left to do: transfer ",["amount"]," to the buyer."],
   'credited.unpaid': [["amount"]," credited. Amount due: ",["due"],". Nothing is left to do."],
   'credited.close': ["Close"],
   payBack: ["To pay back: ",["amount"]],

@@ -15,6 +15,7 @@ export interface OfficeStockMovementsWords {
   'movements.details': NoValues
   'movements.by': NoValues
   'movements.correct': NoValues
+  'movements.actions': NoValues
   'movements.row': { kind: string; time: string }
   'kind.opening': NoValues
   'kind.goods_in': NoValues
@@ -47,6 +48,7 @@ export const officeStockMovementsWords = /* @__PURE__ */ defineWords<OfficeStock
   'movements.details': ["Details"],
   'movements.by': ["By"],
   'movements.correct': ["Correct"],
+  'movements.actions': ["Actions"],
   'movements.row': [["kind"],", ",["time"]],
   'kind.opening': ["Opening stock"],
   'kind.goods_in': ["Goods in"],
