@@ -129,7 +129,8 @@ async function openShop(): Promise<void> {
   await unwrap(admin.POST('/admin/settings/delivery', { body: { version: delivery.version, value: delivering } }))
   const variants = [{ sku: 'COIN-120', options: [], inventory_quantity: 1, prices: [{ min_quantity: 1, amount: 2.1 }] }]
   await unwrap(admin.POST('/admin/product-categories', { body: { name: 'Candy' } }))
-  const product = { title: 'Salt liquorice coins', category: 'Candy', brand: 'Sältan', published: true, variants }
+  const names = { title: 'Salt liquorice coins', category: 'Candy', brand: 'Sältan' }
+  const product = { ...names, tax_class: 'confectionery' as const, published: true, variants }
   await unwrap(admin.POST('/admin/products', { body: product }))
   await unwrap(admin.POST('/admin/settings/opening', { body: { version: opening.version, value: { open: true } } }))
 }

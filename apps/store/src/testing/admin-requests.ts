@@ -119,7 +119,8 @@ function someProduct() {
       ],
     },
   ]
-  return { title: 'Salt liquorice coins', category: product.category?.name ?? '', brand: 'Sältan', variants }
+  const category = product.category?.name ?? ''
+  return { title: 'Salt liquorice coins', category, brand: 'Sältan', tax_class: 'confectionery' as const, variants }
 }
 
 /** Creates a product and returns its path and entity tag. */

@@ -6287,8 +6287,8 @@ export interface components {
             description?: string;
             tags?: string[];
             weight_g?: number;
-            /** @description By default `standard`. */
-            tax_class?: components["schemas"]["TaxClass"];
+            /** @description Never assumed. */
+            tax_class: components["schemas"]["TaxClass"];
             age_limit?: number;
             flavour_class?: components["schemas"]["FlavourClass"];
             /** @description Countries where it may be sold; by default every country the shop delivers to. */

@@ -87,15 +87,16 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
   }
 }
 
-/** The request for a new product; empty fields are omitted. */
+/** The request for a new product; empty fields are omitted. Its tax class was chosen: the form has a fault until then. */
 export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
   const newIds = newVariantsIn(draft)
   const names = optionsOf([], 0, newIds.length, draft)
-  const { title = '', ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
+  const { title = '', tax_class: taxClass, ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
   return {
     ...Object.fromEntries(
       Object.entries(rest).filter((entry) => isFilled(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
     ),
+    tax_class: taxClass as Schemas['TaxClass'],
     title,
     variants: newIds.map((id) => variantRequestOf(id, draft, names, shopCurrency)),
   }

@@ -33,7 +33,8 @@ const send = (operation: Parameters<typeof sendAdmin>[1], more: Parameters<typeo
 
 async function create(title: string, variant: object) {
   const one = { sku: title.toUpperCase(), prices: [{ min_quantity: 1, amount: 2 }], ...variant }
-  const body = { title, category: sold.category!.name, brand: 'Backlund', published: true, variants: [one] }
+  const product = { title, category: sold.category!.name, brand: 'Backlund', tax_class: 'food' }
+  const body = { ...product, published: true, variants: [one] }
   const answer = await send('createProduct', { body })
   return { id: answer.json().product?.id as string, sku: one.sku, etag: answer.headers.etag as string, answer }
 }

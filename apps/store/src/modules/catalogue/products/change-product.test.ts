@@ -27,6 +27,7 @@ async function add(more: object = {}, variant: object = {}): Promise<void> {
     title: 'Quornling wafers',
     category: world.categories[0]!.name,
     brand: 'Quornling',
+    tax_class: 'standard',
     published: true,
     variants: [{ sku, prices, ...variant }],
     ...more,

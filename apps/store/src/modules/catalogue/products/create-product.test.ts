@@ -26,6 +26,7 @@ const request = (more: object = {}) => ({
   title: 'Quornling wafers',
   category,
   brand: 'Quornling',
+  tax_class: 'soft_drink',
   variants: [variant()],
   ...more,
 })
@@ -52,7 +53,7 @@ describe('a new product', () => {
       handle: 'draftling-rusks',
       category,
       brand: 'Quornling',
-      tax_class: 'standard',
+      tax_class: 'soft_drink',
       age_limit: null,
     })
     await expect(productOf(product.id)).rejects.toMatchObject({ status: 404 })
@@ -163,6 +164,13 @@ describe('a new product', () => {
     expect((await shop.app.inject({ url: buyers.images[0]!.large! })).statusCode).toBe(200)
     const uploaded = await create(request({ images }), undefined, noor)
     expect([uploaded.statusCode, faultTexts(uploaded.json())]).toEqual([400, { 'images.0.image': 'was not sent in' }])
+  })
+
+  it('is refused without a tax class, which is never assumed', async () => {
+    const title = 'Classling rusks'
+    const answer = await create(request({ title, tax_class: undefined }))
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['tax_class']])
+    expect(await titled(title)).toBe(0)
   })
 
   it('may have neither brand nor category, and may lose them', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   sku = `BACK-${(number += 1)}`
   const variant = { sku, prices: [tier(1, 2), tier(50, 1.8)], inventory_quantity: 40 }
   const texts = { title: 'Wafers', category: world.categories[0]!.name, brand: 'Quornling', tags: ['soft'] }
-  const body = { ...texts, variants: [variant] }
+  const body = { ...texts, tax_class: 'food' as const, variants: [variant] }
   id = (await unwrap(elsa.client.POST('/admin/products', { body }))).product.id
 })
 

@@ -136,6 +136,7 @@ describe('loading the sample data', () => {
       title: 'Rolled oats',
       category: 'Pantry',
       brand: 'Ours',
+      tax_class: 'food' as const,
       variants: [{ sku: 'pan-112', prices: [{ min_quantity: 1, amount: 9 }] }],
     }
     await unwrap(owner.client.POST('/admin/products', { body }))

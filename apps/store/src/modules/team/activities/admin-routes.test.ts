@@ -63,7 +63,13 @@ it('applicants and reviewers without an account are the actors of what they sent
 it('a product is found by its SKU, and a deleted category keeps its name', async () => {
   const { token } = await addOperator(shop, 'catalogue')
   const variants = [{ sku: 'FUDGE-1', prices: [{ min_quantity: 1, amount: 2 }] }]
-  const body = { title: 'Fudge', category: world.categories[0]!.name, brand: 'Gotland', variants }
+  const body = {
+    title: 'Fudge',
+    category: world.categories[0]!.name,
+    brand: 'Gotland',
+    tax_class: 'confectionery',
+    variants,
+  }
   const { product } = (await sendAdmin(shop, 'createProduct', { body }, { token })).json()
   expect(await list({ subject: 'fudge-' })).toMatchObject([
     { action: 'product.added', subject_id: product.id, subject_name: 'Fudge', subject_sku: 'FUDGE-1' },
