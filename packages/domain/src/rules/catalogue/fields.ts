@@ -61,7 +61,9 @@ export const catalogueFields = {
     initial: '',
     isOptional: true,
     columns: {
-      category: 'categories|category path|product category|product category complete name|group|product group',
+      category:
+        'categories|category path|product category|product category complete name|group|product group|' +
+        'category name|group name|product group name|item group name',
     },
     form: { part: 'category', position: 3 },
   },
@@ -84,7 +86,9 @@ export const catalogueFields = {
     initial: '',
     isOptional: true,
     columns: {
-      description: 'text|long description|product description',
+      description:
+        'text|long description|product description|web description|online description|full description|' +
+        'detailed description|extended description',
     },
     shopify: ['body (html)', 'body html', 'description'],
     medusa: ['product description'],
@@ -187,7 +191,8 @@ export const catalogueFields = {
     columns: {
       low_stock:
         'low stock amount|reorder point|reorder level|minimum stock|min stock|safety stock|' +
-        'low stock level|low stock threshold|low stock quantity|minimum stock level',
+        'low stock level|low stock threshold|low stock quantity|minimum stock level|re order level|re order point|' +
+        'reorder threshold',
     },
     form: { part: 'lowStock', position: 9, fault: 'lowStock' },
   },
@@ -197,7 +202,7 @@ export const catalogueFields = {
     limits: variantRequestLimits.unit,
     state: 'unit',
     initial: 'piece',
-    columns: { unit: 'unit of measure|uom' },
+    columns: { unit: 'unit of measure|uom|unit of sale|sales unit|selling unit|sales uom|sales unit of measure' },
     form: { part: 'unit', position: 3 },
   },
   pack_size: {

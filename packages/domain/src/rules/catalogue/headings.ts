@@ -1,12 +1,6 @@
 import { articleHeadings } from './article-headings'
-import type { Column } from './fields'
-import type { mappedTargets } from './import-targets'
-
-/** A column of the shop's own files, one that a mapping has, or one of a price list. */
-type Heading = Exclude<Column, `option${string}`> | (typeof mappedTargets)[number] | 'amount' | 'from' | 'valid_from'
-
-/** Headings by column, separated by "|", in lower case without diacritics. */
-type Headings = Partial<Record<Heading, string>>
+import type { Headings } from './heading-table'
+import { otherHeadings } from './other-headings'
 
 /** The English headings of price lists and mappings; those of catalogues are in `catalogueFields`. */
 const en: Headings = {
@@ -23,16 +17,23 @@ const en: Headings = {
 const sv: Headings = {
   ...articleHeadings.sv,
   product: 'vara|benamning|artikelbenamning|produktbenamning|produkt|produktnamn|namn|artikelnamn|varunamn|titel',
-  category: 'kategori|kategorier|varugrupp|grupp|produktgrupp|produktkategori|produkttyp|artikelgrupp',
+  category:
+    'kategori|kategorier|varugrupp|grupp|produktgrupp|produktkategori|produkttyp|artikelgrupp|varugruppsnamn|' +
+    'varugrupp namn|varugruppsbenamning|gruppnamn|produktgruppsnamn|artikelgruppsnamn|kategorinamn|' +
+    'benamning varugrupp',
   brand: 'varumarke|marke|tillverkare|producent|markesnamn|varumarkesnamn|tillverkarnamn|tillverkarens namn',
-  description: 'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext',
+  description:
+    'beskrivning|produktbeskrivning|artikelbeskrivning|produkttext|webbtext|webbeskrivning|webb beskrivning|' +
+    'webbbeskrivning|lang beskrivning|utokad beskrivning|saljtext',
   tags: 'taggar|nyckelord|sokord',
   price: 'pris|nettopris|styckpris|a pris|apris|enhetspris|forsaljningspris|utpris|ordinarie pris',
   stock:
     'saldo|lager|lagersaldo|antal|i lager|disponibelt|disponibelt saldo|disponibelt antal|' +
     'tillgangligt|tillgangligt antal|tillgangligt saldo|lagerantal|antal i lager|antal pa lager',
-  low_stock: 'bestallningspunkt|minsta lager|minilager|min lager|minimilager|lagsta lager',
-  unit: 'enhet|forsaljningsenhet',
+  low_stock:
+    'bestallningspunkt|minsta lager|minilager|min lager|minimilager|lagsta lager|bestallningsniva|' +
+    'minsta lagersaldo|lagsta saldo|min saldo|minsaldo|minimisaldo',
+  unit: 'enhet|forsaljningsenhet|saljenhet|enhet forsaljning',
   pack_size: 'forpackning|packstorlek|forpackningsstorlek|antal per forpackning',
   carton_size:
     'kartong|kartongstorlek|antal per kartong|antal i kartong|kolli|kolliantal|antal per kolli|antal i kolli',
@@ -61,16 +62,22 @@ const sv: Headings = {
 const nb: Headings = {
   ...articleHeadings.nb,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|tittel',
-  category: 'varegruppe|gruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
+  category:
+    'varegruppe|gruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype|varegruppenavn|' +
+    'varegruppe navn|gruppenavn|produktgruppenavn|kategorinavn',
   brand: 'merke|merkevare|varemerke|produsent|merkenavn|varemerkenavn|produsentnavn|produsentens navn',
-  description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
+  description:
+    'beskrivelse|varebeskrivelse|produktbeskrivelse|webtekst|webbeskrivelse|web beskrivelse|nettbeskrivelse|' +
+    'nettbutikkbeskrivelse|lang beskrivelse|langtekst|salgstekst',
   tags: 'stikkord|nokkelord|sokeord',
   price: 'pris|nettopris|netto pris|enhetspris|stykkpris|salgspris|vanlig pris|normalpris',
   stock:
     'lager|lagersaldo|lagerbeholdning|beholdning|antall|pa lager|disponibelt antall|disponibel|' +
     'tilgjengelig|tilgjengelig antall|antall pa lager|antall i lager',
-  low_stock: 'bestillingspunkt|minimumsbeholdning|minstebeholdning|min beholdning',
-  unit: 'enhet|salgsenhet',
+  low_stock:
+    'bestillingspunkt|minimumsbeholdning|minstebeholdning|min beholdning|bestillingsniva|gjenbestillingspunkt|' +
+    'min lager|minstelager|minimumslager',
+  unit: 'enhet|salgsenhet|enhet salg',
   pack_size: 'pakning|pakningsstorrelse|forpakning|antall per pakke|antall per pakning',
   carton_size:
     'kartong|kartongstorrelse|antall per kartong|kolli|antall per kolli|antall i kolli|dpak|d pak|' +
@@ -100,16 +107,22 @@ const nb: Headings = {
 const da: Headings = {
   ...articleHeadings.da,
   product: 'navn|varenavn|produktnavn|betegnelse|varetekst|titel',
-  category: 'varegruppe|gruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype',
+  category:
+    'varegruppe|gruppe|kategori|kategorier|produktgruppe|produktkategori|produkttype|varegruppenavn|' +
+    'varegruppe navn|varegruppebetegnelse|gruppenavn|produktgruppenavn|kategorinavn',
   brand: 'maerke|varemaerke|producent|fabrikant|brandnavn|maerkenavn|producentnavn|producentens navn',
-  description: 'beskrivelse|varebeskrivelse|produktbeskrivelse',
+  description:
+    'beskrivelse|varebeskrivelse|produktbeskrivelse|webtekst|webbeskrivelse|web beskrivelse|lang beskrivelse|' +
+    'langtekst|salgstekst',
   tags: 'emneord|nogleord|sogeord',
   price: 'pris|nettopris|netto pris|enhedspris|stykpris|salgspris|normalpris',
   stock:
     'lager|lagerbeholdning|beholdning|lagerantal|antal|pa lager|disponibel|disponibelt antal|' +
     'tilgaengelig|tilgaengeligt antal|antal pa lager|antal i lager|lagersaldo',
-  low_stock: 'bestillingspunkt|genbestillingspunkt|minimumslager|minimumsbeholdning|min lager',
-  unit: 'enhed|salgsenhed',
+  low_stock:
+    'bestillingspunkt|genbestillingspunkt|minimumslager|minimumsbeholdning|min lager|genbestillingsniveau|' +
+    'bestillingsniveau|min beholdning|minimumsniveau',
+  unit: 'enhed|salgsenhed|enhed salg',
   pack_size: 'pakning|pakningsstorrelse|antal pr pakke|antal pr pakning|antal pr enhed',
   carton_size: 'karton|kartonstorrelse|antal pr karton|kolli|kollistorrelse|antal pr kolli|antal i kolli',
   shelf_place: 'hylde|hyldeplads|lagerplads|plukplads',
@@ -137,17 +150,21 @@ const da: Headings = {
 const fi: Headings = {
   ...articleHeadings.fi,
   product: 'nimi|tuotenimi|tuotteen nimi|nimike|nimeke|tuotenimike|nimitys|tuote|otsikko',
-  category: 'kategoria|kategoriat|tuotekategoria|tuoteryhma|ryhma|tuotetyyppi',
+  category:
+    'kategoria|kategoriat|tuotekategoria|tuoteryhma|ryhma|tuotetyyppi|tuoteryhman nimi|tuoteryhma nimi|' +
+    'ryhman nimi|kategorian nimi',
   brand: 'merkki|tuotemerkki|brandi|valmistaja|valmistajan nimi|merkin nimi|brandin nimi',
-  description: 'kuvaus|tuotekuvaus|selite|teksti',
+  description:
+    'kuvaus|tuotekuvaus|selite|teksti|verkkokuvaus|verkkokauppakuvaus|verkkoteksti|pitka kuvaus|laaja kuvaus|' +
+    'myyntiteksti|tuoteteksti',
   tags: 'avainsanat|tunnisteet|hakusanat|asiasanat',
   price:
     'hinta|nettohinta|kappalehinta|yksikkohinta|myyntihinta|a hinta|ahinta|normaalihinta|veroton hinta|hinta veroton',
   stock:
     'varasto|varastossa|saldo|varastosaldo|varastomaara|vapaa saldo|vapaana|myytavissa|maara|kpl|' +
     'maara varastossa|kpl varastossa|saldo varastossa',
-  low_stock: 'halytysraja|minimivarasto|minimisaldo|tilauspiste',
-  unit: 'yksikko|myyntiyksikko',
+  low_stock: 'halytysraja|minimivarasto|minimisaldo|tilauspiste|tilausraja|halytyssaldo|minimimaara',
+  unit: 'yksikko|myyntiyksikko|myynti yksikko',
   pack_size: 'pakkaus|pakkauskoko|kpl pakkauksessa',
   carton_size: 'laatikko|laatikkokoko|laatikko kpl|kpl laatikossa|myyntiera|toimitusera',
   shelf_place: 'hylly|hyllypaikka|varastopaikka|kerailypaikka',
@@ -177,9 +194,14 @@ const fi: Headings = {
 const de: Headings = {
   ...articleHeadings.de,
   product: 'bezeichnung|artikelbezeichnung|produktbezeichnung|artikelname|produktname|produkt|titel',
-  category: 'kategorie|kategorien|produktkategorie|warengruppe|gruppe|produktgruppe|artikelgruppe|produkttyp',
+  category:
+    'kategorie|kategorien|produktkategorie|warengruppe|gruppe|produktgruppe|artikelgruppe|produkttyp|' +
+    'warengruppenname|warengruppenbezeichnung|warengruppe bezeichnung|warengruppe name|bezeichnung warengruppe|' +
+    'artikelgruppenname|gruppenname|kategoriename',
   brand: 'hersteller|marke|produzent|herstellername|hersteller name|name des herstellers|markenname',
-  description: 'beschreibung|produktbeschreibung|artikelbeschreibung|langtext',
+  description:
+    'beschreibung|produktbeschreibung|artikelbeschreibung|langtext|webbeschreibung|web beschreibung|webtext|' +
+    'onlinebeschreibung|shoptext|shopbeschreibung|langbeschreibung|lange beschreibung|artikeltext|verkaufstext',
   tags: 'schlagworte|schlagworter|stichworte|stichworter|suchbegriffe',
   price:
     'preis|nettopreis|netto preis|stuckpreis|einzelpreis|verkaufspreis|nettoverkaufspreis|' +
@@ -188,8 +210,10 @@ const de: Headings = {
   stock:
     'bestand|lagerbestand|lager|verfugbar|verfugbare menge|verfugbarer bestand|freier bestand|menge|stuckzahl|' +
     'auf lager|menge auf lager|anzahl auf lager|aktueller bestand',
-  low_stock: 'mindestbestand|meldebestand|mindestlagerbestand|minimalbestand',
-  unit: 'einheit|mengeneinheit|verkaufseinheit',
+  low_stock:
+    'mindestbestand|meldebestand|mindestlagerbestand|minimalbestand|bestellpunkt|nachbestellpunkt|meldemenge|' +
+    'min bestand',
+  unit: 'einheit|mengeneinheit|verkaufseinheit|vk einheit|verkaufsmengeneinheit',
   pack_size:
     'packungsgrosse|verpackungseinheit|verpackungseinheiten|ve|vpe|vpe menge|gebinde|gebindegrosse|stuck pro packung',
   carton_size: 'karton|kartongrosse|kartoninhalt|stuck pro karton',
@@ -217,162 +241,6 @@ const de: Headings = {
   valid_from: 'gultig ab|datum',
 }
 
-const fr: Headings = {
-  sku: 'reference|reference article|reference produit|ref|ref article|code article|code produit',
-  gtin: 'code barres|code a barres|codebarres|code barre|gencod|gencode',
-  product: 'designation|designation article|libelle|nom|nom du produit|nom de l article|produit|intitule|titre',
-  category: 'famille|famille d articles|categorie|categories|rayon',
-  brand: 'marque|fabricant|producteur|nom de marque|nom de la marque|nom du fabricant',
-  description: 'descriptif|description longue|texte',
-  tags: 'mots cles|etiquettes',
-  price:
-    'prix|prix ht|prix de vente|prix de vente ht|prix unitaire|prix unitaire ht|prix net|prix net ht|tarif|tarif ht|' +
-    'pv ht|pu ht',
-  stock:
-    'stock reel|stock disponible|quantite en stock|quantite disponible|quantite|qte|qte en stock|' +
-    'en stock|quantite stock|qte stock',
-  low_stock: 'stock minimum|stock mini|stock d alerte|seuil de reapprovisionnement',
-  unit: 'unite|unite de vente',
-  pack_size: 'conditionnement',
-  carton_size: 'colisage|quantite par carton|pcb',
-  shelf_place: 'emplacement',
-  net_amount: 'contenance|contenu net',
-  weight_g: 'poids|poids net|poids brut',
-  carton_price: 'prix carton|prix par carton|prix du carton|prix colis|prix par colis',
-  weight_unit: 'unite poids|unite de poids',
-  tax_class: 'tva|taux tva|taux de tva|code tva|pourcentage tva|taux de taxe|code taxe',
-  age_limit: 'age minimum',
-  countries: 'pays',
-  images: 'photo|photos',
-  published: 'actif|publie|visible|en ligne',
-  parent: 'article parent|reference parent',
-  not_for_sale: 'en sommeil|bloque|inactif|suspendu|obsolete',
-  amount: 'prix|nouveau prix|prix net|prix ht|montant',
-  currency: 'devise',
-  from: 'a partir de|quantite',
-  valid_from: 'valable a partir du|date d application',
-}
-
-const nl: Headings = {
-  sku: 'artikelcode|artikelnummer|artikelnr|productcode|productnummer|bestelnummer|bestelcode',
-  gtin: 'streepjescode|ean code',
-  product: 'omschrijving|artikelomschrijving|productomschrijving|naam|productnaam|artikelnaam',
-  category: 'artikelgroep|categorie|categorieen|productgroep',
-  brand: 'merk|fabrikant',
-  description: 'uitgebreide omschrijving|lange omschrijving|beschrijving',
-  price: 'verkoopprijs|prijs|nettoprijs|stukprijs',
-  stock: 'voorraad|vrije voorraad|beschikbaar|beschikbare voorraad|aantal op voorraad',
-  low_stock: 'minimumvoorraad|minimale voorraad|bestelniveau',
-  unit: 'eenheid|verkoopeenheid',
-  pack_size: 'verpakking|verpakkingseenheid|aantal per verpakking',
-  carton_size: 'doos|aantal per doos|colli|omdoos',
-  weight_g: 'gewicht|nettogewicht|brutogewicht',
-  tax_class: 'btw|btw code|btw tarief|btw percentage|btw klasse',
-  images: 'afbeelding|afbeeldingen|foto',
-  published: 'actief|zichtbaar',
-  not_for_sale: 'geblokkeerd|inactief|vervallen|einddatum',
-  amount: 'prijs|nieuwe prijs',
-}
-
-const cs: Headings = {
-  sku: 'kod|kod zbozi|kod produktu|cislo zbozi|katalogove cislo|objednaci kod',
-  gtin: 'carovy kod|ean kod',
-  product: 'nazev|nazev zbozi|nazev produktu|zbozi',
-  category: 'kategorie|skupina|skupina zbozi|cleneni skladu',
-  brand: 'vyrobce|znacka',
-  description: 'popis|dlouhy popis|doplnkovy text',
-  price: 'cena|prodejni|prodejni cena',
-  stock: 'stav|sklad|skladem|mnozstvi|stav zasob|k dispozici|pocet kusu',
-  unit: 'mj|merna jednotka|jednotka',
-  pack_size: 'baleni|ks v baleni|pocet v baleni',
-  carton_size: 'karton|ks v kartonu|pocet v kartonu',
-  weight_g: 'hmotnost|vaha',
-  tax_class: 'dph|sazba dph|sazba',
-  images: 'obrazek|obrazky',
-  published: 'aktivni|internet|e shop|eshop|viditelne',
-  not_for_sale: 'vyrazeno|ukonceno|blokovano',
-  currency: 'mena',
-  amount: 'cena|nova cena',
-}
-
-const pl: Headings = {
-  sku: 'kod|kod towaru|kod produktu|indeks|symbol|numer katalogowy|nr katalogowy',
-  gtin: 'kod kreskowy|kod ean',
-  product: 'nazwa|nazwa towaru|nazwa produktu|towar',
-  category: 'kategoria|grupa|grupa towarowa',
-  brand: 'marka|producent',
-  description: 'opis|opis produktu',
-  price: 'cena|cena netto|cena sprzedazy|cena jednostkowa',
-  stock: 'stan|stan magazynowy|ilosc|ilosc w magazynie|dostepne',
-  unit: 'jm|jednostka|jednostka miary',
-  pack_size: 'opakowanie|sztuk w opakowaniu',
-  carton_size: 'karton|sztuk w kartonie',
-  weight_g: 'waga|waga netto|masa',
-  tax_class: 'stawka vat|stawka',
-  images: 'zdjecie|zdjecia',
-  published: 'aktywny|widoczny',
-  not_for_sale: 'wycofany|zablokowany|nieaktywny',
-  currency: 'waluta',
-  amount: 'cena|nowa cena',
-}
-
-const et: Headings = {
-  sku: 'kood|tootekood|kauba kood|artikkel|artikli kood|artiklinumber',
-  gtin: 'ribakood|triipkood|ean kood',
-  product: 'nimetus|toode|toote nimetus|tootenimetus|kauba nimetus|nimi',
-  category: 'kategooria|kaubagrupp|tootegrupp',
-  brand: 'brand|kaubamark|tootja',
-  description: 'kirjeldus|tootekirjeldus',
-  price: 'hind|muugihind|netohind|hulgihind',
-  stock: 'laoseis|kogus|laos',
-  unit: 'uhik|muugiuhik',
-  pack_size: 'pakend|tk pakis',
-  carton_size: 'kast|tk kastis',
-  weight_g: 'kaal|netokaal',
-  tax_class: 'kaibemaks|km|km maar|kaibemaksumaar',
-  images: 'pilt|pildid',
-  published: 'aktiivne',
-  currency: 'valuuta',
-}
-
-const lv: Headings = {
-  sku: 'kods|preces kods|artikuls|artikula numurs',
-  gtin: 'svitrkods|svitru kods|ean kods',
-  product: 'nosaukums|preces nosaukums|prece',
-  category: 'kategorija|grupa|precu grupa',
-  brand: 'zimols|razotajs',
-  description: 'apraksts',
-  price: 'cena|pardosanas cena',
-  stock: 'atlikums|daudzums|noliktava',
-  unit: 'mervieniba',
-  pack_size: 'iepakojums|gab iepakojuma',
-  carton_size: 'kaste|gab kaste',
-  weight_g: 'svars',
-  tax_class: 'pvn|pvn likme',
-  images: 'attels|atteli',
-  published: 'aktivs',
-  currency: 'valuta',
-}
-
-const lt: Headings = {
-  sku: 'kodas|prekes kodas|artikulas',
-  gtin: 'bruksninis kodas|barkodas|ean kodas',
-  product: 'pavadinimas|prekes pavadinimas|preke',
-  category: 'kategorija|grupe|prekiu grupe',
-  brand: 'gamintojas|prekes zenklas',
-  description: 'aprasymas',
-  price: 'kaina|pardavimo kaina',
-  stock: 'likutis|kiekis',
-  unit: 'matavimo vienetas|mato vnt',
-  pack_size: 'pakuote|vnt pakuoteje',
-  carton_size: 'deze|vnt dezeje',
-  weight_g: 'svoris',
-  tax_class: 'pvm|pvm tarifas',
-  images: 'nuotrauka|nuotraukos|paveikslelis',
-  published: 'aktyvus|aktyvi',
-  currency: 'valiuta',
-}
-
 /** Headings from which an import suggests a column, by language. */
 export const headingsByLanguage: Readonly<Record<string, Headings>> = {
   en,
@@ -381,11 +249,5 @@ export const headingsByLanguage: Readonly<Record<string, Headings>> = {
   da,
   fi,
   de,
-  fr,
-  nl,
-  cs,
-  pl,
-  et,
-  lv,
-  lt,
+  ...otherHeadings,
 }

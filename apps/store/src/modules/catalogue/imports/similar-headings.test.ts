@@ -52,9 +52,15 @@ describe('targetLike', () => {
     ['tax_class', ['Arvonlisävero', 'Momsprocent', 'Steuerschlüssel', 'Code taxe', 'tax_rate', 'vat_percentage']],
     ['stock', ['Antall på lager', 'Antal på lager', 'Antal i lager', 'Beholdning', 'Määrä varastossa', 'Auf Lager']],
     ['stock', ['En stock', 'Quantity in stock', 'Current Stock Level', 'qty_on_hand']],
-    ['low_stock', ['Low Stock Level', 'low_stock_threshold']],
+    ['low_stock', ['Low Stock Level', 'low_stock_threshold', 'Re-order Level', 'Reorder Point', 'Beställningspunkt']],
+    ['low_stock', ['Gjenbestillingspunkt', 'Genbestillingspunkt', 'Tilausraja', 'Bestellpunkt', "Seuil d'alerte"]],
+    [
+      'unit',
+      ['Unit of Sale', 'Säljenhet', 'Salgsenhet', 'Salgsenhed', 'Myyntiyksikkö', 'VK-Einheit', 'Unité de vente'],
+    ],
+    ['description', ['Web Description', 'Webbtext', 'Nettbeskrivelse', 'Webtekst', 'Verkkokuvaus', 'Shoptext']],
     ['brand', ['manufacturer_name', 'brand_name', 'Herstellername', 'Valmistajan nimi', 'Produsentnavn', 'Märkesnamn']],
-    ['category', ['Product Category/Complete Name', 'category_path']],
+    ['category', ['Product Category/Complete Name', 'category_path', 'Varugruppsnamn', 'Tuoteryhmän nimi']],
     ['shelf_place', ['Hyllplats', 'Shelf location', 'Lagerplatz', 'Hyllypaikka']],
   ])('suggests %s for each of %j', (target, headings) => {
     expect(headings.map(catalog)).toEqual(headings.map(() => target))
