@@ -7813,14 +7813,16 @@ export interface components {
             /** @description The categories of these rows, if they may have values of their own; the most common ones first. */
             categories: components["schemas"]["ImportRowGroup"][];
             /**
-             * @description Cells of these rows that could not be used, such as a VAT rate of several tax classes, if they may have values
-             *     of their own; the most common ones first.
+             * @description Cells of these rows that could not be used, such as a VAT rate of several tax classes or the number of a group
+             *     without its name, if they may have values of their own; the most common ones first.
              */
             cells: {
                 /** @description Its text, shortened. */
                 cell: string;
                 rows: number;
                 problem: components["schemas"]["FieldFault"];
+                /** @description The first products of these rows, by name or SKU, shortened. Left out for older imports. */
+                products?: string[];
             }[];
             /**
              * @description The same cells by category, if one of them is in several categories; the most common ones first. Left out

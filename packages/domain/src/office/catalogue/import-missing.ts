@@ -2,9 +2,9 @@ import type { components } from '@skafferi/api/admin'
 import { CellProblem, isSingleCell, readCell } from '../../rules/catalogue/cells'
 import { allFields, fieldOfColumn } from '../../rules/catalogue/fields'
 import {
-  cellFields,
   countOtherRows,
   groupKinds,
+  leavableFields,
   leaveOut,
   missingChoices,
   neededFields,
@@ -103,7 +103,7 @@ function storedAnswer(stored: Schemas['ImportMissingValue'] | undefined): TypedA
 
 /** True if a text can be stored in the field. */
 function isValid(name: MissingField, text: string): boolean {
-  if (text === leaveOut && cellFields.includes(name)) return true
+  if (text === leaveOut && leavableFields.includes(name)) return true
   if (text === '') return !neededFields.includes(name)
   const field = allFields.find((each) => each.name === name) ?? fieldOfColumn(name)
   if (!field || !isSingleCell(field)) return true
@@ -141,7 +141,13 @@ function namedGroups({
     suggestion,
   })
   return {
-    cell: cells.map(({ cell, ...each }) => ({ id: cell, name: cell, suggestion: undefined, ...each })),
+    cell: cells.map(({ cell, products = [], ...each }) => ({
+      id: cell,
+      name: cell,
+      suggestion: undefined,
+      ...each,
+      products,
+    })),
     cell_category: inCategories.map(({ cell, category, suggestion, ...each }) => ({
       id: inCategory(cell, category),
       name: `${cell} · ${category}`,
@@ -180,8 +186,9 @@ function toQuestion(
   const isOptional = !neededFields.includes(field)
   const answer = typed ?? stored
   const found = namedGroups(asked)
-  // Goods with an age limit are not left without one unless the operator says so.
-  const mode = answer ? offeredMode(answer, found, isOptional) : isOptional && found.word.length === 0 ? 'empty' : null
+  // Goods with an age limit and groups with a number are not left without a value unless the operator says so.
+  const hasGroups = found.word.length > 0 || found.cell.length > 0
+  const mode = answer ? offeredMode(answer, found, isOptional) : isOptional && !hasGroups ? 'empty' : null
   const question = {
     field,
     rows,

@@ -182,6 +182,8 @@ export interface MissingGroupView {
   isSuggested?: boolean
   /** True for a word that only the categories of the rows say, and none of their names. */
   isInCategory?: boolean
+  /** The first products with the cell; undefined for other groups. */
+  products?: readonly string[]
 }
 
 /** A question about what a file lacks. */

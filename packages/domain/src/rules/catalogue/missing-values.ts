@@ -41,12 +41,15 @@ export const missingChoices: Partial<Readonly<Record<MissingField, readonly stri
 }
 
 /** Fields that may have another value for each cell that could not be used. */
-export const cellFields: readonly MissingField[] = ['tax_class']
+export const cellFields: readonly MissingField[] = ['tax_class', 'category']
+
+/** Fields whose rows may be left out of the import instead. */
+export const leavableFields: readonly MissingField[] = ['tax_class']
 
 /** Fields that may have another value for each brand, and for each word of products with an age limit. */
 export const ageFields: readonly MissingField[] = ['age_limit']
 
-/** The value of `cellFields` for groups of rows, or the rows in none, that are left out of the import. */
+/** The value of `leavableFields` for groups of rows, or the rows in none, that are left out of the import. */
 export const leaveOut = 'leave_out'
 
 /** How rows are grouped that may have values of their own; `cell_category` are those with a cell in a category. */

@@ -166,6 +166,7 @@ export const faults = {
   bundle_part: {},
   variant_withdrawn: {},
   /** `word` is the word of the product that names goods with an age limit. */
+  group_number: {},
   no_age_limit: { word: 'snus' },
   blocked_in_file: {},
   draft_without_price: {},

@@ -80,14 +80,18 @@ export function useMissingStage(
       (mode === 'category' || mode === 'cell_category') && groups[mode]?.some(({ isSuggested }) => isSuggested)
     const labelOf = (mode: AnswerMode) => {
       if (mode === 'empty' && field === 'stock') return t('missing.mode.noStock')
-      const label = t(`missing.mode.${mode}`)
+      const label = t(mode === 'cell' && field === 'category' ? 'missing.mode.groupNumber' : `missing.mode.${mode}`)
       return hasSuggestions(mode) ? t('missing.mode.suggested', { mode: label }) : label
     }
     return modes.map((value) => ({ value, label: labelOf(value) }))
   }
 
-  function hintOf({ field, rows: count, samples, understood }: MissingQuestionView) {
-    const hint = t(`missing.hint.${field}`, { rows: count, samples: samples.join(' · ') })
+  function hintOf({ field, rows: count, samples, understood, groups }: MissingQuestionView) {
+    const hasNumbers = field === 'category' && (groups.cell ?? []).length > 0
+    const hint = t(hasNumbers ? 'missing.hint.groupNumbers' : `missing.hint.${field}`, {
+      rows: count,
+      samples: samples.join(' · '),
+    })
     return understood === null ? hint : t('missing.understood', { hint, text: understood })
   }
 
@@ -115,16 +119,19 @@ export function useMissingStage(
       ...(field === 'category' && { suggestions: categories, note: categoryNote(value) }),
       value,
       reasons: reasons.filter((each) => each !== null),
-      groups: groups.map(({ problem: _, isSuggested = false, isInCategory = false, ...group }, index) => {
-        const reason = found[index]
-        const details = [
-          !reasons.includes(reason ?? null) && reason,
-          isSuggested && t('missing.suggested'),
-          isInCategory && t('missing.inCategory'),
-        ]
-        const detail = details.filter(Boolean).join(' · ')
-        return { ...group, ...(detail !== '' && { detail }) }
-      }),
+      groups: groups.map(
+        ({ problem: _, isSuggested = false, isInCategory = false, products = [], ...group }, index) => {
+          const reason = found[index]
+          const details = [
+            !reasons.includes(reason ?? null) && reason,
+            isSuggested && t('missing.suggested'),
+            isInCategory && t('missing.inCategory'),
+            [...products, ...(products.length > 0 && group.rows > products.length ? ['…'] : [])].join(', '),
+          ]
+          const detail = details.filter(Boolean).join(' · ')
+          return { ...group, ...(detail !== '' && { detail }) }
+        },
+      ),
       others,
       ...(isIncomplete && !isUntouched && { error: t('missing.incomplete') }),
     }

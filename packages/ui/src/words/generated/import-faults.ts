@@ -41,6 +41,7 @@ export interface ImportFaultsWords {
   carton_price_without_size: NoValues
   combination_without_product: NoValues
   unknown_base_price: NoValues
+  group_number: NoValues
   sku_made: { sku: string }
   option_made: { value: string }
   left_out_before: NoValues
@@ -137,6 +138,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   carton_price_without_size: ["cannot be used: the pieces in a carton are missing"],
   combination_without_product: ["is missing: this file only has combinations. Import the file of products first, then this one again"],
   unknown_base_price: ["is a difference to a price that the shop does not have: enter the price of this variant"],
+  group_number: ["is only the number of a group. Say what it is called, or map the column with the names of groups."],
   sku_made: ["is missing: ",["sku"]," is used"],
   option_made: ["is missing: ",["value"]," is used"],
   left_out_before: ["was left out of an earlier file: tick the row to import it"],

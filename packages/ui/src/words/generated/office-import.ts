@@ -48,6 +48,7 @@ export interface OfficeImportWords {
   'missing.hint.carton_price': { rows: number; samples: string }
   'missing.hint.brand': { rows: number }
   'missing.hint.category': { rows: number }
+  'missing.hint.groupNumbers': { rows: number }
   'missing.hint.age_limit': { rows: number }
   'missing.hint.stock': { rows: number }
   'missing.understood': { hint: string; text: string }
@@ -55,6 +56,7 @@ export interface OfficeImportWords {
   'missing.mode.all': NoValues
   'missing.mode.category': NoValues
   'missing.mode.cell': NoValues
+  'missing.mode.groupNumber': NoValues
   'missing.mode.cell_category': NoValues
   'missing.mode.word': NoValues
   'missing.mode.brand': NoValues
@@ -218,6 +220,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.hint.carton_price': [["rows","plural",{"one":["#"," row has one"],"other":["#"," rows have one"]}],": ",["samples"]],
   'missing.hint.brand': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Shown on cards and in filters."],
   'missing.hint.category': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. A new category is created."],
+  'missing.hint.groupNumbers': [["rows","plural",{"one":["#"," row has no category, or only the number of a group"],"other":["#"," rows have no category, or only the number of a group"]}],". Say what each group is called."],
   'missing.hint.age_limit': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without one. Years, for goods such as nicotine, tobacco and alcohol."],
   'missing.hint.stock': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without stock."],
   'missing.understood': [["hint"]," The file says it: “",["text"],"”."],
@@ -225,6 +228,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.mode.all': ["The same for all rows"],
   'missing.mode.category': ["By category"],
   'missing.mode.cell': ["By the value in the file"],
+  'missing.mode.groupNumber': ["By the number of the group"],
   'missing.mode.cell_category': ["By the value in the file and the category"],
   'missing.mode.word': ["By the word in the name or category"],
   'missing.mode.brand': ["By brand"],

@@ -293,6 +293,8 @@ export function createCatalogReader() {
           for (const row of group.rows)
             if (isAnswered || (group.productId !== undefined && hasOwnTaxClass(row, isForeign)))
               report.settle(row.row, 'tax_class')
+          if (group.changes.category === undefined && answered.changes.category !== undefined)
+            for (const row of group.rows) report.settle(row.row, 'category')
           warnOfAge(answered, report)
           return answered
         })

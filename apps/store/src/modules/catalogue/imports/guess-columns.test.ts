@@ -358,6 +358,23 @@ describe('headings of other systems and languages', () => {
       ['sku', 'product', 'description', 'pack_size', 'price', 'not_for_sale'],
     ],
     [
+      // Sage 50: how many to order at once, and the unit of the supplier, are not in the shop.
+      [
+        'Product Code',
+        'Description',
+        'Web Description',
+        'Sales Price',
+        'Unit of Sale',
+        'Re-order Level',
+        'Re-order Qty',
+      ],
+      ['sku', 'product', 'description', 'price', 'unit', 'low_stock', null],
+    ],
+    [
+      ['Product Code', 'Web Description', 'Description', 'Quantity in Stock', 'Supplier Unit', 'Last Cost Price'],
+      ['sku', 'description', 'product', 'stock', null, null],
+    ],
+    [
       ['Varenr', 'Varenavn', 'Beskrivelse', 'Ant. pr. DPK'],
       ['sku', 'product', 'description', 'carton_size'],
     ],

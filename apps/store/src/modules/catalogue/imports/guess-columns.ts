@@ -14,6 +14,7 @@ import {
   type Matching,
 } from './import-columns'
 import { maxReportedLength } from './import-row'
+import { areGroupNumbers, isGroupName, isGroupNumberHeading } from './group-numbers'
 import { findPriceColumn } from './price-headings'
 import { targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
@@ -107,11 +108,14 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   const cellsOf = (index: number) => table.rows.slice(0, sampleRowCount).flatMap(({ cells }) => cells[index] || [])
   const usedKeys = new Set<string>()
   const placedKeys = new Set<string>()
+  /** Suggestions of numbers of groups as categories, for a file without their names. */
+  const numbered: (() => void)[] = []
   const suggest = (
     index: number,
     found: ColumnTarget | ImportTarget | undefined,
     why: ImportColumn['why'],
     isRepeated = false,
+    isNumbered = false,
   ) => {
     const named = typeof found === 'string' ? { target: found, from: null } : found
     const isCarton =
@@ -123,6 +127,8 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     if (!importTargets[kind].includes(target)) return
     // A kind of package, such as "bag" or "tin", is no number of pieces.
     if (target === 'pack_size' && cellsOf(index).length > 0 && !cellsOf(index).some((text) => /\d/.test(text))) return
+    if (target === 'category' && !isNumbered && areGroupNumbers(cellsOf(index)))
+      return void numbered.push(() => suggest(index, found, why, isRepeated, true))
     const key = targetKeyOf(columnTarget, column.name)
     // Of the columns of several places, the first one counts.
     const isOfPlace = column.name.endsWith(']') || isByPlace(words[index] ?? '')
@@ -158,6 +164,9 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))
   each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
+  each((_, index) => {
+    if (isGroupName(words[index] ?? '')) suggest(index, targetLike(['category'], texts[index] ?? ''), 'similar')
+  })
   // A name for a choice, where the options have columns of their own only for some products.
   each((_, index) => suggest(index, words[index] === 'variation name' ? 'option1_value' : undefined, 'similar', true))
   each((_, index) => suggest(index, targetLike(importTargets[kind], texts[index] ?? ''), 'similar'))
@@ -170,7 +179,20 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     Object.assign(description, { target: 'product', why: 'similar' })
     usedKeys.delete('description')
     const second = `${wordsOfHeading(description.name)} 2`
-    each((_, index) => suggest(index, words[index] === second ? 'description' : undefined, 'similar'))
+    each((_, index) =>
+      suggest(
+        index,
+        words[index] === second ? 'description' : targetLike(['description'], texts[index] ?? ''),
+        'similar',
+      ),
+    )
+  }
+  if (!columns.some(({ target }) => target === 'category')) {
+    for (const suggestNumbers of numbered) suggestNumbers()
+    each((_, index) => {
+      const isNumber = isGroupNumberHeading(words[index] ?? '') && areGroupNumbers(cellsOf(index))
+      if (isNumber) suggest(index, 'category', 'similar', false, true)
+    })
   }
   const hasCarton = columns.some(({ target }) => target === 'carton_size')
   const packing = columns.find(({ target }, index) => target === 'pack_size' && isPackingUnit(words[index] ?? ''))

@@ -5,6 +5,7 @@ import {
   countOtherRows,
   cellFields,
   groupKinds,
+  leavableFields,
   leaveOut,
   missingChoices,
   missingFields,
@@ -15,22 +16,28 @@ import {
   type MissingValue,
   type ValueKeys,
 } from '@skafferi/domain/rules/catalogue/missing-values'
-import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import { fault, faultOfCell, invalidFields, StoreError, type FieldFault } from '../../../platform/http/errors'
 import type { ProductChanges } from '../products'
 import { ageWordOf, hasAgeWordInCategory } from './age-words'
 import { cellQuestions, isCellQuestion, type AskedCells, type CellQuestion } from './asked-cells'
 import type { RowGroup } from './group-rows'
-import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
+import type { CellFault, ImportRow } from './import-row'
 import type { MissingQuestion } from './missing'
-import { rateKey, valueOfCell } from './rate-spellings'
-import { suggestForCell, suggestTaxClass } from './tax-suggestions'
+import {
+  cellKey,
+  cellsByCategory,
+  cellsOf,
+  isByCellAndCategory,
+  maxGroups,
+  productNameOf,
+  suggested,
+  unusableCell,
+} from './missing-cells'
+import { valueOfCell } from './rate-spellings'
+import { suggestTaxClass } from './tax-suggestions'
 
 /** Fields of products among them, which are filled in new products. */
 const productFields = ['tax_class', 'brand', 'category', 'age_limit'] as const satisfies readonly MissingField[]
-
-/** Maximum number of categories, and of cells, with values of their own. */
-const maxGroups = 50
 
 /** What a file says by itself. */
 interface FileFacts {
@@ -64,6 +71,11 @@ function rowsWithout(field: Exclude<MissingField, CellQuestion>, file: AskedFile
   if (field === 'prices_include_vat') return isForeign ? groups.map((group) => count(group, isUnclear)) : []
   const added = groups.filter(({ productId }) => productId === undefined)
   if (field === 'stock') return isForeign ? added.map((group) => count(group, lacksStock)) : []
+  // A number of a group says nothing of existing products either until it has a name.
+  if (field === 'category')
+    return groups.map((group) =>
+      count(group, () => (group.productId === undefined ? lacksField(field, group, file) : isUnnamed(group))),
+    )
   return added.map((group) => count(group, () => lacksField(field, group, file)))
 }
 
@@ -79,65 +91,9 @@ function lacksField(
   return isForeign || field === 'tax_class' || !hasColumn(field) || unusableCell(group, field) !== undefined
 }
 
-/** Returns the first cell of a product that could not be used for a field. */
-const unusableCell = ({ rows }: RowGroup, field: MissingField): CellFault | undefined =>
-  rows.flatMap(({ warnings }) => warnings).find(({ column }) => column === field)
-
-/** Returns the cells of rows that could not be used, the most common ones first. */
-function cellsOf(field: MissingField, found: readonly [RowGroup, number][]): MissingQuestion['cells'] {
-  const cells = new Map<string, MissingQuestion['cells'][number]>()
-  for (const [group, rows] of found) {
-    const { value: cell, problem } = unusableCell(group, field) ?? {}
-    if (cell === undefined || !problem) continue
-    const key = rateKey(cell)
-    const before = cells.get(key)
-    cells.set(key, { cell, problem, ...before, rows: (before?.rows ?? 0) + rows })
-  }
-  return [...cells.values()].toSorted((one, other) => other.rows - one.rows).slice(0, maxGroups)
-}
-
-/** True if values are given for cells within categories. */
-const isByCellAndCategory = ({ by_cell: byCell = [] }: Pick<MissingValue, 'by_cell'>) =>
-  byCell.some(({ category }) => category !== undefined)
-
-/**
- * Returns the cells in several categories by category, the most common ones first; empty if there are none.
- * @param isAll true to return all of them, because an earlier file was answered by them
- */
-function cellsByCategory(
-  found: readonly [RowGroup, number][],
-  isAll: boolean,
-): NonNullable<MissingQuestion['cells_by_category']> {
-  const cells = new Map<string, Map<string, number>>()
-  const problems = new Map<string, { cell: string; problem: FieldFault }>()
-  for (const [group, rows] of found) {
-    const { value: cell, problem } = unusableCell(group, 'tax_class') ?? {}
-    const { category } = group.changes
-    if (cell === undefined || !problem || !category) continue
-    const key = rateKey(cell)
-    const counts = cells.get(key) ?? new Map<string, number>()
-    counts.set(category, (counts.get(category) ?? 0) + rows)
-    cells.set(key, counts)
-    if (!problems.has(key)) problems.set(key, { cell, problem })
-  }
-  if (!isAll && ![...cells.values()].some((counts) => counts.size > 1)) return []
-  return [...cells]
-    .flatMap(([key, counts]) => {
-      const { cell = key, problem } = problems.get(key) ?? {}
-      if (!problem) return []
-      return [...counts].map(([category, rows]) => ({
-        cell,
-        category,
-        rows,
-        problem,
-        ...suggested(suggestForCell(problem, category)),
-      }))
-    })
-    .toSorted((one, other) => other.rows - one.rows)
-    .slice(0, maxGroups)
-}
-
-const suggested = (suggestion: TaxClass | undefined) => (suggestion === undefined ? {} : { suggestion })
+/** True if the category of an existing product is only a number in the file. */
+const isUnnamed = (group: RowGroup) =>
+  group.changes.category === undefined && unusableCell(group, 'category') !== undefined
 
 /** Returns the categories of rows; those of the tax class with what their names suggest. */
 function categoriesOf(field: MissingField, found: readonly [RowGroup, number][]): MissingQuestion['categories'] {
@@ -175,26 +131,25 @@ const maxOtherProducts = 100
 /** Returns the first products whose rows are in none of the listed groups, by the kind of the groups. */
 function otherProducts(
   found: readonly [RowGroup, number][],
-  { categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
+  { field, categories, cells, cells_by_category: inCategories = [], brands = [], words = [] }: MissingQuestion,
 ): MissingQuestion['other_products'] {
   const inCategory = (cell: string, category: string) => JSON.stringify([cell, category])
-  const cellOf = (group: RowGroup) => rateKey(unusableCell(group, 'tax_class')?.value ?? '')
+  const cellOf = (group: RowGroup) => cellKey(field, unusableCell(group, field)?.value ?? '')
   const namesOf = (groups: readonly { name: string }[]) => groups.map(({ name }) => name)
   const kinds: Record<GroupKind, [names: string[], keyOf: (group: RowGroup) => string | null | undefined]> = {
-    cell: [cells.map(({ cell }) => rateKey(cell)), cellOf],
+    cell: [cells.map(({ cell }) => cellKey(field, cell)), cellOf],
     cell_category: [
-      inCategories.map(({ cell, category }) => inCategory(rateKey(cell), category)),
+      inCategories.map(({ cell, category }) => inCategory(cellKey(field, cell), category)),
       (group) => inCategory(cellOf(group), group.changes.category ?? ''),
     ],
     word: [namesOf(words), ageWordOf],
     brand: [namesOf(brands), ({ changes }) => changes.brand],
     category: [namesOf(categories), ({ changes }) => changes.category],
   }
-  const nameOf = ({ rows }: RowGroup) => (rows[0]?.product.title || rows[0]?.sku || '').slice(0, maxReportedLength)
   const listed = groupKinds.flatMap((kind) => {
     const [names, keyOf] = kinds[kind]
     const others = found.filter(([group]) => !names.includes(keyOf(group) ?? ''))
-    const products = others.slice(0, maxOtherProducts).map(([group]) => nameOf(group))
+    const products = others.slice(0, maxOtherProducts).map(([group]) => productNameOf(group))
     return names.length > 0 && products.length > 0 ? [[kind, products] as const] : []
   })
   return listed.length > 0 ? Object.fromEntries(listed) : undefined
@@ -242,10 +197,8 @@ export function questionsOf(file: AskedFile, answered: readonly MissingValue[] =
     const understood = file.understood?.[field]
     const question: MissingQuestion = { field, rows, categories, cells: [], ...(understood && { understood }) }
     if (cellFields.includes(field)) {
-      const cells = cellsByCategory(
-        found,
-        answered.some((each) => each.field === field && isByCellAndCategory(each)),
-      )
+      const isAll = answered.some((each) => each.field === field && isByCellAndCategory(each))
+      const cells = field === 'tax_class' ? cellsByCategory(found, isAll) : []
       const own = { cells: cellsOf(field, found), ...(cells.length > 0 && { cells_by_category: cells }) }
       return withOthers({ ...question, ...own }, found)
     }
@@ -283,7 +236,7 @@ type GivenGroups = Partial<Pick<MissingValue, 'by_cell' | 'by_category'>>
 function problemAmong({ by_cell: byCell = [], by_category: byCategory = [] }: GivenGroups) {
   const hasGroups = byCell.length > 0 || byCategory.length > 0
   return (field: MissingField, value: string | null) =>
-    value === leaveOut && hasGroups && cellFields.includes(field) ? undefined : problemOf(field, value)
+    value === leaveOut && hasGroups && leavableFields.includes(field) ? undefined : problemOf(field, value)
 }
 
 /** Returns the groups of a question that values are given by. */
@@ -308,7 +261,8 @@ function isAnswered(question: MissingQuestion, values: readonly MissingValue[]):
     valueOfCell(isByCell ? [{ by_category: [], ...given, field, value: '' }] : values, field, keys)
   const texts = [...groups.map(valueOf), ...(countOtherRows(rows, groups) > 0 ? [given.value] : [])]
   const problemWith = problemAmong(given)
-  return texts.every((text) => text !== undefined && problemWith(field, text) === undefined)
+  // Empty is the value of a cell that no value was given for.
+  return texts.every((text) => text !== undefined && text !== '' && problemWith(field, text) === undefined)
 }
 
 /** True if values of another file leave out what a word of this one is about. */
@@ -370,10 +324,19 @@ export function leftOutByAnswer(group: RowGroup, values: readonly MissingValue[]
   return { column: 'tax_class', value: cell?.value ?? '', problem: fault('left_out_by_answer') }
 }
 
+/** Returns what the operator calls the group of a product whose category is only a number in the file. */
+const namedGroup = (group: RowGroup, values: readonly MissingValue[]) =>
+  values
+    .find(({ field }) => field === 'category')
+    ?.by_cell?.find(({ cell }) => cell === unusableCell(group, 'category')?.value)?.value
+
 /** Fills the empty fields of a new product with the values for what its file lacks. */
 export function filled(group: RowGroup, values: readonly MissingValue[], file: FileFacts): RowGroup {
   const includesVat = valueFor(values, 'prices_include_vat', { category: group.changes.category }) === 'yes'
-  if (group.productId !== undefined || values.length === 0) return { ...group, includesVat }
+  if (group.productId !== undefined || values.length === 0) {
+    const category = isUnnamed(group) ? namedGroup(group, values) : undefined
+    return { ...group, includesVat, ...(category && { changes: { ...group.changes, category } }) }
+  }
   const changes: Record<string, unknown> = { ...group.changes }
   const valueOf = (field: MissingField) => {
     const { category, brand } = group.changes

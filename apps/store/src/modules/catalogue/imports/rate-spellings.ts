@@ -15,6 +15,8 @@ export function rateKey(cell: string): string {
 /** Returns the value for a product whose cell may be spelled as another one that has a value. */
 export function valueOfCell(values: readonly MissingValue[], field: MissingField, keys: ValueKeys) {
   const { cell } = keys
+  // The numbers of groups are no rates.
+  if (field !== 'tax_class') return valueFor(values, field, keys)
   const byCell = values.find((each) => each.field === field)?.by_cell ?? []
   if (cell === undefined || byCell.some((each) => each.cell === cell)) return valueFor(values, field, keys)
   const same = byCell.find((each) => rateKey(each.cell) === rateKey(cell))

@@ -11,6 +11,7 @@ import type { ImportRecord } from './import-jobs.repo'
 import type { RunningReport } from './import-report'
 import type { CellFault, ImportRow } from './import-row'
 import { readRow, type RowContext } from './read-row'
+import { withoutGroupNumber } from './group-numbers'
 import { createRowFilter, leftOutBefore, rowIdentity, type ChosenRows, type RowChoice } from './rows-left-out'
 import { makeSku, plainHeading, sourceIdsOf } from './source-ids'
 import type { Table } from './table-file'
@@ -105,6 +106,7 @@ export function readRows(file: FileToRead, options: ReadOptions): ReadRows {
   const chosen: ChosenRows = { leftOut: [], takenBack: [] }
   const otherCurrency = createOtherCurrencyPrices(values)
   const ambiguous = createAmbiguousNumbers()
+  const isForeign = kind === 'catalog' && (table.source !== undefined || Boolean(options.matching))
   const sourceIds = table.source && sourceIdsOf(original, table.source)
   const context: RowContext = {
     columns,
@@ -144,7 +146,8 @@ export function readRows(file: FileToRead, options: ReadOptions): ReadRows {
   const given = new Map(original.rows.map(({ row, cells }) => [row, cells]))
   for (const each of table.rows) {
     const cells = given.get(each.row) ?? []
-    const parsed = withFamily(readRow(context, each), table)
+    const read = withFamily(readRow(context, each), table)
+    const parsed = isForeign ? withoutGroupNumber(read) : read
     const part = filter?.partOf(cells, parsed)
     if (part && !filter?.isTakenBack(parsed)) {
       report.skip(parsed, part, { isExpected: true })
