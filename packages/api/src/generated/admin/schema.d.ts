@@ -6802,7 +6802,8 @@ export interface components {
                 prices: components["schemas"]["PriceDifference"][];
                 /**
                  * @description Other fields of an existing article and of its product that a check would change. Of a new article: its
-                 *     option, tax class, category and stock, and if it is published. Left out if there are none.
+                 *     option, tax class, category, stock and pieces in a pack and a carton, and if it is published. Left out if
+                 *     there are none.
                  */
                 changes?: components["schemas"]["FieldDifference"][];
             }[];
@@ -7744,7 +7745,7 @@ export interface components {
          *     unit of the weight in the same row, `currency` the currency of prices without one of their own,
          *     `price_includes_vat` says it of the prices of its row, `carton_price` is the price from a full carton, `parent` names the SKU, id or handle of the row that is the
          *     product, and `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is
-         *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published` or `not_for_sale`. Stock: `sku`, `stock`.
+         *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published`, `not_for_sale`, or `stock`, which is summed. Stock: `sku`, `stock`.
          *     Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default
          *     immediately).
          * @enum {string}

@@ -43,6 +43,8 @@ export interface FailedRowView {
   value: string
   /** Its text continues the name of the column. */
   problem: FieldFault
+  /** Where the user gives the value that could not be read; omitted if only the file can be corrected. */
+  place?: 'question' | 'product'
   /** More rows of the same column for the same reason, if they are many; empty otherwise. */
   similar: readonly Omit<FailedRowView, 'similar'>[]
 }
@@ -236,6 +238,8 @@ export interface ImportJobView {
   /** True if its matching or values are those of an earlier file. */
   isRemembered: boolean
   /** Whether prices include VAT by a text of the file; null if the file does not say it, or an operator has answered. */
+  /** The columns that packs, cartons and a summed stock are read from; a guess by their headings is one to check. */
+  sources: readonly { target: 'pack_size' | 'carton_size' | 'stock'; names: readonly string[]; isGuessed: boolean }[]
   understoodVat: { value: 'no' | 'yes'; text: string } | null
   rows: number | null
   done: number

@@ -32,6 +32,32 @@ it('folds many warnings of one column with one reason, so that the others stay v
   ])
 })
 
+it('leads from a tax class that could not be read to its question, or to the product that has one', () => {
+  const question = { field: 'tax_class', rows: 1, categories: [], cells: [{ cell: '25', rows: 1 }] }
+  const warnings = [
+    { ...problem(2, 'tax_class', 'several_tax_classes'), value: '25' },
+    { ...problem(3, 'tax_class', 'unknown_tax_class'), value: 'Svamp' },
+    problem(4, 'gtin', 'check_digit'),
+  ]
+  const report = { warnings, failures: [problem(5, 'tax_class', 'missing_in_new_product')], reasons: [], examples: [] }
+  const job = {
+    id: 'imp_1',
+    kind: 'catalog',
+    state: 'checked',
+    matching: null,
+    finished_at: null,
+    report: { ...report, categories_created: [], ignored_columns: [] },
+    missing: { questions: [question], values: [] },
+  }
+  const placesOf = (given: object) => {
+    const view = toImportJob({ ...job, ...given } as unknown as components['schemas']['Import'], office)
+    return [...view.warnings, ...view.failures].map(({ place }) => place)
+  }
+  expect(placesOf({})).toEqual(['question', 'product', undefined, 'question'])
+  expect(placesOf({ state: 'done' })).toEqual(['product', 'product', undefined, undefined])
+  expect(placesOf({ missing: null })).toEqual(['product', 'product', undefined, undefined])
+})
+
 it('lists a few equal warnings by row', () => {
   const shown = warningsOf([2, 3, 5].map((row) => problem(row, 'gtin', row === 3 ? 'gtin_length' : 'check_digit')))
   expect(shown.map(({ row, similar }) => [row, similar.length])).toEqual([

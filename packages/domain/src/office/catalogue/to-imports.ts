@@ -86,19 +86,44 @@ function toColumn(kind: Import['kind'], name: string, { locale }: Office): Repor
   return { target, from: from === null ? null : formatNumber(from, locale), name }
 }
 
+/**
+ * Returns where the user gives a value that could not be read: at the question about these cells, or for the tax class
+ * of an existing article on the page of its product.
+ * @param isTaken true for a row that is imported
+ */
+function placeOf(
+  { column, value }: components['schemas']['ImportRowProblem'],
+  { missing, state }: Import,
+  isTaken: boolean,
+): FailedRowView['place'] {
+  const question = missing?.questions.find(({ field }) => field === column)
+  const isAsked = question?.cells.some(({ cell }) => cell === value) || (question && !isTaken)
+  if (isAsked && state === 'checked') return 'question'
+  return column === 'tax_class' && isTaken ? 'product' : undefined
+}
+
 /** Rows with the same problem are listed together from this number on. */
 const manySimilar = 4
 
 /** Converts problems in the order of their rows; many of one column with one reason follow the first of them. */
 function toRows(
   problems: readonly components['schemas']['ImportRowProblem'][],
-  { kind }: Import,
+  job: Import,
   office: Office,
+  isTaken: boolean,
 ): FailedRowView[] {
   const groups = new Map<string, Omit<FailedRowView, 'similar'>[]>()
-  problems.forEach(({ row, column, ...failure }, index) => {
+  problems.forEach((problem, index) => {
+    const { row, column, ...failure } = problem
     const number = formatNumber(row, office.locale)
-    const view = { id: String(index), row: number, column: toColumn(kind, column, office), ...failure }
+    const place = placeOf(problem, job, isTaken)
+    const view = {
+      id: String(index),
+      row: number,
+      column: toColumn(job.kind, column, office),
+      ...(place && { place }),
+      ...failure,
+    }
     const key = `${column} ${failure.problem.code}`
     const rows = groups.get(key)
     if (rows) rows.push(view)
@@ -221,8 +246,8 @@ function toResult(report: Report, job: Import, office: Office) {
       leftOut: unlisted?.left_out ?? 0,
     },
     published: report.published_products ?? 0,
-    failures: toRows(report.failures, job, office),
-    warnings: toRows(warningsOf(report), job, office),
+    failures: toRows(report.failures, job, office, false),
+    warnings: toRows(warningsOf(report), job, office, true),
     imported: report.examples.map((each) => toImported(each, report, job.kind, office)),
     reasons: report.reasons.map(({ column, problem, rows }) => ({
       id: `${column} ${problem.code}`,
@@ -250,6 +275,16 @@ function toUnderstoodVat({ missing }: Import): ImportJobView['understoodVat'] {
   return isVat && given?.value === value && given.by_category.length === 0 ? { value, text } : null
 }
 
+/** Returns the columns that packs, cartons and a summed stock are read from. */
+function toSources({ matching }: Import): ImportJobView['sources'] {
+  return (['pack_size', 'carton_size', 'stock'] as const).flatMap((target) => {
+    const found = matching?.columns.filter((column) => column.target === target) ?? []
+    if (found.length < (target === 'stock' ? 2 : 1)) return []
+    const isGuessed = found.some(({ why }) => why === 'similar' || why === 'content')
+    return [{ target, names: found.map(({ name }) => name), isGuessed }]
+  })
+}
+
 /** Converts an import and its progress. */
 export function toImportJob(job: Import, office: Office): ImportJobView {
   const { id, file, state, is_check, rows, rows_done, problem, report, operator_name, finished_at } = job
@@ -262,6 +297,7 @@ export function toImportJob(job: Import, office: Office): ImportJobView {
     isMatched: job.matching !== null,
     isAsked: job.missing !== null,
     isRemembered: Boolean(job.matching?.is_remembered || job.missing?.is_remembered),
+    sources: toSources(job),
     understoodVat: toUnderstoodVat(job),
     rows,
     done: rows_done,

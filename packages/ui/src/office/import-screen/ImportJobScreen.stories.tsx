@@ -29,6 +29,7 @@ const checked: ImportJobView = {
   isMatched: false,
   isAsked: false,
   isRemembered: false,
+  sources: [],
   understoodVat: null,
   rows: 284,
   done: 284,
@@ -363,6 +364,58 @@ export const ShowsEqualWarnings: Story = {
     await expect(table().getAllByRole('row')).toHaveLength(45)
     await userEvent.click(table().getByRole('button', { name: 'Hide 42 rows with this reason' }))
     await expect(table().getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+/** What a carton holds and how stock is summed is said, with the columns that it is read from. */
+export const CartonsAndOutlets: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: at({
+      counts: { ...checked.counts, failed: 0, warning: 0 },
+      sources: [
+        { target: 'carton_size', names: ['VPE'], isGuessed: true },
+        { target: 'stock', names: ['Lager Stockholm', 'Lager Malmö'], isGuessed: false },
+      ],
+      imported: checked.imported
+        .filter(({ outcome }) => outcome === 'create')
+        .map((each) => ({ ...each, changes: [{ column: reported('carton_size'), before: '', after: '24' }] })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Pieces in a carton are read from VPE\. This was guessed/)).toBeVisible()
+    await expect(canvas.getByText(/^Stock is the sum of Lager Stockholm and Lager Malmö\./)).toBeVisible()
+    const table = within(canvas.getByRole('table', { name: 'New' }))
+    await expect(table.getAllByText('24')[0]).toBeVisible()
+  },
+}
+
+/** A tax class that could not be read leads to its question, or to the product that keeps its class. */
+export const TaxClassesToChoose: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    job: at({
+      isAsked: true,
+      counts: { ...checked.counts, warning: 2, failed: 0 },
+      failures: [],
+      warnings: (['question', 'product'] as const).map((place, index) => ({
+        ...failure('tax_class', { code: 'unknown_tax_class', message: 'is no tax class' }),
+        id: place,
+        row: String(index + 4),
+        sku: `TAX ${index + 4}`,
+        column: reported('tax_class'),
+        value: 'Svamp',
+        place,
+      })),
+    }),
+    onReturnToMissing: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Warnings' }))
+    const link = table.getByRole('link', { name: 'Choose it on the page of TAX 5' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\?q=TAX%205$/))
+    await userEvent.click(table.getByRole('button', { name: 'Go to the question about it' }))
+    await expect(args.onReturnToMissing).toHaveBeenCalledOnce()
   },
 }
 export const ManyEqualWarningsOnAPhone: Story = { ...ManyEqualWarnings, ...onAPhone, play: undefined }

@@ -191,7 +191,12 @@ function Job({
   const apply = () => !request.busy && onApply({ confirmsJumps: isConfirmed })
   const matchStage = useMatchStage(view, matching, request.matching)
   const missingStage = useMissingStage(view, missing, { taxRates, categories }, request.matching)
-  const check = useCheckStage(view, taxRates, { onReturnToMatching, onReturnToMissing, onLeaveOut })
+  const check = useCheckStage(view, taxRates, {
+    productsHref,
+    onReturnToMatching,
+    onReturnToMissing,
+    onLeaveOut,
+  })
   const importText = useWords(officeImportWords)
   const checkStage =
     view.priceJumpCount === 0

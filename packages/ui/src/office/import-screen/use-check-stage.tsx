@@ -14,7 +14,7 @@ import { officePicturesWords } from '../../words/generated/office-pictures'
 import { useOfficeFaults } from '../problem-text'
 import { useTaxChoices } from '../use-tax-choices'
 
-/** What the user can do if nothing of a file can be applied. */
+/** What the user can do about problems of a file. */
 export interface RemedyEvents {
   /** The user returns to the matching. */
   onReturnToMatching: () => void
@@ -59,16 +59,33 @@ const OUTCOMES: readonly RowOutcome[] = ['failed', 'warning', 'create', 'update'
 
 type FaultRow = Omit<FailedRowView, 'similar'>
 
+/** Where values that could not be read are given. */
+interface Places extends Pick<RemedyEvents, 'onReturnToMissing'> {
+  /** URL of the product list. */
+  productsHref: string
+}
+
 /** The rows with a problem; those with the reason of an earlier one are shown when the user asks for them. */
-function useFaultRows(found: readonly FailedRowView[], tone: 'critical' | 'caution'): CheckRow[] {
+function useFaultRows(
+  found: readonly FailedRowView[],
+  tone: 'critical' | 'caution',
+  { productsHref, onReturnToMissing }: Places,
+): CheckRow[] {
+  const t = useWords(officeImportWords)
   const faultText = useOfficeFaults()
   const nameOf = useColumnName()
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const toRow = ({ id, row, sku, product, column, value, problem }: FaultRow): CheckRow => ({
+  const actionOf = ({ place, sku }: Pick<FaultRow, 'place' | 'sku'>) => {
+    if (place === 'question') return { label: t('place.question'), onPress: onReturnToMissing }
+    return place === 'product'
+      ? { label: t('place.product', { sku }), href: `${productsHref}?q=${encodeURIComponent(sku)}` }
+      : undefined
+  }
+  const toRow = ({ id, row, sku, product, column, value, problem, place }: FaultRow): CheckRow => ({
     id,
     number: row,
     cells: { sku, product, column: nameOf(column), value },
-    fault: { column: 'value', text: faultText(problem) ?? '', tone },
+    fault: { column: 'value', text: faultText(problem) ?? '', tone, action: actionOf({ place, sku }) },
   })
   return found.flatMap(({ similar, ...first }): CheckRow[] => {
     if (similar.length === 0) return [toRow(first)]
@@ -84,13 +101,14 @@ function useFaultRows(found: readonly FailedRowView[], tone: 'critical' | 'cauti
 function useRows(
   job: ImportJobView,
   outcome: RowOutcome,
+  places: Places,
   taxRates: HomeTaxRates | null = null,
 ): Pick<CheckStage, 'columns' | 'rows'> {
   const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const faultText = useOfficeFaults()
-  const failures = useFaultRows(job.failures, 'critical')
-  const warnings = useFaultRows(job.warnings, 'caution')
+  const failures = useFaultRows(job.failures, 'critical', places)
+  const warnings = useFaultRows(job.warnings, 'caution', places)
   const nameOf = useColumnName()
   const taxes = useTaxChoices(taxRates)
   const saleOf = ({ sale }: Pick<ImportJobView['imported'][number], 'sale'>) => {
@@ -177,6 +195,7 @@ function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): C
 function CheckNotes({
   shown,
   isRemembered,
+  sources,
   understoodVat,
   counts,
   categories,
@@ -192,6 +211,12 @@ function CheckNotes({
     <div className="grid gap-1 text-xs text-ink-muted">
       {isRemembered && <p>{importText('remembered.check')}</p>}
       {understoodVat && <p>{importText(`understood.${understoodVat.value}`, { text: understoodVat.text })}</p>}
+      {sources.map(({ target, names, isGuessed }) => (
+        <p key={target}>
+          {importText(`source.${target}`, { names: list.format(names) })}
+          {isGuessed && ` ${importText('source.guessed')}`}
+        </p>
+      ))}
       {counts.leftOut > 0 && <p>{importText('leftOut.stay')}</p>}
       {shown === 'update' && <p>{importText('leftOut.once')}</p>}
       {convertedPrice && <p>{importText('converted', { ...convertedPrice })}</p>}
@@ -210,9 +235,9 @@ function CheckNotes({
 }
 
 /** The rows that an applied import has left out, which cannot be changed any more; undefined if there are none. */
-function useLeftOutRows(job: ImportJobView): ReportStage['leftOut'] {
+function useLeftOutRows(job: ImportJobView, places: Places): ReportStage['leftOut'] {
   const t = useWords(officeImportWords)
-  const { columns, rows } = useRows(job, 'leftOut')
+  const { columns, rows } = useRows(job, 'leftOut', places)
   if (rows.length === 0) return undefined
   return {
     columns: columns.filter(({ id }) => id !== 'price'),
@@ -225,7 +250,7 @@ function useLeftOutRows(job: ImportJobView): ReportStage['leftOut'] {
 }
 
 /** The check of an import with the rows of one outcome, which the user selects; at first those with problems. */
-export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null, events: RemedyEvents) {
+export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null, events: RemedyEvents & Places) {
   const t = useWords(officeImportWords)
   const [selected, setSelected] = useState<RowOutcome | null>(null)
   const outcome = selected ?? OUTCOMES.find((each) => job.counts[each] > 0) ?? 'failed'
@@ -233,18 +258,18 @@ export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null,
     step: 'check',
     counts: job.counts,
     outcome,
-    ...useRows(job, outcome, taxRates),
+    ...useRows(job, outcome, events, taxRates),
     unlisted: outcome === 'failed' || outcome === 'warning' ? 0 : job.unlisted[outcome],
     pages: <CheckNotes {...job} shown={outcome} />,
     reasons: useReasons(job, events),
     ...usePriceJumps(job),
     note: job.counts.create === 0 && job.published === 0 ? job.name : t('onSale', { count: job.published }),
   }
-  const failed = useRows(job, 'failed')
-  const warned = useRows(job, 'warning')
+  const failed = useRows(job, 'failed', events)
+  const warned = useRows(job, 'warning', events)
   return {
     stage,
-    leftOut: useLeftOutRows(job),
+    leftOut: useLeftOutRows(job, events),
     /** The rows that an applied import could not import; undefined if there are none. */
     failed: failed.rows.length > 0 ? failed : undefined,
     /** The rows that an applied import took with warnings; undefined if there are none. */

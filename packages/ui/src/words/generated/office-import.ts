@@ -20,8 +20,14 @@ export interface OfficeImportWords {
   'leftOut.stay': NoValues
   'leftOut.once': NoValues
   'remembered.check': NoValues
+  'source.pack_size': { names: string }
+  'source.carton_size': { names: string }
+  'source.stock': { names: string }
+  'source.guessed': NoValues
   'understood.no': { text: string }
   'understood.yes': { text: string }
+  'place.question': NoValues
+  'place.product': { sku: string }
   'missing.summary': { name: string; rows: number }
   'missing.country': { country: string }
   'missing.countryPresumed': { country: string }
@@ -192,8 +198,14 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'leftOut.stay': ["New articles that you leave out stay out of later files with the same headings, until you tick them there."],
   'leftOut.once': ["Updates that you leave out are left out of this file only. A later file can change these articles."],
   'remembered.check': ["Columns and answers are remembered from an earlier file. Go back to change them."],
+  'source.pack_size': ["Pieces in a pack are read from ",["names"],"."],
+  'source.carton_size': ["Pieces in a carton are read from ",["names"],"."],
+  'source.stock': ["Stock is the sum of ",["names"],". Go back to take only some of them."],
+  'source.guessed': ["This was guessed by the heading: compare it with an article you know."],
   'understood.no': ["Prices are without VAT, because the file says “",["text"],"”. Go back to change this."],
   'understood.yes': ["Prices are with VAT, because the file says “",["text"],"”. Go back to change this."],
+  'place.question': ["Go to the question about it"],
+  'place.product': ["Choose it on the page of ",["sku"]],
   'missing.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],". Nothing has changed yet."],
   'missing.country': ["VAT rates of ",["country"],"."],
   'missing.countryPresumed': ["VAT rates of ",["country"],", because the shop profile is not filled in yet."],

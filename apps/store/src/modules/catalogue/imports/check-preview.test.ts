@@ -82,6 +82,18 @@ it('a check names each article and says what its prices were and will be', async
   ])
 })
 
+it('a check says how many pieces a pack and a carton hold, also of new articles', async () => {
+  const headings = 'sku,product,price EUR,pack_size,carton_size,stock,tax_class'
+  const lines = [headings, 'PC-1,Lakrits,10,6,48,1,food', 'PC-2,Choklad,5,1,12,1,food', 'PC-3,Te,5,,,1,food']
+  const packsOf = async (given: string[]) =>
+    (await read(given)).examples.map(({ changes = [] }) =>
+      changes.filter(({ column }) => /size/.test(column)).map(({ column, after }) => `${column} ${after}`),
+    )
+  expect(await packsOf(lines)).toEqual([['pack_size 6', 'carton_size 48'], ['carton_size 12'], []])
+  await read(lines, { isCheck: false })
+  expect(await packsOf([headings, 'PC-1,Lakrits,10,6,24,1,food'])).toEqual([['carton_size 24']])
+})
+
 it('rows of files without names are named by the shop, those that fail too', async () => {
   const kind = 'prices' as const
   const prices = await read(['sku,currency,from,amount', 'PV-2,EUR,1,4', 'PV-1,EUR,1,free', 'NO-1,EUR,1,2'], { kind })

@@ -62,7 +62,10 @@ const publishedByPlace = /^enabled \w/
 
 /** Stock by place: "Current Quantity Main Shop", "inventory_Main_Outlet". */
 const stockByPlace =
-  /^(?:current quantity|inventory(?! (?:posting|item|policy|quantity|tracker|location|management)\b)) \w/
+  /^(current quantity|inventory(?! (?:posting|item|policy|quantity|tracker|location|management)\b)) \w/
+
+/** Returns what a heading of stock by place begins with: "inventory" of "inventory Main Outlet". */
+export const stockOfPlace = (words: string): string | undefined => stockByPlace.exec(words)?.[1]
 
 /** True if a heading says where an article is published. */
 export const isByPlace = (words: string) => publishedByPlace.test(words)

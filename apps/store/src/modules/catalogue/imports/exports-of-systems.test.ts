@@ -174,7 +174,8 @@ const systems: System[] = [
         ...sold,
         description: 'Peppermints in a tin.\n\nMade in Finland',
         prices: [238],
-        stock: 120,
+        // In two outlets.
+        stock: 150,
         category: 'Mints',
         weight: 35,
         tags: ['gift', 'vegan'],

@@ -15,6 +15,7 @@ import {
 } from './import-columns'
 import { maxReportedLength } from './import-row'
 import { areGroupNumbers, isGroupName, isGroupNumberHeading } from './group-numbers'
+import { outletColumns } from './outlet-columns'
 import { findPriceColumn } from './price-headings'
 import { targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
@@ -106,10 +107,21 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     }
   })
   const cellsOf = (index: number) => table.rows.slice(0, sampleRowCount).flatMap(({ cells }) => cells[index] || [])
+  const outlets = outletColumns(table.columns, cellsOf)
   const usedKeys = new Set<string>()
   const placedKeys = new Set<string>()
   /** Suggestions of numbers of groups as categories, for a file without their names. */
   const numbered: (() => void)[] = []
+  /** True if a column does not have the target although its heading says so. */
+  function isExcluded(target: ImportTarget, index: number, isSum: boolean): boolean {
+    const cells = cellsOf(index)
+    // Which of several prices counts is asked; the stock of all outlets is summed unless a column has the total.
+    if (target === 'price' || target === 'amount') return outlets.price.has(index)
+    if (target === 'stock') return outlets.stock.has(index) && !isSum
+    // A kind of package, such as "bag" or "tin", is no number of pieces.
+    if (target === 'pack_size') return cells.length > 0 && !cells.some((text) => /\d/.test(text))
+    return !idTargets.includes(target) && cells.length > 0 && cells.every((text) => recordIds.test(text))
+  }
   const suggest = (
     index: number,
     found: ColumnTarget | ImportTarget | undefined,
@@ -125,8 +137,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     if (!columnTarget?.target || !column || column.target !== null) return
     const { target } = columnTarget
     if (!importTargets[kind].includes(target)) return
-    // A kind of package, such as "bag" or "tin", is no number of pieces.
-    if (target === 'pack_size' && cellsOf(index).length > 0 && !cellsOf(index).some((text) => /\d/.test(text))) return
+    if (isExcluded(target, index, isRepeated)) return
     if (target === 'category' && !isNumbered && areGroupNumbers(cellsOf(index)))
       return void numbered.push(() => suggest(index, found, why, isRepeated, true))
     const key = targetKeyOf(columnTarget, column.name)
@@ -134,8 +145,6 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     const isOfPlace = column.name.endsWith(']') || isByPlace(words[index] ?? '')
     const isJoined = repeatedTargets.includes(target) && !(isOfPlace && placedKeys.has(key))
     if (usedKeys.has(key) && !isRepeated && !isJoined) return
-    const cells = idTargets.includes(target) ? [] : cellsOf(index)
-    if (cells.length > 0 && cells.every((text) => recordIds.test(text))) return
     usedKeys.add(key)
     if (isOfPlace) placedKeys.add(key)
     Object.assign(column, columnTarget, { why })
@@ -160,7 +169,8 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     if (isAnswer && cellsOf(index).every((text) => readYesNo(text) !== undefined))
       suggest(index, 'price_includes_vat', 'similar')
   })
-  const priceIndex = findPriceColumn(words, cellsOf)
+  const priceWords = words.map((heading, index) => (outlets.price.has(index) ? '' : heading))
+  const priceIndex = findPriceColumn(priceWords, cellsOf)
   if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))
   each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
@@ -170,6 +180,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   // A name for a choice, where the options have columns of their own only for some products.
   each((_, index) => suggest(index, words[index] === 'variation name' ? 'option1_value' : undefined, 'similar', true))
   each((_, index) => suggest(index, targetLike(importTargets[kind], texts[index] ?? ''), 'similar'))
+  if (!usedKeys.has('stock')) for (const index of outlets.summed) suggest(index, 'stock', 'similar', true)
   // A rate says more than its name.
   each((_, index) => suggest(index, words[index] === 'tax name' ? 'tax_class' : undefined, 'similar'))
   // Business Central: the number is the SKU and the description the name if nothing else is.

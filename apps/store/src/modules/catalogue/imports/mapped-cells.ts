@@ -3,6 +3,7 @@ import { categoryPath, deepestPath, printCategoryPath } from '@skafferi/domain/r
 import type { ImportTarget } from '@skafferi/domain/rules/catalogue/import-targets'
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 import { readDateText } from '@skafferi/domain/rules/text/date-text'
+import { readNumber } from '@skafferi/domain/rules/text/number-text'
 import { readYesNo } from '@skafferi/domain/rules/text/yes-no'
 import { handleOf } from '../products'
 import { clearMark } from './csv'
@@ -157,11 +158,24 @@ export function mappedParts(target: ImportTarget, heading: string, { name, cells
   return one(target === 'category' ? treeReader(cells()) : (text) => text)
 }
 
+/** Returns the sum of the stock of several outlets; a cell that is no clear number is returned instead, to be reported. */
+function sumOfStock(texts: readonly string[]): string {
+  const stated = texts.filter((text) => text !== clearMark)
+  let sum = 0
+  for (const text of stated) {
+    const found = readNumber(text, { decimals: 3 })
+    if (found.kind !== 'number') return text
+    sum += found.value
+  }
+  return stated.length === 0 ? clearMark : String(sum)
+}
+
 /** Joins the filled cells of the columns with the same target, in their order. */
 export function joinCells(heading: string, texts: readonly string[]): string {
   const filled = texts.filter((text) => text !== '')
   if (filled.length < 2) return filled[0] ?? ''
   if (heading === 'category') return printCategoryPath(filled.flatMap(categoryPath))
+  if (heading === 'stock') return sumOfStock(filled)
   if (heading === 'images') return readList(filled.join(';')).join(';')
   if (heading === 'tags') return tagList(filled.flatMap(readList))
   if (heading === 'published') return filled.find((text) => readYesNo(text) === false) ?? filled.at(-1) ?? ''

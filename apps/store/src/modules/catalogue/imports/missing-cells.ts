@@ -24,7 +24,8 @@ export const unusableCell = ({ rows }: RowGroup, field: MissingField): CellFault
 export const cellKey = (field: MissingField, cell: string) => (field === 'tax_class' ? rateKey(cell) : cell)
 
 /** Returns the name of a product, or the SKU of one without. */
-export const productNameOf = ({ rows }: RowGroup) => (rows[0]?.product.title || rows[0]?.sku || '').slice(0, maxReportedLength)
+export const productNameOf = ({ rows }: RowGroup) =>
+  (rows[0]?.product.title || rows[0]?.sku || '').slice(0, maxReportedLength)
 
 /** Returns the cells of rows that could not be used, with some of their products, the most common ones first. */
 export function cellsOf(field: MissingField, found: readonly [RowGroup, number][]): MissingQuestion['cells'] {
@@ -83,4 +84,3 @@ export function cellsByCategory(
 
 /** Returns a suggested tax class as a part of a group; nothing if there is none. */
 export const suggested = (suggestion: TaxClass | undefined) => (suggestion === undefined ? {} : { suggestion })
-

@@ -54,14 +54,14 @@ export const variantDifferences = (before: VariantState, after: VariantState): F
 ]
 
 /** The fields that a check says of a new article, besides its name and its prices. */
-const newColumns = ['option1_value', 'tax_class', 'category', 'stock', 'published']
+const newColumns = ['option1_value', 'tax_class', 'category', 'stock', 'pack_size', 'carton_size', 'published']
 
 /** Returns what a check says of a new article. */
 export const newArticleFields = (product: ProductState, variant: VariantState): FieldDifference[] =>
   [
     ...differences({}, { ...cellsOf('variant', variant, {}), ...cellsOf('product', product, {}) }),
     ...differences({}, { ...ownCellsOfVariant(variant), ...ownCellsOfProduct(product) }),
-  ].filter(({ column }) => newColumns.includes(column))
+  ].filter(({ column, after }) => newColumns.includes(column) && !(column === 'pack_size' && after === '1'))
 
 /** Returns the fields of a product that differ, without those of its articles. */
 export const productDifferences = (before: ProductState, after: ProductState): FieldDifference[] => [

@@ -5,6 +5,7 @@ import { WarningIcon } from '../../content/icon'
 import { VisuallyHidden } from '../../content/visually-hidden'
 import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../../content/table'
 import { Button } from '../../actions/button'
+import { Link } from '../../actions/link'
 import { FileText } from './FileText'
 import { PriceChanges, type PriceChangesProps } from './PriceChanges'
 import { Checkbox } from '../checkbox'
@@ -38,9 +39,9 @@ export interface CheckRowsProps extends Pick<ImportEvents, 'onTake'> {
   stage: Pick<CheckStage, 'columns' | 'rows' | 'outcome'>
 }
 
-/** Why a cell is invalid, with a button if more rows have the same reason. */
+/** Why a cell is invalid, with the way to where its value is given, and a button if more rows have the same reason. */
 function Fault({
-  fault: { tone = 'critical', text },
+  fault: { tone = 'critical', text, action },
   more,
 }: Pick<CheckRow, 'more'> & { fault: NonNullable<CheckRow['fault']> }) {
   const t = useWords(importWizardWords)
@@ -50,6 +51,16 @@ function Fault({
         <WarningIcon size="sm" />
         {text}
       </span>
+      {action?.href !== undefined && (
+        <span className="text-xs">
+          <Link href={action.href}>{action.label}</Link>
+        </span>
+      )}
+      {action?.onPress && (
+        <Button size="sm" variant="quiet" onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
       {more && (
         <Button size="sm" variant="quiet" onPress={more.onToggle}>
           {t(more.shown ? 'check.fewer' : 'check.more', { count: more.count })}

@@ -187,7 +187,13 @@ export interface CheckRow {
   /** If it is imported, as a tick that the user can change; omitted if it cannot be left out. */
   taken?: boolean
   /** The invalid cell and the reason; `null` if there is none. */
-  fault: { column: string; text: string; tone?: 'critical' | 'caution' } | null
+  fault: {
+    column: string
+    text: string
+    tone?: 'critical' | 'caution'
+    /** Where the user gives the value: a link, or a button without an address. */
+    action?: { label: string; href?: string; onPress?: () => void }
+  } | null
   /** Shows or hides more rows with the same reason; omitted if there are none. */
   more?: { count: number; shown: boolean; onToggle: () => void }
 }
