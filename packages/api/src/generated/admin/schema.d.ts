@@ -2936,8 +2936,9 @@ export interface paths {
          * Apply a checked file
          * @description In the background, in the queue of all imports. An import resumes after the store restarts, and after it was
          *     stopped it continues where it was. 409 `import_not_checked` if it is not checked or was applied; 409
-         *     `import_changed` if it was assigned and checked again since it was read; 409 `price_jumps` if prices change by more
-         *     than 20 % without confirmation. For owners and `catalogue`.
+         *     `import_changed` if it was assigned and checked again since it was read; 409 `import_outdated` if the shop's country
+         *     or VAT rates have changed since the check, which is then made again; 409 `price_jumps` if prices change by more than
+         *     20 % without confirmation. For owners and `catalogue`.
          */
         post: operations["applyImport"];
         delete?: never;

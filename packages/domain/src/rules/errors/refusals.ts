@@ -195,6 +195,7 @@ export const refusals = {
   import_not_found: on(404),
   import_picture_not_found: on(404),
   import_changed: on(409),
+  import_outdated: on(409),
   import_not_applied: on(409),
   import_in_progress: on(409),
   import_not_checked: on(409),

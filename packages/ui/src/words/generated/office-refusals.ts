@@ -46,6 +46,7 @@ export interface OfficeRefusalsWords {
   price_jumps: { count: number }
   webhook_disabled: NoValues
   too_many_webhooks: { most: number }
+  import_outdated: NoValues
   import_changed: NoValues
   import_not_asking: NoValues
   import_not_matching: NoValues
@@ -217,6 +218,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   price_jumps: [["count","plural",{"one":["#"," price changes"],"other":["#"," prices change"]}]," by more than 20%. Nothing was changed. Confirm it first."],
   webhook_disabled: ["Nothing is sent to this address while it is switched off. Switch it on first."],
   too_many_webhooks: ["A shop has at most ",["most","number"]," webhooks. Remove one first."],
+  import_outdated: ["The shop’s country or VAT rates have changed since this check. The file is checked again: look at the result before you apply it."],
   import_changed: ["Someone has changed the column mapping. This is the current state."],
   import_not_asking: ["This file lacks no values, or is already being checked or applied. This is the current state."],
   import_not_matching: ["This file is already being checked or applied. This is the current state."],

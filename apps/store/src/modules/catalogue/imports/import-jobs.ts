@@ -12,12 +12,13 @@ import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { chooseRows, reopenImport, type ReopeningInput, type RowsInput } from './import-steps'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
-import { createImports, placeOf, type ImportContext, type StoredOptions } from './imports.service'
+import { createImports, placeOf, taxBasisOf, type ImportContext, type StoredOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop, subjectIdOf } from './record-import'
 import { createSentPictures, recordImportedRows, type FetchPicture } from '../products'
 import { createPictureFetching } from './fetch-pictures'
 import { releaseAllPictures, replacePictureLists } from './import-pictures.repo'
 import { createLeftOutRows } from './left-out-rows'
+import { recheckOutdated, returnToCheck, saveTaxBasis, wasOutdated } from './outdated-checks.repo'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']
@@ -33,7 +34,7 @@ export interface ImportFileInput {
   isCheck?: boolean
 }
 
-/** Another process has taken over the import; this one's transaction is rolled back. */
+/** The import was taken over by another process or returned to its check; this process's transaction is rolled back. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -90,6 +91,9 @@ export function createImportJobs(
 
   async function importJob(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.ImportEnding> {
     const { id, kind, isCheck, categories } = job
+    const basis = taxBasisOf(context)
+    if (isCheck) await saveTaxBasis(db, id, basis)
+    else if (await returnToCheck(db, id, runner, basis)) throw new LeaseLost()
     const rowsRead = await file.read(await bytesOf(job), layouts.choiceOf(job))
     await layouts.store(job, file)
     const matching = await matchings.findMatching(job, file)
@@ -194,6 +198,7 @@ export function createImportJobs(
   async function processQueue(): Promise<void> {
     while (!worker.signal.aborted) {
       await failAbandoned()
+      await recheckOutdated(db, taxBasisOf(context))
       const job = await jobs.claimImport(db, runner)
       if (!job) return
       // The activity names the operator who sent each import, not the one whose request started the queue.
@@ -308,9 +313,15 @@ export function createImportJobs(
      * Queues a checked or stopped import to be applied.
      * @param checkedAt end of the check that was read; omitted for any
      * @param options `confirmsJumps` true if prices may change by more than is usual; the default
-     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`, `price_jumps`
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`, `import_outdated`,
+     * `price_jumps`
      */
     async apply(id: number, checkedAt?: Date, { confirmsJumps = true } = {}): Promise<void> {
+      await find(id)
+      const outdated = await recheckOutdated(db, taxBasisOf(context))
+      if (outdated.length > 0) worker.trigger()
+      if (outdated.includes(id) || (checkedAt && (await wasOutdated(db, id, checkedAt))))
+        throw refuse('import_outdated')
       const { state, finished_at: finishedAt, report } = await find(id)
       const jumps = (state === 'checked' && report?.price_jump_count) || 0
       if (jumps > 0 && !confirmsJumps) throw refuse('price_jumps', { count: jumps })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
-import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
+import { valueFor, type MissingField, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import type { Database } from '../../../platform/db/database'
 import { refuse } from '../../../platform/http/errors'
 import { groupRowsOf } from './group-rows-of-file'
@@ -24,6 +24,9 @@ export interface MissingValuesInput extends Omit<components['schemas']['ImportMi
 /** True if rows are imported that may lack more than the rows that were asked about. */
 const importsMoreRows = (values: readonly MissingValue[]) =>
   valueFor(values, 'other_currency') === 'draft' || valueFor(values, 'other_article') === 'new_sku'
+
+/** Fields whose answers depend on the shop's country and VAT rates. */
+const vatFields: readonly MissingField[] = ['tax_class', 'prices_include_vat']
 
 /** Asks for what files lack, and stores and remembers the values. */
 export function createImportMissing(db: Database, placeOf: () => Pick<ReadOptions, 'timeZone' | 'tax'>) {
@@ -58,8 +61,11 @@ export function createImportMissing(db: Database, placeOf: () => Pick<ReadOption
         if (stored) await repo.setMissing(db, id, null)
         return null
       }
-      const isChosen = !stored?.isChosen && areComplete(questions, answers)
-      const missing = { isRemembered: saved !== undefined, ...stored, questions, values: answers, key, isChosen }
+      // Answers about VAT are confirmed for the shop's present country and rates.
+      const asksAgain = stored?.isOutdated && questions.some(({ field }) => vatFields.includes(field))
+      const isChosen = !stored?.isChosen && !asksAgain && areComplete(questions, answers)
+      const { isOutdated: _, ...before } = stored ?? {}
+      const missing = { isRemembered: saved !== undefined, ...before, questions, values: answers, key, isChosen }
       if (missing.isChosen) await repo.setMissing(db, id, missing)
       return missing
     },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import { taxRate, type TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
+import { taxClasses, taxRate, type TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import type { ProductBatch } from './catalog-reader'
@@ -107,6 +107,12 @@ export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone' | 
 /** Returns where and when a file is read. */
 export function placeOf({ now, timeZone, seller }: ImportContext): Pick<ReadOptions, 'timeZone' | 'tax'> {
   return { timeZone, tax: { country: seller.country, date: wallClock(now(), timeZone).date } }
+}
+
+/** Returns what the VAT of a check depends on: the country, and today's rates of its tax classes. */
+export function taxBasisOf(context: ImportContext): string {
+  const { country, date } = placeOf(context).tax
+  return [country, ...taxClasses.map((taxClass) => taxRate(country, taxClass, date))].join(' ')
 }
 
 /** Creates the import of catalogue files. */

@@ -12,6 +12,8 @@ export interface Missing {
   isChosen: boolean
   /** Key of the file's headings. */
   key: string
+  /** True if the check with these values is outdated: those about VAT are asked again. */
+  isOutdated?: boolean
   /** True if the values are those of an earlier file; false for older imports. */
   isRemembered?: boolean
   /** True to remember them once the import is applied; true by default. */
