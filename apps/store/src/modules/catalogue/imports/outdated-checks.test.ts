@@ -49,7 +49,7 @@ it('a check that waits to be applied is made again too', async () => {
   const id = await add('OC-2')
   await jobs.waitUntilFinished(id)
   const [first] = await db.select().from(imports).where(eq(imports.id, id))
-  await db.update(imports).set({ state: 'waiting', isCheck: false }).where(eq(imports.id, first!.id))
+  await db.update(imports).set({ state: 'waiting', isCheck: false, rowsDone: 0 }).where(eq(imports.id, first!.id))
   country = 'fi'
   expect(await jobs.waitUntilFinished(id)).toMatchObject({ state: 'checked', is_check: true })
 })
