@@ -3,13 +3,12 @@ export type Access = 'open' | 'guest' | 'customer'
 
 /**
  * The frame of a page:
- * - `page`: header and footer, content up to 1216 px wide;
- * - `large`: the same, everything up to 1600 px wide in wide windows;
+ * - `page`: header, footer and content up to 1216 px wide, and up to 1600 px in wide windows;
  * - `wide`: the same, content at full width;
  * - `checkout`: the shop's name, a link back to the cart, help and the legal pages;
  * - `bare`: none.
  */
-export type Frame = 'page' | 'large' | 'wide' | 'checkout' | 'bare'
+export type Frame = 'page' | 'wide' | 'checkout' | 'bare'
 
 /**
  * The document that the store sends for a page:
@@ -162,7 +161,7 @@ export const pages = {
     path: '/',
     route: 'home',
     access: 'customer',
-    frame: 'large',
+    frame: 'page',
     showsCategories: true,
     footer: 'full',
     document: 'rendered',
@@ -173,7 +172,7 @@ export const pages = {
     path: '/products',
     route: 'products',
     access: 'customer',
-    frame: 'large',
+    frame: 'page',
     showsCategories: true,
     document: 'rendered',
     maxKb: 180.7,
@@ -198,7 +197,7 @@ export const pages = {
     noIndex: true,
     maxKb: 143.5,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 171.8 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 171.8 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
@@ -220,7 +219,7 @@ export const pages = {
     path: '/profile',
     route: 'profile',
     access: 'customer',
-    frame: 'large',
+    frame: 'page',
     document: 'rendered',
     maxKb: 159.3,
   },

@@ -5,14 +5,12 @@ import { useSession } from '@skafferi/domain/shop/session'
 import { useShell } from '@skafferi/domain/shop/shell'
 import { CheckoutFooter, Footer } from '@skafferi/ui/commerce/service/footer'
 import { CheckoutHeader, Header } from '@skafferi/ui/commerce/service/header'
-import { PageLayout, type PageWidthName } from '@skafferi/ui/components/layout/page-layout'
+import { PageLayout } from '@skafferi/ui/components/layout/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/feedback/toast'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
-import { pages, type Frame } from '../pages'
+import { pages } from '../pages'
 import type { ShellProps } from './shell-props'
-
-const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
 
 // Without its file the search has no suggestions.
 const ProductSuggestions = lazyWithRetry(() => import('./ProductSuggestions').catch(() => ({ default: () => null })))
@@ -47,7 +45,7 @@ function ShopShell({ frame, showsCategories, footer, children }: ShellProps) {
   const query = (text: string) => (text === '' ? undefined : `q=${encodeURIComponent(text)}`)
   return (
     <PageLayout
-      width={widths[frame]}
+      width={frame === 'wide' ? 'full' : 'page'}
       header={
         <Header
           customerName={shell.customer?.name ?? null}

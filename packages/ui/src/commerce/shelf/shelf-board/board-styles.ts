@@ -2,23 +2,16 @@ import { cva } from 'class-variance-authority'
 
 /**
  * Each place takes two rows of the grid: the picture, whose height is fixed, and the label. On phones the places are
- * one scrolling row, gaps first.
+ * one scrolling row, gaps first. Windows of 1600 px have room for larger packs.
  */
 export const boardStyles = cva(
   'grid auto-rows-[calc(132px*var(--board-scale))_auto] grid-cols-4 overflow-hidden bg-surface [--board-scale:1] ' +
-    'max-md:[--board-scale:0.763] lg:grid-cols-8 max-md:auto-cols-[116px] ' +
+    'max-md:[--board-scale:0.763] 2xl:[--board-scale:1.15] lg:grid-cols-8 max-md:auto-cols-[116px] ' +
     'max-md:grid-flow-col max-md:grid-cols-none max-md:grid-rows-[calc(132px*var(--board-scale))_auto] ' +
     'max-md:snap-x max-md:scroll-px-gutter max-md:overflow-x-auto max-md:scrollbar-none max-md:px-gutter max-md:bg-no-repeat ' +
     'max-md:[background-image:linear-gradient(var(--shelf),var(--shelf)),linear-gradient(var(--media),var(--media))] ' +
     'max-md:[background-position:0_calc(132px*var(--board-scale)-2px),0_0] ' +
     'max-md:[background-size:100%_2px,100%_calc(132px*var(--board-scale))]',
-  {
-    variants: {
-      /** Pages up to 1600 px wide have room for larger packs. */
-      width: { large: '2xl:[--board-scale:1.15]', page: '' },
-    },
-    defaultVariants: { width: 'large' },
-  },
 )
 
 /**

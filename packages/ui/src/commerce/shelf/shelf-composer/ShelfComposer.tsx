@@ -65,7 +65,7 @@ export function ShelfComposer(props: ShelfComposerProps) {
   return (
     <div ref={container} className="border-t border-line">
       {articles.length > 0 ? (
-        <ul role="list" aria-label={label} className={boardStyles({ width: 'page' })}>
+        <ul role="list" aria-label={label} className={boardStyles()}>
           {articles.map((article, index) => (
             <li key={article.variant_id} className={cellStyles({ isGap: false })}>
               <ComposerSlot article={article} onRemove={() => remove(article, index)} />
@@ -112,7 +112,7 @@ function ComposerSlot({ article, onRemove }: { article: PublicArticle; onRemove:
           status="full"
         />
       </span>
-      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start px-2 pt-1 pb-1.5 text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start px-2 pt-1 pb-1.5 text-xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <h4 className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
           <Link variant="quiet" href={paths.product(product_id)}>
             {name !== title && <span className="sr-only">{brand} </span>}

@@ -28,9 +28,6 @@ export interface PageLayoutProps {
   children: ReactNode
 }
 
-/** Sets the width that header, content and footer share; as a variable, which no added row has to be compared with. */
-const widthStyles = '[--page-width:var(--container-page)] 2xl:data-large:[--page-width:var(--container-large)]'
-
 /**
  * While a page loads its footer would be in the first screen and then move away. The selector names the footer: a less
  * specific one would recalculate the styles of the whole page for every added row.
@@ -40,11 +37,7 @@ const styles = 'flex min-h-dvh flex-col [&:has([data-waiting])>footer]:hidden'
 /** The frame of every page: skip link, header, content, footer. */
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
-    <div
-      data-large={width === 'large' || undefined}
-      onFocus={scrollFullyIntoView}
-      className={`${styles} ${widthStyles}`}
-    >
+    <div onFocus={scrollFullyIntoView} className={styles}>
       <SkipLink target={CONTENT_ID} />
       {header && <header className="print:hidden">{header}</header>}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 const styles = cva('mx-auto box-content', {
   variants: {
     width: {
-      page: 'max-w-[var(--page-width,var(--container-page))] px-gutter',
-      large: 'max-w-page px-gutter 2xl:max-w-large',
+      page: 'max-w-page px-gutter 2xl:max-w-large',
       form: 'max-w-form px-gutter',
       read: 'max-w-read px-gutter',
       full: 'max-w-none',
@@ -14,10 +13,10 @@ const styles = cva('mx-auto box-content', {
 })
 
 /**
- * `page` 1216 px, `large` 1216 px and up to 1600 in wide windows, `form` 44 rem, `read` 42 rem, each within gutters;
- * `full` the full width.
+ * `page` 1216 px, and up to 1600 in wide windows, `form` 44 rem, `read` 42 rem, each within gutters; `full` the full
+ * width.
  */
-export type PageWidthName = 'page' | 'large' | 'form' | 'read' | 'full'
+export type PageWidthName = 'page' | 'form' | 'read' | 'full'
 
 export interface PageWidthProps {
   /** Default `page`. */
@@ -26,10 +25,7 @@ export interface PageWidthProps {
   children: ReactNode
 }
 
-/**
- * Centres content on the page's grid: the header's row, the footer's columns, the page itself. Within a large page
- * `page` is as wide as `large`.
- */
+/** Centres content on the page's grid: the header's row, the footer's columns, the page itself. */
 export function PageWidth({ width = 'page', children }: PageWidthProps) {
   return (
     <div data-width={width} className={styles({ width })}>
