@@ -61,7 +61,8 @@ function subjectOf(source: HeadSource, id: string | undefined): Subject {
     return { description: shorten(description), image, structured }
   }
   if (id === 'sharedShelf') return { image: dataOf<SharedShelf>(source, 'shared-shelf')?.image }
-  const image = logo?.mark && isShownByNetworks(logo.mark.src) ? logo.mark.src : undefined
+  // The symbol, or the logo of a shop that has no symbol.
+  const image = [logo?.mark, logo?.light].find((picture) => picture && isShownByNetworks(picture.src))?.src
   const organisation = {
     '@type': 'Organization',
     name,
