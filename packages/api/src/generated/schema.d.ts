@@ -3670,6 +3670,11 @@ export interface components {
             } | null;
             /** @description In their order on the shelf. */
             places: components["schemas"]["ShelfPlace"][];
+            /**
+             * @description Articles that the company ordered at least three times in the year before its last order and that are not on its
+             *     saved shelf, as they would be on it; empty if `source` is not saved.
+             */
+            unplaced: components["schemas"]["ShelfPlace"][];
         };
         /**
          * @description Pieces.

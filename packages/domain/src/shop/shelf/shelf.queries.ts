@@ -25,14 +25,18 @@ export const fetchShelf: Prefetch = ({ shop, cache }) => cache.prefetchQuery(she
 const arrangedOf = ({ places }: Shelf): ArrangedPlace[] =>
   places.map(({ variant_id: variantId, target, facings }) => ({ variantId, target, facings }))
 
-/** Returns the shelf with a change that the store has not answered yet. An added article appears with the answer. */
+/**
+ * Returns the shelf with a change that the store has not answered yet. An added article that is not among the regular
+ * ones appears with the answer.
+ */
 export function withEdit(shelf: Shelf, edit: ShelfEdit): Shelf {
-  const known = new Map(shelf.places.map((place) => [place.variant_id, place]))
+  const known = new Map([...shelf.unplaced, ...shelf.places].map((place) => [place.variant_id, place]))
   const places = applyShelfEdit(arrangedOf(shelf), edit).flatMap(({ variantId, target, facings }) => {
     const place = known.get(variantId)
     return place ? [{ ...place, target, facings }] : []
   })
-  return { ...shelf, places }
+  const placed = new Set(places.map(({ variant_id: id }) => id))
+  return { ...shelf, places, unplaced: shelf.unplaced.filter(({ variant_id: id }) => !placed.has(id)) }
 }
 
 /** How often a change is applied to a shelf that colleagues have changed. */

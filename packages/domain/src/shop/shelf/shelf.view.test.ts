@@ -136,6 +136,12 @@ describe('the shelf', () => {
     expect(toShelfView(own, emptyFillDraft, 'en-GB').changedBy).toBeNull()
   })
 
+  it('has the regular articles that the arranged shelf lacks', () => {
+    const view = toShelfView({ ...shelf(), unplaced: [fish] }, emptyFillDraft, 'en-GB')
+    expect(view.unplaced).toMatchObject([{ variantId: fish.variant_id, target: fish.target }])
+    expect(view.places).toEqual([])
+  })
+
   it('has all places in order, and of 300 those with the most valuable gaps on the board', () => {
     const large = largeShelf(world)
     const view = toShelfView(large, emptyFillDraft, 'en-GB')

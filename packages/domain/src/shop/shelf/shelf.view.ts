@@ -136,6 +136,8 @@ export interface ShelfView {
   changedBy: string | null
   /** All places in their order. */
   places: readonly ShelfPlaceView[]
+  /** Articles that the company orders regularly and that are not on its arranged shelf. */
+  unplaced: readonly ShelfPlaceView[]
   /** The places on the board: all, or of more than 24 those with the most valuable gaps. */
   board: readonly ShelfPlaceView[]
   /** All places that can be filled at once: gaps, or suggestions. */
@@ -329,6 +331,7 @@ export function toShelfView(shelf: Shelf, draft: FillDraft, locale: string): She
     lastOrdered: lastOrdered && formatWeekday(lastOrdered, locale),
     changedBy: author && !author.is_you ? author.name : null,
     places: entries.map(({ view }) => view),
+    unplaced: shelf.unplaced.map((place) => toPlaceView(place, null, terms)),
     board: entries.filter((entry) => most.has(entry)).map(({ view }) => view),
     gaps: toSumView(
       entries.flatMap(({ gap }) => gap ?? []),

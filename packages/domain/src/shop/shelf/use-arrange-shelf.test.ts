@@ -96,6 +96,21 @@ describe('arranging the shelf', () => {
     expect(displayedIn(page)).toEqual([idC, idA])
   })
 
+  it('shows a regular article on the shelf as soon as it is added', async () => {
+    const store = storeWith({ ...shelf, places: [a!], unplaced: [b!] })
+    const waiting = deferredAnswer(undefined)
+    const answerLater = async (call: { body: unknown }) => {
+      await waiting.answer()
+      return store.answers[put](call)
+    }
+    const page = await open(createTestShop({ ...store.answers, [put]: answerLater }, customer.email))
+    await page.does(({ arrange }) => arrange.add({ variantId: idB, target: 24, facings: 2 }))
+    expect(displayedIn(page)).toEqual([idA, idB])
+    expect(page.current().load).toMatchObject({ view: { unplaced: [] } })
+    waiting.release()
+    await saved(page)
+  })
+
   it('sets targets and facings within their limits', async () => {
     const { page, store, test } = await openShelf()
     await page.does(({ arrange }) => arrange.setTarget({ variantId: idA, target: 120 }))

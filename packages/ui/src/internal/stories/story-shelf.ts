@@ -106,6 +106,7 @@ export const storyShelf: Shelf = {
   last_ordered_on: '2026-11-13',
   next_due: { order_id: 'order_00987', display_id: 987, due_date: '2026-12-04', amount_due: 1034.2 },
   places: places.map((place) => storyPlace([...place])),
+  unplaced: [],
 }
 
 /** A new company's shelf: suggestions, because it has not ordered yet. */

@@ -14,6 +14,8 @@ export interface ArrangeShelfWords {
   empty: NoValues
   invalid: { max: number }
   undoRemove: NoValues
+  unplaced: NoValues
+  'unplaced.addAll': { count: number }
 }
 
 /** The English texts of the area "arrange-shelf". */
@@ -29,4 +31,6 @@ export const arrangeShelfWords = /* @__PURE__ */ defineWords<ArrangeShelfWords>(
   empty: ["No articles on your shelf."],
   invalid: ["Enter a whole number from 1 to ",["max","number"],"."],
   undoRemove: ["Put it back"],
+  unplaced: ["Ordered regularly, not on the shelf"],
+  'unplaced.addAll': ["Add all ",["count","number"]],
 })

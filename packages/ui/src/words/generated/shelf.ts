@@ -67,6 +67,8 @@ export interface ShelfWords {
   'due.order': { number: string }
   'due.show': NoValues
   arrange: NoValues
+  unplaced: { count: number; titles: string }
+  'unplaced.add': NoValues
   share: NoValues
 }
 
@@ -76,7 +78,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'facts.articles': [["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
   'facts.rhythm': [["days","plural",{"1":["you order daily"],"7":["you order weekly"],"other":["you order about every ","#"," days"]}],", last on ",["day"]],
   'facts.last': ["last order ",["day"]],
-  'facts.board': ["the ",["count","number"]," with the largest gaps are here"],
+  'facts.board': [["count","number"]," of them here, all in the order list"],
   'facts.changed': ["arranged by ",["name"]],
   'empty.orders': ["Nothing ordered yet. Start with these, or order from the products."],
   'empty.none': ["Nothing ordered yet. What you order will stand here."],
@@ -85,8 +87,8 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'view.board': ["Shelf"],
   'view.list': ["Order list"],
   left: ["about ",["left","number"]," of ",["target","number"]," left"],
-  'left.inCart': ["about ",["left","number"]," left, ",["pieces","number"]," in cart"],
-  'left.coming': ["about ",["left","number"]," left, ",["pieces","number"]," coming"],
+  'left.inCart': ["about ",["left","number"]," + ",["pieces","number"]," in cart"],
+  'left.coming': ["about ",["left","number"]," + ",["pieces","number"]," coming"],
   'left.by': ["estimated by your orders, ",["days","plural",{"7":["weekly"],"other":["every ","#"," days"]}]],
   pieces: [["pieces"]],
   piecesAndCartons: [["pieces"]," · ",["cartons","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]],
@@ -136,5 +138,7 @@ export const shelfWords = /* @__PURE__ */ defineWords<ShelfWords>('shelf', {
   'due.order': ["Payment for order ",["number"]],
   'due.show': ["Show order"],
   arrange: ["Arrange"],
+  unplaced: [["count","plural",{"one":["#"," article that you order regularly is not on this shelf"],"other":["#"," articles that you order regularly are not on this shelf"]}],": ",["titles"]],
+  'unplaced.add': ["Add"],
   share: ["Share"],
 })

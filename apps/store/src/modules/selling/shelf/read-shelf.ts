@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/database'
 import { daysOfDelivery, destinationIn } from '../../../platform/db/markets'
 import type { Session } from '../../../platform/http/handler'
 import { priceContextOf } from '../../pricing'
-import { orderedArticles, savedArticles, suggestedArticles } from './shelf-articles.repo'
+import { orderedArticles, savedArticles, suggestedArticles, unplacedArticles } from './shelf-articles.repo'
 import * as repo from './shelf.repo'
 import { toPlace } from './to-shelf'
 
@@ -35,7 +35,12 @@ export async function readShelf(context: Context, db: Database, { company, custo
     orders: () => orderedArticles(db, company.id, since, offered),
     suggested: () => suggestedArticles(db, localDateTime(addDays(today, -popularityDays), timeZone), offered),
   }[source]()
-  const rows = await repo.findPlaces(db, { companyId: company.id, articles, since, today, timeZone, prices })
+  const filter = { companyId: company.id, since, today, timeZone, prices }
+  const rows = await repo.findPlaces(db, { ...filter, articles })
+  const unplaced =
+    source === 'saved'
+      ? await repo.findPlaces(db, { ...filter, articles: unplacedArticles(db, company.id, since, offered) })
+      : []
   const due = shelf.nextDue
   const terms = { currency: prices.currency, destination: destinationIn(shelf.country, context, now), today }
   return {
@@ -53,5 +58,6 @@ export async function readShelf(context: Context, db: Database, { company, custo
       amount_due: toMajor(due.amount),
     },
     places: rows.map((row) => toPlace(row, terms)),
+    unplaced: unplaced.map((row) => toPlace(row, terms)),
   }
 }

@@ -68,11 +68,25 @@ export function orderedArticles(db: Database, companyId: string, since: Date, of
     .orderBy(desc(times), desc(max(orders.createdAt)), asc(variants.id))
     .limit(maximumPlaces)
   return sql`
-    select variant_id, null::int as target, null::int as facings,
+    select variant_id, null::int as target, null::int as facings, times,
       row_number() over (order by category nulls last, times desc, last desc, variant_id) as position
     from (select *, row_number() over (order by times desc, last desc, variant_id) as rank from (${ranked}) as counted)
       as ranked
     where rank <= ${derivedPlaces} or times >= ${regularOrders}
+  `
+}
+
+/**
+ * Returns the articles that a company orders regularly and that its saved shelf lacks, as a table of `findPlaces`.
+ * @param since beginning of the orders that count
+ */
+export function unplacedArticles(db: Database, companyId: string, since: Date, offered: Offered): SQL {
+  return sql`
+    select * from (${orderedArticles(db, companyId, since, offered)}) as regular
+    where times >= ${regularOrders}
+      and not exists (
+        select from ${shelfPlaces} where company_id = ${companyId} and ${shelfPlaces.variantId} = regular.variant_id
+      )
   `
 }
 

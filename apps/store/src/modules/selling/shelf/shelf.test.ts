@@ -256,6 +256,20 @@ describe('arranging the shelf', () => {
     expect((await save(buyer, 2, [])).places).toEqual([])
   })
 
+  it('names the articles that are ordered regularly and not on it', async () => {
+    await orderDaysAgo(buyer, { [fish]: 48, [mint]: 10 }, [16, 9, 2])
+    const { places: derived, unplaced } = await shelfOf(buyer)
+    expect(unplaced).toEqual([])
+    const [article] = derived.filter(({ variant_id }) => variant_id === fish)
+    expect((await save(buyer, 0, [{ variant_id: mint, target: 10, facings: 1 }])).unplaced).toEqual([article])
+    expect((await save(buyer, 1, [...places])).unplaced).toEqual([])
+  })
+
+  it('names no article that was ordered twice', async () => {
+    await orderDaysAgo(buyer, { [fish]: 48 }, [9, 2])
+    expect((await save(buyer, 0, [])).unplaced).toEqual([])
+  })
+
   it('is shared by colleagues, of whom the second is refused', async () => {
     const colleague = await addColleague(shop, buyer)
     await save(buyer, 0, places)
@@ -337,9 +351,9 @@ describe('a shelf of 300 articles', () => {
       await save(buyer, version, places)
       return shop.statementsOf(() => shelfOf(buyer))
     }
-    // The first statement finds the session.
-    expect(await statementsOf(all.slice(0, 2), 0)).toHaveLength(3)
-    expect(await statementsOf(all.slice(0, 300), 1)).toHaveLength(3)
+    // The session, the shelf, its articles, and regular articles that it lacks.
+    expect(await statementsOf(all.slice(0, 2), 0)).toHaveLength(4)
+    expect(await statementsOf(all.slice(0, 300), 1)).toHaveLength(4)
   })
 })
 

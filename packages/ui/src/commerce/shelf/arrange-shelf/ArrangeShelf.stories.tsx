@@ -14,6 +14,7 @@ const meta = {
   component: ArrangeShelf,
   args: {
     places,
+    unplaced: [],
     room: 296,
     problem: null,
     onAdd: fn(),
@@ -57,6 +58,35 @@ const dialog = () => within(dialogElement())
 export const Default: Story = {
   play: async () => {
     await expect(dialog().getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** Articles that are ordered regularly can be added without a search. */
+export const Unplaced: Story = {
+  ...behaviour,
+  args: { places: [fish!], unplaced: [toffee!, skulls!] },
+  play: async ({ args }) => {
+    const canvas = dialog()
+    const added = ({ variantId, target, facings }: NonNullable<typeof toffee>) => ({
+      variantId,
+      target,
+      facings: facings.count,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: `Add ${skulls!.title} to your shelf` }))
+    await expect(args.onAdd).toHaveBeenLastCalledWith(added(skulls!))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all 2' }))
+    await expect(args.onAdd).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByText(`${toffee!.title}, ${skulls!.title} is added.`)).toBeVisible()
+  },
+}
+
+/** No more are added than the shelf has room for. */
+export const UnplacedWithoutRoom: Story = {
+  ...behaviour,
+  args: { places: [fish!], unplaced: [toffee!, skulls!], room: 1 },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Add all 1' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
 

@@ -12,6 +12,7 @@ import { Dialog } from '../../../components/overlays/dialog'
 import { useWords } from '../../../words'
 import { arrangeShelfWords } from '../../../words/generated/arrange-shelf'
 import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
+import { UnplacedArticles, type UnplacedArticlesProps } from './UnplacedArticles'
 
 /** The most packs of an article that show on the shelf. */
 const maximumFacings = 40
@@ -32,7 +33,7 @@ export interface ArrangeShelfEvents {
   onUndoRemove: (() => void) | null
 }
 
-export interface ArrangeShelfProps extends ArrangeShelfEvents {
+export interface ArrangeShelfProps extends ArrangeShelfEvents, Pick<UnplacedArticlesProps, 'unplaced'> {
   /** All articles, in their order. */
   places: readonly ShelfPlaceView[]
   /** How many more articles can be added. */
@@ -51,7 +52,7 @@ export interface ArrangeShelfProps extends ArrangeShelfEvents {
 
 /** The dialog to arrange the shelf: order, target and packs of each article. */
 export function ArrangeShelf(props: ArrangeShelfProps) {
-  const { places, room, problem, renderSearch, onAdd, onClose, onUndoRemove, ...events } = props
+  const { places, unplaced, room, problem, renderSearch, onAdd, onClose, onUndoRemove, ...events } = props
   const t = useWords(arrangeShelfWords)
   const [dragged, setDragged] = useState<string | null>(null)
 
@@ -82,6 +83,7 @@ export function ArrangeShelf(props: ArrangeShelfProps) {
           {problem}
         </BannerMessage>
       )}
+      <UnplacedArticles unplaced={unplaced} room={room} onAdd={onAdd} />
       {renderSearch && (
         <LazyBoundary fallback={<Skeleton height="6.5rem" />}>
           {renderSearch({ placed: places.map(({ variantId }) => variantId), isFull: room === 0, onAdd })}
@@ -127,7 +129,7 @@ function ArrangedRow({ place, position, isLast, ...events }: ArrangedRowProps) {
       <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
       <span className="min-w-0 text-sm">
         <b className="block wrap-anywhere">{title}</b>
-        <span className="text-2xs text-ink-muted">{subtitle}</span>
+        <span className="text-xs text-ink-muted">{subtitle}</span>
       </span>
       <span className="flex">
         <IconButton

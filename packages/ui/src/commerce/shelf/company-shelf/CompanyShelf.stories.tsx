@@ -139,7 +139,7 @@ export const Suggested: Story = {
   },
 }
 
-/** Of a long shelf the board shows the largest gaps, the list everything. */
+/** Of a long shelf the board shows 24 articles, the list all. */
 export const ManyArticles: Story = {
   args: {
     shelf: ready(
@@ -154,8 +154,51 @@ export const ManyArticles: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/60 articles · the 24 with the largest gaps are here/)).toBeVisible()
+    await expect(canvas.getByText(/60 articles · 24 of them here, all in the order list/)).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Your shelf' })).getAllByRole('listitem')).toHaveLength(24)
+  },
+}
+
+/** The list shows all articles, so it names no part of them. */
+export const ManyArticlesAsList: Story = {
+  ...behaviour,
+  args: ManyArticles.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Order list' }))
+    await expect(canvas.getByText(/60 articles · you order/)).toBeVisible()
+  },
+}
+
+/** After adding, only the report leads to the cart. */
+export const Added: Story = {
+  args: {
+    add: {
+      ...storyCompanyShelf(ready(shelfViewOf())).add,
+      report: {
+        added: 1,
+        lines: [{ productId: 'one', title: 'Salt Liquorice', outcome: 'added', quantity: 72, left: 0 }],
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /view cart/i })).toHaveLength(1)
+  },
+}
+
+const [first, ...others] = storyShelf.places
+
+/** An article that is ordered regularly is named if the arranged shelf lacks it. */
+export const Unplaced: Story = {
+  ...behaviour,
+  args: { shelf: ready(shelfViewOf({ ...storyShelf, places: others, unplaced: [first!] })) },
+  play: async ({ args, canvas }) => {
+    const title = first!.product_title
+    await expect(canvas.getByText(`1 article that you order regularly is not on this shelf: ${title}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Arrange your shelf' }))
+    await userEvent.click(dialog.getByRole('button', { name: `Add ${title} to your shelf` }))
+    await expect(args.arrange.add).toHaveBeenCalledOnce()
   },
 }
 

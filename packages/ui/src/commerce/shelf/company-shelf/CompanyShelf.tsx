@@ -75,7 +75,7 @@ function ShelfSection({ heading, facts, tools, children }: SectionProps) {
           <h2>{heading}</h2>
           {facts !== undefined && <p className="num text-sm text-ink-muted">{facts}</p>}
         </div>
-        {tools}
+        {tools && <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{tools}</div>}
       </div>
       {children}
     </section>
@@ -92,6 +92,9 @@ interface SectionProps {
 /** Only what was filled and waits to be added stays in the window; it would cover places of the shelf without need. */
 const barStyles = cva('z-10 print:hidden', { variants: { isSticky: { true: 'sticky bottom-0', false: 'relative' } } })
 
+/** Regular articles that are named; the dialog has all. */
+const namedArticles = 3
+
 type LoadedShelfProps = Omit<CompanyShelfProps, 'shelf' | 'title'> & {
   heading: string
   view: ShelfView
@@ -104,15 +107,21 @@ function LoadedShelf(props: LoadedShelfProps) {
   const isUnanswered = problem ? problem === add.problem && isTransportFailure(problem) : view.unanswered && !adding
   const t = useWords(shelfWords)
   const problemText = useProblemText()
-  const facts = useFacts(view)
   const [shownAs, setShownAs] = useState<'board' | 'list'>('board')
+  const facts = useFacts(view, shownAs)
   const [dialog, setDialog] = useState<'arrange' | 'share'>()
   const bar = useRef<HTMLDivElement>(null)
   const onClose = () => setDialog(undefined)
+  const unplacedTitles = view.unplaced
+    .slice(0, namedArticles)
+    .map(({ title }) => title)
+    .join(', ')
+  const unplacedMore = view.unplaced.length - namedArticles
   const arrangeDialog = dialog === 'arrange' && (
     <LazyBoundary>
       <LazyArrange
         places={view.places}
+        unplaced={view.unplaced}
         room={view.room}
         problem={arrange.problem && problemText(arrange.problem)}
         renderSearch={renderSearch}
@@ -207,10 +216,31 @@ function LoadedShelf(props: LoadedShelfProps) {
             </BannerMessage>
           )}
           <div ref={bar} className="overflow-clip shadow-float empty:hidden md:rounded-b-lg">
-            <FillBar view={view} adding={adding} onFillAll={onFillAll} onUndo={onUndo} onAdd={add.onAdd} />
+            <FillBar
+              view={view}
+              adding={adding}
+              isReported={report !== null && report.added > 0}
+              onFillAll={onFillAll}
+              onUndo={onUndo}
+              onAdd={add.onAdd}
+            />
           </div>
         </div>
       </div>
+      {view.unplaced.length > 0 && (
+        <p className="num flex flex-wrap items-center gap-x-3 pt-3 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            {t('unplaced', {
+              count: view.unplaced.length,
+              titles:
+                unplacedMore > 0 ? t('arrivals.more', { title: unplacedTitles, count: unplacedMore }) : unplacedTitles,
+            })}
+          </span>
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={() => setDialog('arrange')}>
+            {t('unplaced.add')}
+          </Button>
+        </p>
+      )}
       <StatusStrip arrivals={view.arrivals} due={view.due} />
       {dialog === 'share' && <LazyBoundary>{renderShare?.({ places: view.places, onClose })}</LazyBoundary>}
       {arrangeDialog}
@@ -219,7 +249,8 @@ function LoadedShelf(props: LoadedShelfProps) {
 }
 
 /** What is known about the shelf and the company's orders, in one line. */
-function useFacts({ source, places, board, rhythmDays, lastOrdered, changedBy }: ShelfView): string {
+function useFacts(view: ShelfView, shownAs: 'board' | 'list'): string {
+  const { source, places, board, rhythmDays, lastOrdered, changedBy } = view
   const t = useWords(shelfWords)
   if (source === 'suggested') return t('empty.orders')
   const orders =
@@ -230,7 +261,7 @@ function useFacts({ source, places, board, rhythmDays, lastOrdered, changedBy }:
         : t('facts.rhythm', { days: rhythmDays, day: lastOrdered })
   return [
     t('facts.articles', { count: places.length }),
-    board.length < places.length ? t('facts.board', { count: board.length }) : null,
+    shownAs === 'board' && board.length < places.length ? t('facts.board', { count: board.length }) : null,
     orders,
     changedBy === null ? null : t('facts.changed', { name: changedBy }),
   ]

@@ -112,6 +112,16 @@ export const InCart: Story = {
   },
 }
 
+/** The report above the bar has the link. */
+export const Reported: Story = {
+  args: { view: shelfViewOf(), isReported: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Fill all/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'View Cart' })).toBeNull()
+  },
+}
+
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -20,18 +20,20 @@ export interface FillBarProps extends FillBarEvents {
   view: Pick<ShelfView, 'source' | 'gaps' | 'draft' | 'rest' | 'canUndo' | 'inCart'>
   /** True while what was filled is being added to the cart. */
   adding: boolean
+  /** True if a report beside it leads to the cart. False by default. */
+  isReported?: boolean
 }
 
 /**
  * The sum of the gaps and Fill all; once something is filled, its sum and Add; once it is in the cart, the way there.
  * Nothing if there is nothing to fill. Dark in every scheme.
  */
-export function FillBar({ view, adding, onFillAll, onUndo, onAdd }: FillBarProps) {
+export function FillBar({ view, adding, isReported = false, onFillAll, onUndo, onAdd }: FillBarProps) {
   const t = useWords(shelfWords)
   const paths = useShopPaths()
   const { source, gaps, draft, rest, canUndo, inCart } = view
   const sum = draft ?? gaps
-  const hasCart = !draft && inCart > 0
+  const hasCart = !draft && !isReported && inCart > 0
   if (sum.places === 0 && !hasCart) return null
   const subject = draft ? 'bar.added' : source === 'suggested' ? 'bar.articles' : 'bar.gaps'
   return (
@@ -51,7 +53,7 @@ export function FillBar({ view, adding, onFillAll, onUndo, onAdd }: FillBarProps
       {sum.places > 0 && (
         <p className="num flex flex-wrap items-baseline gap-x-1.5">
           <b className="text-lg wrap-anywhere">{sum.total}</b>
-          <span className="text-2xs text-ink-muted">{t('bar.vat')}</span>
+          <span className="text-xs text-ink-muted">{t('bar.vat')}</span>
         </p>
       )}
       {sum.saved !== null && (
