@@ -35,6 +35,10 @@ const LazyReviewPanel = lazyWithRetry(() =>
   import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })),
 )
 
+/** The delivery prices are below the pictures, which leave room beside the higher purchase panel; on phones below the panel. */
+const gridStyles =
+  'grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12'
+
 /** {@link OutOfStockHelp}, loaded for a product that is out of stock. */
 const LazyOutOfStockHelp = lazyWithRetry(() =>
   import('../../commerce/catalogue/out-of-stock').then(({ OutOfStockHelp }) => ({ default: OutOfStockHelp })),
@@ -153,7 +157,7 @@ function ProductPage(props: ProductPageProps) {
       <Breadcrumb
         items={[{ label: t('home'), href: paths.home }, categoryCrumb, brandCrumb].filter((item) => item !== null)}
       />
-      <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
+      <div className={gridStyles}>
         <div className="min-w-0 max-md:-mx-gutter">
           <Gallery
             pictures={pictures}
@@ -162,7 +166,7 @@ function ProductPage(props: ProductPageProps) {
             justAdded={purchase.status === 'added'}
           />
         </div>
-        <div className="grid min-w-0 gap-4.5">
+        <div className="grid min-w-0 gap-4.5 md:col-start-2 md:row-span-2 md:row-start-1">
           <div>
             <ProductTitle product={product} headingLevel={1} titleId={titleId} />
             <div role="status" className="text-sm not-empty:pt-2">
@@ -187,8 +191,8 @@ function ProductPage(props: ProductPageProps) {
               )}
             </p>
           )}
-          {delivery?.steps && product.shipsNow && <DeliverySteps {...delivery.steps} />}
         </div>
+        {delivery?.steps && product.shipsNow && <DeliverySteps {...delivery.steps} />}
       </div>
       <div className="pt-8 pb-8 md:pt-11">
         <ProductTabs

@@ -52,7 +52,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
                   {price.from && t('priceFrom')} {price.text}
                 </b>
               )}
-              <span className="block text-2xs text-ink-muted">{t('choicesMissing', { count: missing })}</span>
+              <span className="block text-xs text-ink-muted">{t('choicesMissing', { count: missing })}</span>
             </p>
             <span className="grid min-w-0 flex-auto basis-40">
               <Button size="lg" onPress={() => focusMissingOption(purchase)}>
@@ -62,9 +62,9 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
           </>
         ) : (
           <>
-            {total !== null && price !== null && (
+            {total !== null && price !== null && state.status !== 'added' && (
               <p className="num min-w-0 flex-none">
-                <span className="block text-2xs text-ink-muted">
+                <span className="block text-xs text-ink-muted">
                   {quantityRefusal === null ? t('totalOf', { quantity: quantity ?? 0, price: price.text }) : price.text}
                 </span>
                 <b className="block text-lg leading-6">
