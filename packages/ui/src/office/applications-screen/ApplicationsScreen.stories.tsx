@@ -411,7 +411,7 @@ export const AnswersInWords: Story = {
     await expect(await step('Company Information')).toHaveTextContent('Type of businessE-commerceBefore: Retail')
     const terms = await step('Payment & Shipping Info')
     await expect(terms).toHaveTextContent('FDA registration statusNot registered')
-    await expect(terms).toHaveTextContent('A credit check is requiredNo')
+    await expect(terms).toHaveTextContent('Credit check requestedNo')
     await expect(terms).toHaveTextContent('Payment connection IDNot answered')
     const consents = await step('Consents')
     await expect(consents).toHaveTextContent(

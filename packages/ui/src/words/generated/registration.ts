@@ -72,7 +72,7 @@ export interface RegistrationWords {
   'request.privacy': NoValues
   'request.privacyLink': NoValues
   gdpr: NoValues
-  optional: NoValues
+  required: NoValues
   'hint.employerId': NoValues
   'hint.country': NoValues
   'hint.productsOfInterest': NoValues
@@ -174,7 +174,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'label.taxIdExemption': ["Tax ID exemption"],
   'label.preferredPaymentMethod': ["Preferred payment method"],
   'label.paymentConnectionId': ["Payment connection ID"],
-  'label.creditCheckRequired': ["A credit check is required"],
+  'label.creditCheckRequired': ["Credit check requested"],
   'label.importingExperienceFromEurope': ["Experienced in importing from Europe"],
   'label.shippingPreferences': ["Shipping preference"],
   'label.customsBroker': ["Customs broker"],
@@ -190,7 +190,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'request.privacy': ["We use what you enter to answer your request."],
   'request.privacyLink': ["Privacy Policy"],
   gdpr: ["processed under the GDPR"],
-  optional: ["(optional)"],
+  required: ["All fields are required, except those marked optional."],
   'hint.employerId': ["At most 10 characters; spaces and hyphens are removed."],
   'hint.country': ["Choose one, or type it."],
   'hint.productsOfInterest': ["Such as brands or kinds of goods."],

@@ -1,6 +1,7 @@
 import type { LicenseView } from '@skafferi/domain/shop/registration/views'
 import { Checkbox } from '../../../components/forms/checkbox'
 import { ChipsField } from '../../../components/forms/chips-field'
+import { OptionalMark } from '../../../components/forms/field'
 import { FileDrop, type DroppedFile } from '../../../components/forms/file-drop'
 import { NewTabLink } from '../../../components/actions/link'
 import { TextField } from '../../../components/forms/text-field'
@@ -43,11 +44,15 @@ export function ConsentFields(props: RegistrationFieldsProps) {
       </FieldCell>
       <FieldCell field="retailProgramInterest" also="resellingExclusiveOrNewProducts" width="line">
         <IfAsked field="retailProgramInterest">
-          <Checkbox {...checkbox('retailProgramInterest')}>{t('label.retailProgramInterest')}</Checkbox>
+          <Checkbox {...checkbox('retailProgramInterest')}>
+            {t('label.retailProgramInterest')}
+            <OptionalMark />
+          </Checkbox>
         </IfAsked>
         <IfAsked field="resellingExclusiveOrNewProducts">
           <Checkbox {...checkbox('resellingExclusiveOrNewProducts')}>
             {t('label.resellingExclusiveOrNewProducts')}
+            <OptionalMark />
           </Checkbox>
         </IfAsked>
       </FieldCell>
@@ -64,7 +69,8 @@ export function ConsentFields(props: RegistrationFieldsProps) {
         </FieldCell>
         <FieldCell field="newsletterSubscription">
           <Checkbox {...checkbox('newsletterSubscription')}>
-            {t('label.newsletterSubscription')} <span className="text-ink-muted">{t('optional')}</span>
+            {t('label.newsletterSubscription')}
+            <OptionalMark />
           </Checkbox>
         </FieldCell>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Skeleton } from '../../../components/feedback/skeleton'
+import { OptionalMark } from '../../../components/forms/field'
 import { DateField } from '../../../components/forms/date-field'
 import { TextField } from '../../../components/forms/text-field'
 import { Checkbox } from '../../../components/forms/checkbox'
@@ -69,10 +70,16 @@ function PaymentFields(props: RegistrationFieldsProps) {
       </FieldCell>
       <FieldCell field="creditCheckRequired" also="importingExperienceFromEurope" width="line">
         <IfAsked field="creditCheckRequired">
-          <Checkbox {...checkbox('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
+          <Checkbox {...checkbox('creditCheckRequired')}>
+            {t('label.creditCheckRequired')}
+            <OptionalMark />
+          </Checkbox>
         </IfAsked>
         <IfAsked field="importingExperienceFromEurope">
-          <Checkbox {...checkbox('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
+          <Checkbox {...checkbox('importingExperienceFromEurope')}>
+            {t('label.importingExperienceFromEurope')}
+            <OptionalMark />
+          </Checkbox>
         </IfAsked>
       </FieldCell>
       <IfAsked field="deliveryCountry">
@@ -103,7 +110,10 @@ function OrderFields(props: RegistrationFieldsProps) {
         <NumberField {...number('orderFrequency')} hint={t('hint.orderFrequency')} />
       </FieldCell>
       <FieldCell field="privateLabelInterest" width="line">
-        <Checkbox {...checkbox('privateLabelInterest')}>{t('label.privateLabelInterest')}</Checkbox>
+        <Checkbox {...checkbox('privateLabelInterest')}>
+          {t('label.privateLabelInterest')}
+          <OptionalMark />
+        </Checkbox>
       </FieldCell>
     </FieldGrid>
   )

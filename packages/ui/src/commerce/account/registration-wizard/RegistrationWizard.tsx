@@ -108,6 +108,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         <h2 tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
           {t(`step.${step}`)}
         </h2>
+        <p className="-mt-3 text-sm text-ink-muted">{t('required')}</p>
         {notice}
         {restored && (
           <DraftNotice resetTo={startsFrom} note={restoredNote ?? t('restored.note')} onStartOver={onStartOver} />
