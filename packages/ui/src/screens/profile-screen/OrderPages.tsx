@@ -63,13 +63,17 @@ export function OrderPages({ history, onPageChange, onShowAll, onReorder }: Orde
   )
 }
 
+/** Height of a row with its share of head and pagination: 13.75rem below 48rem, where it lists its statuses. */
+const rowHeight = 'clamp(5.25rem, (48rem - 100vw) * 999, 13.75rem)'
+
+/** Placeholder of a full page, in its size. */
 function OrdersSkeleton() {
   const t = useWords(ordersWords)
   return (
     <SkeletonGroup scope="page" label={t('history.loading')}>
       <div className="grid gap-px overflow-hidden rounded-lg border border-line">
         {Array.from({ length: PAGE_SIZE }, (_, row) => (
-          <Skeleton key={row} height="3.3125rem" />
+          <Skeleton key={row} height={rowHeight} />
         ))}
       </div>
     </SkeletonGroup>

@@ -48,7 +48,7 @@ function VatIdContent({ load }: Pick<VatIdCardProps, 'load'>) {
   if (load.status === 'loading') {
     return (
       <SkeletonGroup label={t('vat.loading')}>
-        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton height="5.75rem" />
       </SkeletonGroup>
     )
   }
