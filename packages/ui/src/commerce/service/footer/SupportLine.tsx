@@ -16,6 +16,7 @@ export function SupportLine() {
           <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
             {phone}
           </Link>
+          {hours !== null && ` · ${hours}`}
         </span>
       )}
       {email !== null && (
@@ -23,7 +24,6 @@ export function SupportLine() {
           {email}
         </Link>
       )}
-      {hours !== null && <span className="text-ink-muted">{hours}</span>}
       {address.length > 0 && <span className="text-ink-muted">{address.join(', ')}</span>}
     </address>
   )

@@ -279,7 +279,7 @@ function Footer({ view: { scanned, rows, text, total, totalText } }: { view: Sug
   return (
     <div
       className={
-        'flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-well px-4 py-1 text-2xs ' +
+        'flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-well px-4 py-1 text-xs ' +
         'text-ink-muted'
       }
     >

@@ -119,7 +119,7 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
   const hasMessage = entry.note === 'wrong' || problem !== null || done
   return (
     <>
-      <span id={messageId} role="status" className="block text-2xs font-medium empty:hidden">
+      <span id={messageId} role="status" className="block text-xs font-medium empty:hidden">
         {entry.note === 'wrong' ? (
           <QuantityNote entry={entry} invalidText={t('invalid', { max: maxQuantity })} />
         ) : problem ? (
@@ -129,7 +129,7 @@ export function SuggestionFacts({ suggestion, entry, purchase, messageId }: Sugg
         )}
       </span>
       {!hasMessage && (
-        <span className="num block text-2xs text-ink-muted md:truncate">
+        <span className="num block text-xs text-ink-muted md:truncate">
           {state === 'out_of_stock' && <span className="font-medium text-critical">{catalog('outOfStock')} · </span>}
           {state === 'restricted' && undeliverableTo !== null && (
             <span className="font-medium text-critical">

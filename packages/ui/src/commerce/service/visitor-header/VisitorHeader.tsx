@@ -63,7 +63,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
                 {hours !== null && ` · ${hours}`}
               </span>
             )}
-            <span className="truncate">
+            <span className="truncate max-xl:hidden">
               <PostalAddress />
             </span>
           </span>
