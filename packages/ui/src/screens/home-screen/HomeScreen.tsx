@@ -109,8 +109,8 @@ const shelfOf = (rule: (typeof rules)[number], title = ''): Block => ({
 /** If the blocks cannot be loaded, customers can still order. */
 const defaultBlocks: readonly Block[] = rules.map((rule) => shelfOf(rule))
 
-/** Above the company's shelf, which is to fit the first window, only the top bar greets on wide screens. */
-const headingStyles = cva('wrap-anywhere', { variants: { hasOwnShelf: { true: 'md:sr-only', false: '' } } })
+/** The company's shelf is to fit the first window, so nothing stands above it. */
+const headingStyles = cva('wrap-anywhere', { variants: { hasOwnShelf: { true: 'sr-only', false: '' } } })
 
 export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageContentView {
   /** The customer's first name; null until it is known. */

@@ -25,7 +25,7 @@ export function CardLabel({ product, titleId, href, headingLevel = 2, statusProp
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      <p className="flex gap-x-1 overflow-hidden text-2xs whitespace-nowrap text-ink-muted">
+      <p className="flex gap-x-1 overflow-hidden text-xs whitespace-nowrap text-ink-muted">
         {brand !== '' && <span className="min-w-6 truncate">{brand}</span>}
         <span className="num truncate before:content-['·_'] empty:hidden first:before:content-none">
           <PackLine product={{ ...product, hasMultipleVariants: false }} />
@@ -38,7 +38,7 @@ export function CardLabel({ product, titleId, href, headingLevel = 2, statusProp
         className={
           '-my-0.75 line-clamp-2 flex-none py-0.75 [&>a]:py-0.75 rounded-xs text-sm leading-4.5 ' +
           'tracking-[-0.012em] wrap-anywhere has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
-          'has-focus-visible:outline-focus'
+          'has-focus-visible:outline-focus [&>a]:shadow-none [&>a]:outline-none'
         }
       >
         <Link href={href} variant="quiet">

@@ -72,7 +72,7 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
         <Link variant="quiet" href={paths.product(productId)}>
           <span className="font-medium wrap-anywhere">{title}</span>
         </Link>
-        <span className="num block truncate text-2xs text-ink-muted">
+        <span className="num block truncate text-xs text-ink-muted">
           {[sku, subtitle].filter((each) => each !== null).join(' · ')}
         </span>
       </span>
@@ -82,7 +82,7 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
       </span>
       <span className="num text-xs max-md:col-start-2">
         {draft && price && (price.from !== null ? <BetterPrice>{price.text}</BetterPrice> : <b>{price.text}</b>)}
-        {draft && nextStep && <span className="block text-2xs text-ink-muted">{t('next', nextStep)}</span>}
+        {draft && nextStep && <span className="block text-xs text-ink-muted">{t('next', nextStep)}</span>}
       </span>
       <span className="grid max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {isOpen && (
@@ -96,7 +96,7 @@ function Row({ place, onFill }: { place: ShelfPlaceView } & ShelfSlotEvents) {
           />
         )}
         {entry.note === 'wrong' && (
-          <span id={messageId} role="alert" className="text-2xs text-critical">
+          <span id={messageId} role="alert" className="text-xs text-critical">
             {t('invalid', { max: maxQuantity })}
           </span>
         )}

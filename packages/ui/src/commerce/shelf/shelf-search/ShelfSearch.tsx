@@ -71,7 +71,7 @@ export function ShelfSearch({ suggestions, placed, isFull, onType, onAdd }: Shel
               <ShelfImage src={row.thumbnail.src ?? undefined} alt="" size="thumb" />
               <span className="min-w-0 flex-1 text-sm">
                 <b className="block wrap-anywhere">{row.title}</b>
-                <span className="num text-2xs text-ink-muted">
+                <span className="num text-xs text-ink-muted">
                   {[row.packText, row.sku].filter((part) => part !== null).join(' · ')}
                 </span>
               </span>

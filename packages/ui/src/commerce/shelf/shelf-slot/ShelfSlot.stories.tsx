@@ -162,7 +162,7 @@ export const NearestCarton: Story = {
 export const PartInCart: Story = {
   args: { place: changed({ cart_quantity: 24 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('about 35 left, 24 in cart')).toBeVisible()
+    await expect(canvas.getByText('about 35 + 24 in cart')).toBeVisible()
   },
 }
 

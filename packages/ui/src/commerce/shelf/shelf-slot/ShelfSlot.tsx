@@ -25,15 +25,16 @@ export interface ShelfSlotProps extends ShelfSlotEvents, Pick<FacingsProps, 'loa
 }
 
 /**
- * The picture has one height in each place; the label is as high as the highest of its row. The focus ring lies inside
- * and over the shelf's line.
+ * The picture has one height in each place; the label is as high as the highest of its row. The focus ring of its
+ * button lies around the place: inside, and over the shelf's line.
  */
 const slotStyles = cva(
   'group relative row-span-2 grid h-full min-w-0 grid-rows-subgrid ' +
     'has-[button:focus-visible]:after:pointer-events-none has-[button:focus-visible]:after:absolute ' +
     'has-[button:focus-visible]:after:inset-0 has-[button:focus-visible]:after:z-2 ' +
     'has-[button:focus-visible]:after:rounded-sm has-[button:focus-visible]:after:border-2 ' +
-    'has-[button:focus-visible]:after:border-focus has-[button:focus-visible]:after:content-[""]',
+    'has-[button:focus-visible]:after:border-focus has-[button:focus-visible]:after:content-[""] ' +
+    '[&_button]:shadow-none [&_button]:outline-none',
 )
 
 /** One article of the shelf: its packs, which lead to it, what is left, its price at the missing quantity, and Fill. */
@@ -56,22 +57,22 @@ export function ShelfSlot({ place, loading, disabled, onFill }: ShelfSlotProps) 
       >
         <Facings {...place} loading={loading} />
       </LinkElement>
-      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] content-start text-2xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
+      <span className="num grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] text-xs shadow-[-1px_0_0_var(--line)] rtl:shadow-[1px_0_0_var(--line)]">
         <PriceRail rail={rail} />
-        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] px-2 pb-0.5">
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] px-2 pb-0.5">
           <h3 className="text-xs [&>a]:block [&>a]:truncate [&>a]:leading-6" title={title}>
             <Link variant="quiet" href={paths.product(productId)}>
               {name !== title && <span className="sr-only">{brand} </span>}
               {name}
             </Link>
           </h3>
-          <span className="truncate text-ink-muted">
+          <span className="text-ink-muted md:truncate">
             <SlotFacts place={place} />
             <span className="sr-only">
               <SlotSource place={place} />
             </span>
           </span>
-          <span className="flex min-h-control-sm flex-wrap items-center justify-between gap-1 text-xs max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]">
+          <span className="flex min-h-control-sm flex-wrap content-end items-center justify-between gap-1 max-md:*:[button]:min-h-10 max-md:*:[button]:flex-[1_0_100%]">
             <SlotPrice place={place} />
             <SlotAction place={place} disabled={disabled} onFill={onFill} />
           </span>
@@ -133,7 +134,7 @@ function SlotPrice({ place }: Pick<ShelfSlotProps, 'place'>) {
   return (
     <span className="flex min-h-6 flex-1 flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       {price.from === null ? <b>{price.text}</b> : <BetterPrice>{price.text}</BetterPrice>}
-      <span className="text-2xs text-ink-muted">
+      <span className="text-ink-muted">
         {surplusCartons !== null
           ? t('cartons', { count: surplusCartons })
           : price.from !== null && t('from', { from: price.from })}
