@@ -210,7 +210,7 @@ function PlaceList({ places }: { places: readonly SharedPlaceView[] }) {
                 <Link variant="quiet" href={paths.product(productId)}>
                   <span className="font-medium wrap-anywhere">{title}</span>
                 </Link>
-                <span className="num block truncate text-2xs text-ink-muted">
+                <span className="num block truncate text-xs text-ink-muted">
                   {[sku, subtitle, cartonSize === null ? null : t('cartonOf', { pieces: cartonSize })]
                     .filter((each) => each !== null)
                     .join(' · ')}

@@ -73,7 +73,7 @@ export function CartTable({ lines, visibleLineIds, ...events }: CartTableProps) 
     </VirtualRows>
   )
 
-  const vatNote = <p className="px-5 pt-2 text-end text-2xs text-ink-muted max-md:px-4">{t('table.exclVat')}</p>
+  const vatNote = <p className="px-5 pt-2 text-end text-xs text-ink-muted max-md:px-4">{t('table.exclVat')}</p>
   if (!wide) {
     return (
       <>
@@ -104,7 +104,7 @@ export function CartTable({ lines, visibleLineIds, ...events }: CartTableProps) 
   )
 }
 
-const rowStyles = cva([rowGrid, 'border-b border-line-strong py-2.5 text-2xs whitespace-nowrap text-ink-muted'])
+const rowStyles = cva([rowGrid, 'border-b border-line-strong py-2.5 text-xs whitespace-nowrap text-ink-muted'])
 
 const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {

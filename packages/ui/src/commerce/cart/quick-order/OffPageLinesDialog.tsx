@@ -46,7 +46,7 @@ export function OffPageLinesDialog({ lines, onRemove, onClose }: OffPageLinesDia
             </span>
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 block font-medium wrap-anywhere">{title}</span>
-              <span className="num block text-2xs text-ink-muted">
+              <span className="num block text-xs text-ink-muted">
                 {t('offPage.line', { sku: sku ?? t('table.noSku'), date: seen })}
               </span>
             </span>

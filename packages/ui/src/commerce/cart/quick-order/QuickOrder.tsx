@@ -146,7 +146,7 @@ export function QuickOrder(props: QuickOrderProps) {
           </tbody>
         </table>
       </div>
-      <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
+      <p className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
         <span>{tCatalog('pricesExclVat')}</span>
         <span className="max-md:hidden print:hidden">{t('table.keys')}</span>
       </p>
@@ -204,7 +204,7 @@ function QuickOrderHeader() {
         role="row"
         className={
           `${quickOrderGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong ` +
-          'text-2xs whitespace-nowrap text-ink-muted'
+          'text-xs whitespace-nowrap text-ink-muted'
         }
       >
         {columns.map(({ name, ...styles }) => (

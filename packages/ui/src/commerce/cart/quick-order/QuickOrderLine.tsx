@@ -49,7 +49,7 @@ function QuickOrderLastOrder({ product: { title, lastOrdered }, onUse }: QuickOr
       role="cell"
       className={
         'num text-xs whitespace-nowrap max-[55rem]:hidden print:hidden max-[38rem]:col-start-3 ' +
-        'max-[38rem]:row-start-2 max-[38rem]:block max-[38rem]:text-center max-[38rem]:text-2xs'
+        'max-[38rem]:row-start-2 max-[38rem]:block max-[38rem]:text-center max-[38rem]:text-xs'
       }
     >
       {!lastOrdered && (
@@ -70,7 +70,7 @@ function QuickOrderLastOrder({ product: { title, lastOrdered }, onUse }: QuickOr
         </button>
       )}
       {lastOrdered && !onUse && <span className="font-medium">{lastOrdered.text}</span>}
-      {lastOrdered && <span className="ms-1 text-2xs text-ink-muted max-[38rem]:hidden">{lastOrdered.day}</span>}
+      {lastOrdered && <span className="ms-1 text-xs text-ink-muted max-[38rem]:hidden">{lastOrdered.day}</span>}
     </td>
   )
 }

@@ -20,7 +20,7 @@ const cellStyles = cva('num min-w-0 text-end text-sm leading-4.25 wrap-anywhere'
   },
 })
 
-const small = 'block text-2xs leading-3.5 text-ink-muted'
+const small = 'block text-xs leading-3.5 text-ink-muted'
 
 export interface QuickOrderPricesProps {
   product: ProductCardView

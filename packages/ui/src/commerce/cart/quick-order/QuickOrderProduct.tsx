@@ -51,11 +51,11 @@ export function QuickOrderProduct({ product, titleId, messageId, entry, onCarton
             {title}
           </Link>
         </span>
-        <span id={messageId} role="status" className="block truncate text-2xs leading-3.5 empty:hidden">
+        <span id={messageId} role="status" className="block truncate text-xs leading-3.5 empty:hidden">
           {entry.note === 'wrong' && <QuantityNote entry={entry} />}
         </span>
         {entry.note !== 'wrong' && (
-          <span className="num block truncate text-2xs leading-3.5 text-ink-muted">
+          <span className="num block truncate text-xs leading-3.5 text-ink-muted">
             {sku ?? t('table.noSku')}
             <span className="ms-1.5">
               <PackLine product={product} />

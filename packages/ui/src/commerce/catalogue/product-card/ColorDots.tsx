@@ -38,7 +38,7 @@ function swatchOf(name: string): string | undefined {
 /** Only the number of further colours is shown. */
 const MAX_DOTS = 6
 
-const styles = cva('gap-1 text-2xs text-ink-muted', {
+const styles = cva('gap-1 text-xs text-ink-muted', {
   variants: {
     place: {
       label:

@@ -16,11 +16,11 @@ export interface MoreRowProps {
 export function MoreRow({ title, href, children }: MoreRowProps) {
   const t = useWords(catalogWords)
   return (
-    <div className="flex min-h-6.5 items-center gap-2 text-2xs text-ink-muted">
+    <div className="flex min-h-6.5 items-center gap-2 text-xs text-ink-muted">
       {children}
       <span
         className={
-          'ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
+          'ms-auto flex-none text-xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center'
         }
       >
         <Link href={href} label={t('viewMoreOf', { title })}>

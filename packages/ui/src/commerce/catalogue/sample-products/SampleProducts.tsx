@@ -48,7 +48,7 @@ export function SampleProducts({
             <li key={index} className="flex min-w-0 flex-col">
               <ShelfImage src={sample.picture || undefined} alt="" size="card" />
               <div className="grid flex-1 content-start gap-1 p-card-pad">
-                <p className="flex justify-between gap-2 text-2xs text-ink-muted">
+                <p className="flex justify-between gap-2 text-xs text-ink-muted">
                   <span className="min-w-0 truncate">{sample.brand}</span>
                   <span className="flex-none">{t('samples.mark')}</span>
                 </p>

@@ -25,7 +25,7 @@ export function CheckoutBar({ label, total, children }: CheckoutBarProps) {
       }
     >
       <p className="flex-none">
-        <span className="block text-2xs text-ink-muted">{label}</span>
+        <span className="block text-xs text-ink-muted">{label}</span>
         <b className="num block text-lg leading-6 whitespace-nowrap">{total}</b>
       </p>
       <div className="min-w-28 flex-1 md:ms-auto md:max-w-80">{children}</div>

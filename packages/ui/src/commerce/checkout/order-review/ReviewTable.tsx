@@ -9,7 +9,7 @@ import { BetterPrice } from '../../prices-and-stock/better-price'
 import { DispatchText } from '../../prices-and-stock/dispatch-text'
 
 /** On a phone SKU, quantity and unit price are below the name. */
-const headStyles = cva('border-b border-line-strong px-3 py-2.5 text-2xs font-medium text-ink-muted', {
+const headStyles = cva('border-b border-line-strong px-3 py-2.5 text-xs font-medium text-ink-muted', {
   variants: {
     align: { start: 'text-start', end: 'text-end whitespace-nowrap' },
     visibility: { always: '', wide: 'max-md:hidden' },

@@ -21,7 +21,7 @@ export function NamedOrderStatus({ nameVisibility = 'shown', ...status }: NamedO
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
       {nameVisibility === 'shown' ? (
-        <span className="text-2xs text-ink-muted">{name}</span>
+        <span className="text-xs text-ink-muted">{name}</span>
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>
       )}

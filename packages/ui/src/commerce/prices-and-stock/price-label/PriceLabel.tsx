@@ -75,7 +75,7 @@ export function PriceLabel(props: PriceLabelProps) {
   return (
     <p className={styles({ flow })}>
       <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
-        {kind === 'from' && <span className="text-2xs text-ink-muted">{t('priceFrom')}</span>}
+        {kind === 'from' && <span className="text-xs text-ink-muted">{t('priceFrom')}</span>}
         {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
         <b className={priceStyles({ size, sale: sale ? true : undefined })}>{price}</b>
         {sale && (
@@ -85,7 +85,7 @@ export function PriceLabel(props: PriceLabelProps) {
             <VisuallyHidden>{t('saleLess', { percent: sale.percent })}</VisuallyHidden>
           </>
         )}
-        {vatNote === 'inline' && <span className="text-2xs text-ink-muted">{t('exclVat')}</span>}
+        {vatNote === 'inline' && <span className="text-xs text-ink-muted">{t('exclVat')}</span>}
       </span>
       {bulkPrice && (
         <span className={bulkStyles({ flow })}>

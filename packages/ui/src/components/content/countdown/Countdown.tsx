@@ -96,7 +96,7 @@ export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
       <VisuallyHidden>{isRunning ? spokenText : ''}</VisuallyHidden>
       <span aria-hidden="true" className="flex gap-3">
         {parts.map(({ value, unit }) => (
-          <span key={unit} className="grid justify-items-center text-2xs text-ink-muted">
+          <span key={unit} className="grid justify-items-center text-xs text-ink-muted">
             <b className={isRunning ? 'num text-lg text-ink' : 'num invisible text-lg'}>
               {String(value).padStart(2, '0')}
             </b>

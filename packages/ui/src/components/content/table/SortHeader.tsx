@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icon'
 import type { ColumnAlign } from './parts'
 
-const styles = cva('border-b border-line-strong py-1 text-2xs font-medium whitespace-nowrap text-ink-muted', {
+const styles = cva('border-b border-line-strong py-1 text-xs font-medium whitespace-nowrap text-ink-muted', {
   variants: { align: { start: 'text-start', center: 'text-center', end: 'text-end' } },
 })
 

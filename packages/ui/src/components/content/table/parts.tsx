@@ -11,7 +11,7 @@ const cellStyles = cva('', {
   },
 })
 
-const headStyles = cva('border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted', {
+const headStyles = cva('border-b border-line-strong py-2.5 text-xs font-medium whitespace-nowrap text-ink-muted', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'text-end' },
     width: { content: '', sm: 'w-28', md: 'w-40' },

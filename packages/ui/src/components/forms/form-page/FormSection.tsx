@@ -52,7 +52,7 @@ export function FormPart({ width = 'half', changed = false, children }: FormPart
       {changed && (
         <span
           className={
-            'pointer-events-none absolute end-0 top-0.5 rounded-xs bg-info-quiet px-1.5 text-2xs font-medium ' +
+            'pointer-events-none absolute end-0 top-0.5 rounded-xs bg-info-quiet px-1.5 text-xs font-medium ' +
             'text-info forced-colors:border'
           }
         >
