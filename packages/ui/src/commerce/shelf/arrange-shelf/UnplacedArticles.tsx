@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ArrangedPlace, ShelfPlaceView } from '@skafferi/domain/shop/shelf/views'
 import { Button } from '../../../components/actions/button'
 import { ShelfImage } from '../../../components/content/shelf-image'
@@ -22,13 +22,11 @@ export function UnplacedArticles({ unplaced, room, onAdd }: UnplacedArticlesProp
   const container = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<string | null>(null)
   const { length: count } = unplaced
-  useEffect(() => {
-    // The button of an added article is gone.
-    if (added !== null && document.activeElement === document.body) container.current?.focus()
-  }, [added, count])
 
   function add(places: readonly ShelfPlaceView[]) {
     for (const { variantId, target, facings } of places) onAdd({ variantId, target, facings: facings.count })
+    // The button of an added article disappears.
+    container.current?.focus()
     setAdded(places.map(({ title }) => title).join(', '))
   }
 
