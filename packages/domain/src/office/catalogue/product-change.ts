@@ -10,6 +10,8 @@ type Change = components['schemas']['ProductChange']
 export interface CellEntry extends Pick<CellChange, 'sku' | 'cell' | 'text'> {
   /** The input value when typing began. */
   over: string
+  /** The user answers the question about this input. */
+  confirmed?: boolean
 }
 
 /** Pieces that are added to a stock, or taken away from it if negative, and the stock that was displayed. */
@@ -41,7 +43,7 @@ const refusals = {
 } as const satisfies Record<AmountFault, string>
 
 /** Why an input is not sent. */
-export type CellFault = 'not_whole' | 'not_change' | 'first_tier' | (typeof refusals)[AmountFault]
+export type CellFault = 'not_whole' | 'not_change' | 'stock_drop' | 'first_tier' | (typeof refusals)[AmountFault]
 
 /** Reads "+25" or "-3" in a stock cell; undefined if the input is something else. */
 export function readStockMove({ sku, cell, text, over }: CellEntry): StockMove | CellFault | undefined {
@@ -50,10 +52,19 @@ export function readStockMove({ sku, cell, text, over }: CellEntry): StockMove |
   return change === null ? 'not_change' : { sku, change, seen: readPieces(over) ?? 0 }
 }
 
-/** Why a cell's input is not sent; null if it can be sent. @param currency of the product's prices */
+/**
+ * Why a cell's input is not sent; null if it can be sent. An input that takes away more than half of a stock has to be
+ * confirmed: "25" is easily typed in place of "+25".
+ * @param currency of the product's prices
+ */
 export function cellFault(entry: CellEntry, currency: string): CellFault | null {
-  const read = readStockMove(entry) ?? readCell(entry, currency)
-  return typeof read === 'string' ? read : null
+  const move = readStockMove(entry)
+  const read = move ?? readCell(entry, currency)
+  if (typeof read === 'string') return read
+  if (entry.cell !== 'stock' || entry.confirmed) return null
+  const before = readPieces(entry.over) ?? 0
+  const after = typeof move === 'object' ? before + move.change : (readPieces(entry.text) ?? 0)
+  return after < before / 2 ? 'stock_drop' : null
 }
 
 /** Reads the change from a cell's input other than pieces to add, or its fault. @param currency of the product's prices */

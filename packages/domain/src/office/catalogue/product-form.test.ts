@@ -321,6 +321,38 @@ it('adds a tier as an empty column and sends it when a price is typed', async ()
   expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: 1.48 }] }] })
 })
 
+it('asks before a large change of a price or a stock, and saves it once it is confirmed', async () => {
+  const store = storeOf(fish)
+  const page = await open(officeOf(store), useFish)
+  await page.until((now) => formIn(now) !== undefined)
+  const price = { sku: 'SAL-1', cell: 1, text: '18', over: '1.80' } as const
+  const jump = () => Response.json({ type: 'conflict', code: 'price_jump', message: 'Large' }, { status: 409 })
+  const isAsked = (code: string) => page.until(({ cells }) => cells.at(-1)?.refusal?.code === code)
+  for (const again of [false, true]) {
+    store.answerOnce(jump)
+    await page.does(({ saveCell }) => saveCell({ ...price, confirmed: again }))
+    await isAsked('price_jump')
+    await page.does(({ revertCell }) => revertCell(price))
+  }
+  store.answerOnce(jump)
+  await page.does(({ saveCell }) => saveCell(price))
+  await isAsked('price_jump')
+  await page.does(({ saveCell }) => saveCell({ ...price, confirmed: true }))
+  const stock = { sku: 'SAL-1', cell: 'stock', text: '3', over: '8' } as const
+  await page.does(({ saveCell }) => saveCell({ ...stock, confirmed: true }))
+  await isAsked('stock_drop')
+  await page.does(({ saveCell }) => saveCell({ ...stock, confirmed: true }))
+  await page.until(({ cells }) => cells.at(-1)?.state === 'saved')
+  const body = { variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 18 }] }] }
+  expect(store.sent.map((each) => each.body)).toEqual([
+    body,
+    body,
+    body,
+    { ...body, confirm_price_jumps: true },
+    { variants: [{ sku: 'SAL-1', inventory_quantity: 3, replaces_inventory_quantity: 8 }] },
+  ])
+})
+
 it('refuses a stock change if the stock has changed, and reloads the product', async () => {
   const store = storeOf(fish)
   const page = await open(officeOf(store), useFish)

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { unwrap } from '@skafferi/api'
+import type { QueryClient } from '@tanstack/react-query'
 import { missingContentError } from './missing-content'
 import type { Office } from '../office-context'
 import type { StockMove } from './product-change'
@@ -46,9 +47,51 @@ export async function changeProduct(
  */
 export async function moveStock({ client }: Office, { sku, change, seen }: StockMove, signal?: AbortSignal) {
   const article = { sku, replaces_inventory_quantity: seen }
-  await (change > 0
+  const { stock } = await (change > 0
     ? unwrap(client.POST('/admin/stock/goods-in', { body: { ...article, quantity: change }, signal }))
     : unwrap(client.POST('/admin/stock/corrections', { body: { ...article, change, reason: 'counted' }, signal })))
+  return stock
+}
+
+type ListedProduct = components['schemas']['AdminProductListItem']
+
+/** The figures of a stored product that a list shows. Those of several variants are left to the list. */
+function listedFigures({
+  status,
+  variants: [variant, ...others],
+}: VersionedProduct['product']): Partial<ListedProduct> {
+  if (variant === undefined || others.length > 0) return { status }
+  const prices = variant.prices.toSorted((a, b) => a.min_quantity - b.min_quantity)
+  const price = prices.find(({ min_quantity: from }) => from === 1)?.amount ?? null
+  return {
+    status,
+    lowest_price: price,
+    highest_price: price,
+    tiers: prices
+      .filter(({ min_quantity: from }) => from > 1)
+      .map(({ min_quantity, amount }) => ({ min_quantity, amount })),
+    inventory_quantity: variant.inventory_quantity,
+    availability: variant.availability,
+  }
+}
+
+/**
+ * Shows a stored answer in all read lists of products, also of pages that were left. Answers of requests from before it
+ * are dropped, and the lists are read again.
+ */
+export async function showInLists(cache: QueryClient, product: VersionedProduct['product']): Promise<void> {
+  const queryKey = [...officeProductsKey, 'list']
+  await cache.cancelQueries({ queryKey })
+  cache.setQueriesData<components['schemas']['AdminProductList']>({ queryKey }, (list) =>
+    list === undefined
+      ? undefined
+      : {
+          ...list,
+          products: list.products.map((each) =>
+            each.id === product.id ? { ...each, ...listedFigures(product) } : each,
+          ),
+        },
+  )
 }
 
 /**

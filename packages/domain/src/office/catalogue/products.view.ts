@@ -251,6 +251,8 @@ export interface ListedCellEntry {
   value: string
   /** The input value when typing began. */
   seen: string
+  /** The user answers the question about this value. */
+  confirmed?: boolean
 }
 
 /** The state of a change in a cell of the product list. */

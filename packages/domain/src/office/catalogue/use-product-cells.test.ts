@@ -2,8 +2,10 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
+import { createQueryClient } from '../../platform/query-client'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
+import { officeProductsKey } from './product.queries'
 import { useProductCells } from './use-product-cells'
 
 const variant = { sku: 'SAL-1', inventory_quantity: 40, prices: [{ currency_code: 'eur', min_quantity: 1, amount: 2 }] }
@@ -19,8 +21,11 @@ async function open(...answers: Response[]) {
     await network.isFree
     request.signal.throwIfAborted()
     if (request.method === 'GET') return product()
-    sent.push({ path: new URL(request.url).pathname, tag: request.headers.get('if-match'), body: await request.json() })
-    return answers.shift() ?? product()
+    const path = new URL(request.url).pathname
+    sent.push({ path, tag: request.headers.get('if-match'), body: await request.json() })
+    const done = () =>
+      path.startsWith('/admin/stock') ? Response.json({ stock: { inventory_quantity: 65 } }) : product()
+    return answers.shift() ?? done()
   }
   const office = createOffice({
     baseUrl: 'http://store.test',
@@ -29,10 +34,12 @@ async function open(...answers: Response[]) {
     timeZone: 'Europe/Stockholm',
     paths: new Proxy({}, { get: () => () => '/' }) as OfficePaths,
   })
+  const cache = createQueryClient()
   return {
     sent,
     network,
-    page: await renderHook(createTestShop({}), useProductCells, { wrapper: officeWrapper(office) }),
+    cache,
+    page: await renderHook(createTestShop({}), useProductCells, { wrapper: officeWrapper(office, cache) }),
   }
 }
 
@@ -48,16 +55,48 @@ it('sends a price in place of the displayed one, with the version that it has ju
   expect(sent).toMatchObject([{ tag: '"0"', body: priced(2.2) }])
 })
 
-it('asks before a large change: saving the same price again confirms it, another price does not', async () => {
-  const jump = () => refusal(409, 'price_jump', 'Large')
+const jump = () => refusal(409, 'price_jump', 'Large')
+
+it('asks before a large change: an answer about this price confirms it, another price does not', async () => {
   const { sent, page } = await open(jump(), jump())
   await page.does(({ save }) => save(price('3')))
   await page.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
-  await page.does(({ save }) => save(price('30')))
+  await page.does(({ save }) => save({ ...price('30'), confirmed: true }))
   await page.until(({ cells }) => cells[0]?.value === '30' && cells[0].state === 'refused')
-  await page.does(({ save }) => save(price('30')))
+  await page.does(({ save }) => save({ ...price('30'), confirmed: true }))
   await page.until(({ cells }) => cells[0]?.state === 'saved')
   expect(sent.map(({ body }) => body)).toEqual([priced(3), priced(30), { ...priced(30), confirm_price_jumps: true }])
+})
+
+it('asks again about a price that is typed again, or typed again after it was put back', async () => {
+  const { sent, page } = await open(jump(), jump(), jump())
+  const isAsked = () => page.until(({ cells }) => cells[0]?.refusal?.code === 'price_jump')
+  await page.does(({ save }) => save(price('30')))
+  await isAsked()
+  await page.does(({ save }) => save(price('30')))
+  await isAsked()
+  await page.does(({ revert }) => revert({ id: 'prod_1', cell: 'price' }))
+  await page.does(({ save }) => save({ ...price('30'), confirmed: true }))
+  await isAsked()
+  expect(sent.map(({ body }) => body)).toEqual([priced(30), priced(30), priced(30)])
+})
+
+it('asks before more than half of a stock is taken away, unless the same figure is confirmed', async () => {
+  const { sent, page } = await open()
+  const stock = (value: string) => ({ id: 'prod_1', cell: 'stock', value, seen: '300' }) as const
+  for (const value of ['25', '-151']) {
+    await page.does(({ save }) => save({ ...stock(value), confirmed: true }))
+    expect(page.current().cells[0]).toMatchObject({ value, state: 'refused', refusal: { code: 'stock_drop' } })
+  }
+  await page.does(({ save }) => save(stock('25')))
+  await page.does(({ save }) => save({ ...stock('25'), confirmed: true }))
+  await page.until(({ cells }) => cells[0]?.state === 'saved')
+  await page.does(({ save }) => save(stock('150')))
+  await page.until(({ cells }) => cells[0]?.value === '150' && cells[0].state === 'saved')
+  const replaced = (pieces: number) => ({
+    variants: [{ sku: 'SAL-1', inventory_quantity: pieces, replaces_inventory_quantity: 300 }],
+  })
+  expect(sent.map(({ body }) => body)).toEqual([replaced(25), replaced(150)])
 })
 
 it('publishes and hides a product, and does not send an invalid input', async () => {
@@ -108,4 +147,46 @@ it('saves what was typed, also if the user goes to another page meanwhile', asyn
   await page.leave()
   free()
   await expect.poll(() => sent).toMatchObject([{ tag: '"0"', body: priced(2.2) }])
+})
+
+it('shows a stored price in every list that was read before, also after the user has left the page', async () => {
+  const { network, cache, page } = await open(
+    Response.json(
+      {
+        product: {
+          id: 'prod_1',
+          status: 'published',
+          variants: [{ ...variant, prices: [{ ...variant.prices[0], amount: 2.2 }] }],
+        },
+      },
+      { headers: { etag: '"1"' } },
+    ),
+  )
+  const list = {
+    products: [
+      { id: 'prod_1', lowest_price: 2 },
+      { id: 'prod_2', lowest_price: 2 },
+    ],
+    count: 2,
+  }
+  const key = [...officeProductsKey, 'list', {}]
+  cache.setQueryData(key, list)
+  // A request from before the change, which is answered after it.
+  let answerLate = (_: unknown) => {}
+  void cache.prefetchQuery({
+    queryKey: key,
+    staleTime: 0,
+    queryFn: () => new Promise((resolve) => (answerLate = resolve)),
+  })
+  let free = () => {}
+  network.isFree = new Promise((resolve) => (free = resolve))
+  await page.does(({ save }) => save(price('2.20')))
+  await page.leave()
+  free()
+  const listed = () => cache.getQueryData<typeof list>(key)?.products.map((each) => each.lowest_price)
+  await expect.poll(listed).toEqual([2.2, 2])
+  answerLate(list)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(listed()).toEqual([2.2, 2])
+  expect(cache.getQueryState(key)?.isInvalidated).toBe(true)
 })

@@ -5,7 +5,7 @@ import { readAmount } from '../../rules/text/amount-text'
 import { useOffice } from '../office-context'
 import { currencyOf, shopCurrency } from '../shop-currency'
 import { cellFault, readCell, readStockMove, type CellFault } from './product-change'
-import { changeProduct, moveStock, officeProductsKey, readProduct } from './product.queries'
+import { changeProduct, moveStock, officeProductsKey, readProduct, showInLists } from './product.queries'
 import type { ListedCellChange, ListedCellEntry } from './products.view'
 
 /** How long a cell shows the saved state, in milliseconds. */
@@ -15,7 +15,7 @@ const idOf = ({ id, cell }: Pick<ListedCellEntry, 'id' | 'cell'>) => `${cell} ${
 
 /** A change with the answers to earlier refusals. */
 interface SentCell extends ListedCellEntry {
-  /** True if the user has confirmed an unusually large change of the price. */
+  /** True if the user has confirmed an unusually large change. */
   isConfirmed: boolean
 }
 
@@ -35,9 +35,14 @@ export function useProductCells() {
       const move = cell === 'stock' ? readStockMove({ sku, cell, text: value, over: seen }) : undefined
       const body = cell === 'state' ? { published: value === 'active' } : bodyOf({ cell, value, seen }, product)
       try {
-        if (typeof move === 'object') await moveStock(office, move)
-        else if (typeof body !== 'string')
-          await changeProduct(office, before, { ...body, ...(isConfirmed && { confirm_price_jumps: true }) })
+        if (typeof move === 'object') {
+          const { inventory_quantity } = await moveStock(office, move)
+          const variants = product.variants.map((variant) => ({ ...variant, inventory_quantity }))
+          await showInLists(cache, { ...product, variants })
+        } else if (typeof body !== 'string') {
+          const confirmed = { ...body, ...(cell === 'price' && isConfirmed && { confirm_price_jumps: true }) }
+          await showInLists(cache, (await changeProduct(office, before, confirmed)).product)
+        }
       } finally {
         // Also after a refusal, so that the next input replaces the current figure.
         void cache.invalidateQueries({ queryKey: officeProductsKey })
@@ -45,6 +50,13 @@ export function useProductCells() {
     },
     { idOf, resetAfter: savedStateMs, scope: 'product cells', refetchOnUnknown: [officeProductsKey] },
   )
+
+  /** True if a cell is saved in answer to the question about this very value. */
+  function isAnswer({ confirmed = false, ...entry }: ListedCellEntry): boolean {
+    const asked = entries.find((other) => idOf(other) === idOf(entry))
+    const question = asked?.fault ?? action.of(idOf(entry)).problem?.code
+    return confirmed && asked?.value === entry.value && (question === 'price_jump' || question === 'stock_drop')
+  }
 
   // What was typed without a connection is saved once there is one.
   useWhenOnline(() => {
@@ -67,12 +79,11 @@ export function useProductCells() {
 
   return {
     cells: entries.flatMap(stateOf),
-    /** Saves a cell. Saving the same price again after a warning about a large change confirms it. */
+    /** Saves a cell. After a question about the same value, `confirmed` saves it all the same, once. */
     save(entry: ListedCellEntry) {
-      const fault = faultOf(entry)
+      const isConfirmed = isAnswer(entry)
+      const fault = faultOf({ ...entry, confirmed: isConfirmed })
       setEntries([...without(entry), { ...entry, fault }])
-      const { input, problem } = action.of(idOf(entry))
-      const isConfirmed = problem?.code === 'price_jump' && input?.value === entry.value
       if (fault === null) void action.run({ ...entry, isConfirmed })
     },
     revert: (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => setEntries(without(cell)),
@@ -99,7 +110,7 @@ function bodyOf({ cell, value, seen }: Omit<ListedCellEntry, 'id'>, product: Pro
 }
 
 /** Why an input is not sent. */
-function faultOf({ cell, value, seen }: ListedCellEntry): CellFault | null {
+function faultOf({ cell, value, seen, confirmed }: ListedCellEntry): CellFault | null {
   if (cell === 'state') return null
-  return cellFault({ sku: '', cell: cell === 'price' ? 1 : 'stock', text: value, over: seen }, shopCurrency)
+  return cellFault({ sku: '', cell: cell === 'price' ? 1 : 'stock', text: value, over: seen, confirmed }, shopCurrency)
 }

@@ -47,16 +47,19 @@ export function useProductChange({ key, currency, send }: Options) {
     cells: entries.flatMap(stateOf),
     action: action.of('product'),
     form: action.of('form'),
-    saveCell(entry: CellEntry) {
+    /** Saves a cell. After a question about the same text, `confirmed` saves it all the same. */
+    saveCell(cell: CellEntry) {
+      const asked = entries.find((entry) => cellId(entry) === cellId(cell))
+      const question =
+        asked?.text === cell.text && (cellFault(asked, currency) ?? action.of(cellId(cell)).problem?.code)
+      const entry = { ...cell, confirmed: cell.confirmed === true && question === 'stock_drop' }
       setEntries([...without(entry), entry])
+      if (cellFault(entry, currency) !== null) return
       const move = readStockMove(entry)
       if (typeof move === 'object') void action.run({ of: 'stock', entry, move })
-      if (move !== undefined) return
       const body = readCell(entry, currency)
-      if (typeof body === 'string') return
-      const { input, problem } = action.of(cellId(entry))
-      const isSame = input?.of === 'cell' && input.entry.text === entry.text
-      const confirm_price_jumps = isSame && problem?.code === 'price_jump'
+      if (move !== undefined || typeof body === 'string') return
+      const confirm_price_jumps = cell.confirmed === true && question === 'price_jump'
       void action.run({ of: 'cell', entry, body: { ...body, ...(confirm_price_jumps && { confirm_price_jumps }) } })
     },
     revertCell: (cell: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(cell)),

@@ -8,6 +8,7 @@ import {
   moveStock,
   officeProductsKey,
   readProduct,
+  showInLists,
   type VersionedProduct,
 } from './product.queries'
 import { remoteProductChanges } from './to-products'
@@ -42,7 +43,8 @@ export function useReadProduct(id: string) {
     async send(sent: SentChange, pageSignal: AbortSignal) {
       // Not aborted with the page, so that a typed price is also saved if the user leaves the page.
       const signal = sent.of === 'cell' || sent.of === 'stock' ? new AbortController().signal : pageSignal
-      await change((before) => call(before, sent, signal), signal)
+      const stored = await change((before) => call(before, sent, signal), signal)
+      if (stored !== null) await showInLists(cache, stored.product)
       refreshLists(cache, officeProductsKey, categoriesKey)
     },
   }

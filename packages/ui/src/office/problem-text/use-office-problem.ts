@@ -11,6 +11,7 @@ const ownCodes = [
   'invalid_credentials',
   'not_whole',
   'not_change',
+  'stock_drop',
   'not_amount',
   'ambiguous_amount',
   'other_currency',

@@ -21,7 +21,7 @@ import { officeStockWords } from '../../words/generated/office-stock'
 import { StockMovements, type StockMovementsProps } from '../stock'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { ProductFacts, ProductForm, type ProductFormProps, useProductLabels } from '../product-form'
-import { ProductState, SampleBadge } from '../products-screen/ProductCells'
+import { isConfirmable, ProductState, SampleBadge } from '../products-screen/ProductCells'
 import { pageMessageStyles, PageProblem } from '../page-news'
 import { MissingPictures } from './MissingPictures'
 import { AddTier, type AddTierProps } from './AddTier'
@@ -36,7 +36,7 @@ interface VariantsProps {
   cells: readonly (CellChange & { problem: string | null })[]
   /** True if the operator may change it. */
   editable: boolean
-  onSave: (event: CellKey & { text: string; over: string }) => void
+  onSave: (event: CellKey & { text: string; over: string; confirmed?: boolean }) => void
   onRevertCell: (event: CellKey) => void
 }
 
@@ -46,14 +46,18 @@ function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsPr
   const { columns, phoneSummary } = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
   const hasBackorder = product.variants.some(({ stock }) => stock.availability === 'backorder')
   const productsText = useWords(officeProductsWords)
-  const note = ({ sku, title }: ProductVariantView) => {
+  const note = ({ sku, title, stock }: ProductVariantView) => {
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
     if (refused.length === 0) return null
     return refused.map((cell) => (
       <CellError
         key={cell.cell}
         id={faultIdOf(cell)}
-        onConfirm={cell.refusal?.code === 'price_jump' ? () => onSave({ ...cell, over: '' }) : undefined}
+        onConfirm={
+          isConfirmable(cell.refusal)
+            ? () => onSave({ sku, cell: cell.cell, text: cell.text, over: stock.value, confirmed: true })
+            : undefined
+        }
         onRevert={() => onRevertCell(cell)}
       >
         {cell.refusal?.isFault

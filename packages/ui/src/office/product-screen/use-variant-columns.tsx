@@ -14,7 +14,7 @@ interface VariantColumnsOptions {
   cells: readonly CellChange[]
   /** True if the operator may change it. */
   editable: boolean
-  onSave: (event: CellKey & { text: string; over: string }) => void
+  onSave: (event: CellKey & { text: string; over: string; confirmed?: boolean }) => void
   onRevertCell: (event: CellKey) => void
 }
 
@@ -46,13 +46,14 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
           from === undefined ? t('product.stockOf', { name: title }) : t('product.priceFrom', { name: title, from })
         }
         column={column}
-        inputMode={cell === 'stock' ? 'numeric' : 'decimal'}
+        // The keyboards of numbers may have no + and −.
+        inputMode={cell === 'stock' ? 'text' : 'decimal'}
         hint={cell === 'stock' ? productsText('free.hint') : undefined}
         value={value}
         displayValue={text}
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf(key) : undefined}
-        onSave={({ value: typed, previousValue: over }) => onSave({ ...key, text: typed, over })}
+        onSave={({ value: text, previousValue: over, ...answer }) => onSave({ ...key, text, over, ...answer })}
         onRevert={() => onRevertCell(key)}
       />
     )

@@ -157,11 +157,24 @@ const named = (name: string, input: ReactNode) => (
 /** The id of the message of a refused cell. */
 export const faultIdOf = ({ id, cell }: Pick<OfficeCellView, 'id' | 'cell'>) => `fault-${cell}-${id}`
 
+/** A typed value of a cell. */
+export interface CellInput extends Pick<OfficeCellView, 'id' | 'cell'> {
+  value: string
+  /** The value when typing began. */
+  previousValue: string
+  /** The user answers the question about this value. */
+  confirmed?: boolean
+}
+
 /** What the user does about a refused change. */
 interface FaultEvents {
-  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
+  onSave?: (event: CellInput) => void
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
 }
+
+/** True if the user can save a refused value all the same. */
+export const isConfirmable = (refusal?: { code: string } | null) =>
+  refusal?.code === 'price_jump' || refusal?.code === 'stock_drop'
 
 /** The messages of a row's refused changes; `null` if there are none. */
 export function faultsOf(product: ListedProductView, cells: readonly OfficeCellView[], events: FaultEvents) {
@@ -178,12 +191,12 @@ function Faults({
   const t = useWords(officeProductsWords)
   return cells.map(({ id, cell, problem, refusal, value }) => {
     const previousValue = (cell === 'state' ? product.state : product[cell]?.value) ?? ''
-    const isJump = refusal?.code === 'price_jump' && value !== undefined
+    const isQuestion = isConfirmable(refusal) && value !== undefined
     return (
       <CellError
         key={cell}
         id={faultIdOf({ id, cell })}
-        onConfirm={isJump && onSave ? () => onSave({ id, cell, value, previousValue }) : undefined}
+        onConfirm={isQuestion && onSave ? () => onSave({ id, cell, value, previousValue, confirmed: true }) : undefined}
         onRevert={onRevertCell && (() => onRevertCell({ id, cell }))}
       >
         {refusal?.isFault ? t(`fault.${cell}`, { name: product.title, problem: problem ?? '' }) : problem}

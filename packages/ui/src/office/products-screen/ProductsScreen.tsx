@@ -14,7 +14,7 @@ import { ListPage, ListTable } from '../list-page'
 import { pageMessageStyles } from '../page-news'
 import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
-import { faultsOf } from './ProductCells'
+import { faultsOf, type CellInput } from './ProductCells'
 import { ProductFilters } from './ProductFilters'
 import { useActiveFilters } from './use-active-filters'
 import type { OfficeCellView, OfficeProductsView } from './products.view'
@@ -59,7 +59,7 @@ export interface ProductsScreenProps {
   /** The user opens a product. */
   onOpen: (event: { id: string }) => void
   /** The user changes a cell. Omit it if the list is not editable. */
-  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
+  onSave?: (event: CellInput) => void
   /** The user reverts a refused change. */
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
   /** The user pastes a column of a spreadsheet. Omit it if the list is not editable. */

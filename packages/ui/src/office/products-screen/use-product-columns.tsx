@@ -20,6 +20,7 @@ import {
   ProductTier,
   ReservedNote,
   StockMark,
+  type CellInput,
 } from './ProductCells'
 import type { OfficeCellView } from './products.view'
 
@@ -28,7 +29,7 @@ interface ProductColumnsOptions {
   count: number | undefined
   cells: readonly OfficeCellView[]
   /** Omit it if the list is not editable. */
-  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string; previousValue: string }) => void
+  onSave?: (event: CellInput) => void
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
   /** The user pastes a column of a spreadsheet, into a cell or from its button. */
   onPaste?: (event: PasteEvent) => void
@@ -81,7 +82,8 @@ export function useProductColumns({
       <EditCell
         label={catalogueText(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
-        inputMode={cell === 'price' ? 'decimal' : 'numeric'}
+        // The keyboards of numbers may have no + and −.
+        inputMode={cell === 'price' ? 'decimal' : 'text'}
         hint={cell === 'stock' ? productsText('free.hint') : undefined}
         value={current?.value ?? ''}
         displayValue={current?.text ?? ''}

@@ -11,7 +11,7 @@ export interface OfficeOldFiguresWords {
 
 /** The English texts of the area "office-old-figures". */
 export const officeOldFiguresWords = /* @__PURE__ */ defineWords<OfficeOldFiguresWords>('office-old-figures', {
-  title: ["The store cannot be reached."],
+  title: ["The shop's server cannot be reached."],
   from: ["Figures on this page are as of ",["time"]," and may have changed since."],
   refresh: ["Refresh"],
   refreshing: ["Refreshing..."],

@@ -47,6 +47,7 @@ export interface OfficeWords {
   'failed.code.invalid_credentials': NoValues
   'failed.code.not_whole': NoValues
   'failed.code.not_change': NoValues
+  'failed.code.stock_drop': NoValues
   'failed.code.not_amount': NoValues
   'failed.code.ambiguous_amount': NoValues
   'failed.code.other_currency': NoValues
@@ -109,13 +110,14 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'decide.leave': ["Cancel"],
   'decide.unsaved': ["Your message has not been sent."],
   'decide.empty': ["Enter a message first."],
-  'failed.code.network': ["The store could not be reached. Nothing was changed."],
-  'failed.code.timeout': ["The store took too long to respond. Check the page before you try again."],
+  'failed.code.network': ["The shop's server could not be reached. Nothing was changed."],
+  'failed.code.timeout': ["The shop's server did not answer in time. Check the page before you try again."],
   'failed.code.unknown': ["Something went wrong. Check the page before you try again."],
   'failed.code.unauthorized': ["Your session has ended. Sign in again."],
   'failed.code.invalid_credentials': ["The e-mail, password or code is wrong. Each code works once, for half a minute."],
   'failed.code.not_whole': ["Enter whole pieces, such as 1200."],
   'failed.code.not_change': ["Enter whole pieces to add or take away, such as +25 or -3."],
+  'failed.code.stock_drop': ["This takes away more than half of the stock. Nothing was saved. Press Enter to save it anyway, or Escape to keep the stock. To add pieces, type a plus sign first, such as +25."],
   'failed.code.not_amount': ["Enter an amount above 0 with at most two decimals, such as 12.50."],
   'failed.code.ambiguous_amount': ["This can be read in two ways. Write 1234 for thousands, or two decimals, such as 1.23."],
   'failed.code.other_currency': ["Enter the amount in the currency of this column, with its sign or none."],

@@ -600,6 +600,55 @@ export const RefusedAfterEnter: Story = {
   },
 }
 
+const saveAsked = fn()
+
+/** A price that is asked about. */
+function AskedCell() {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <EditCell
+        label="Price"
+        column="price"
+        value="2.8"
+        errorId={asked ? FAULT : undefined}
+        onSave={(event) => {
+          saveAsked(event)
+          setAsked(true)
+        }}
+        onRevert={() => setAsked(false)}
+      />
+      <span id={FAULT}>{asked && 'Much higher'}</span>
+    </>
+  )
+}
+
+/** Enter on the message confirms the value; after Escape, leaving or typing it is a new value. */
+export const ConfirmsOnlyAtOnce: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: () => <AskedCell />,
+  play: async ({ canvas }) => {
+    saveAsked.mockClear()
+    const cell = canvas.getByRole('textbox', { name: 'Price' })
+    const value = { value: '295', previousValue: '2.8' }
+    await userEvent.click(cell)
+    await userEvent.clear(cell)
+    await userEvent.keyboard('295{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.clear(cell)
+    await userEvent.keyboard('295{Enter}')
+    await expect(cell).toBeInvalid()
+    await userEvent.keyboard('{Backspace}5{Enter}')
+    await userEvent.tab()
+    await userEvent.click(cell)
+    await userEvent.keyboard('{Enter}')
+    await expect(saveAsked.mock.calls).toEqual([[value], [value], [value], [value]])
+    await userEvent.keyboard('{Enter}')
+    await expect(saveAsked).toHaveBeenLastCalledWith({ ...value, confirmed: true })
+  },
+}
+
 /** A refusal does not take the focus from the cell that the user has begun to type in. */
 export const RefusedWhileTyping: Story = {
   ...RefusedAfterEnter,

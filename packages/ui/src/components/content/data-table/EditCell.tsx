@@ -52,8 +52,9 @@ export interface EditCellProps {
   inputMode?: 'text' | 'decimal' | 'numeric'
   /**
    * The cell was left or Enter was pressed with a changed value. `previousValue`: the value when typing began.
+   * `confirmed`: Enter answers the message of this very value, before the cell was left or typed in.
    */
-  onSave: (event: { value: string; previousValue: string }) => void
+  onSave: (event: { value: string; previousValue: string; confirmed?: boolean }) => void
   /** Several lines were pasted, such as a column of a spreadsheet. Without it, they are pasted as one text. */
   onPasteLines?: (event: { text: string }) => void
   /** Escape was pressed: the previous value is shown again without an error. */
@@ -90,6 +91,9 @@ export function EditCell(props: EditCellProps) {
   if (state === 'saved' && !hasTick) setHasTick(true)
   const submitted = useRef<string>(undefined)
   const previousValue = useRef(value)
+  /** True from saving until the cell is typed in, put back, or left while its message is shown. */
+  const isUnchanged = useRef(false)
+  const isConfirmed = useRef(false)
   const selectionFrame = useRef<number>(undefined)
   const nextCell = useRef<HTMLInputElement>(undefined)
   const field = useRef<HTMLInputElement>(null)
@@ -132,7 +136,10 @@ export function EditCell(props: EditCellProps) {
   function save() {
     if (draft === null || draft.trim() === value || draft === submitted.current) return
     submitted.current = draft
-    onSave({ value: draft.trim(), previousValue: previousValue.current })
+    isUnchanged.current = true
+    const confirmed = isConfirmed.current
+    isConfirmed.current = false
+    onSave({ value: draft.trim(), previousValue: previousValue.current, ...(confirmed && { confirmed }) })
   }
 
   function cancelSelection() {
@@ -151,6 +158,7 @@ export function EditCell(props: EditCellProps) {
       // A rejected value may be submitted again unchanged, in place of the current value.
       if (rejected) {
         submitted.current = undefined
+        isConfirmed.current = isUnchanged.current
         previousValue.current = value
         setTypedOver(value)
       }
@@ -163,6 +171,7 @@ export function EditCell(props: EditCellProps) {
       event.preventDefault()
       setDraft(null)
       submitted.current = undefined
+      isUnchanged.current = false
       onRevert?.()
     }
   }
@@ -209,6 +218,7 @@ export function EditCell(props: EditCellProps) {
             previousValue.current = value
             setTypedOver(value)
           }
+          isUnchanged.current = false
           setDraft(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -220,6 +230,7 @@ export function EditCell(props: EditCellProps) {
         }}
         onBlur={() => {
           setFocused(false)
+          if (rejected) isUnchanged.current = false
           save()
         }}
       />
