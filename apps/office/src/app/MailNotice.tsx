@@ -11,7 +11,6 @@ interface MailNoticeProps {
 /** Above the pages on which it matters that e-mails are not sent; loaded only then. */
 export default function MailNotice({ mail, isMailPage }: MailNoticeProps) {
   const { may } = useOperator()
-  const view = mail.kind === 'no_server' ? 'waiting' : ''
-  const href = isMailPage || !may.includes('service') ? undefined : withQuery(paths.mail, { view })
+  const href = isMailPage || !may.includes('service') ? undefined : withQuery(paths.mail, { view: 'all' })
   return <MailProblem mail={mail} href={href} />
 }

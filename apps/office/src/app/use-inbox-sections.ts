@@ -1,9 +1,8 @@
 import { useInboxCounts, useMailProblem, withQuery } from '@skafferi/domain/office'
 import { paths } from '../paths'
 
-/** The list of unsent e-mails that has some: without a mail server all of them are queued. */
-export const useUnsentMailHref = () =>
-  useMailProblem()?.kind === 'no_server' ? withQuery(paths.mail, { view: 'waiting' }) : paths.mail
+/** The list of the counted e-mails: all unsent ones while none leaves the shop, otherwise the failed ones. */
+export const useUnsentMailHref = () => (useMailProblem() === null ? paths.mail : withQuery(paths.mail, { view: 'all' }))
 
 /** The sections of the inbox with their open counts. */
 export const useInboxSections = () => ({

@@ -8,7 +8,7 @@ const values = { by: ['operator', 'api_key', 'customer', 'shop'], operator: null
 
 export default function ActivityRoute() {
   const { filters, show } = useListQuery(paths.activity, values)
-  const { activity, operators, older, loadingOlder, exportHref, putBack, puttingBack, problem, reset } =
+  const { activity, operators, older, loadingOlder, exportHref, putBack, puttingBack, problem, reset, ...products } =
     useActivity(filters)
   const problemText = useOfficeProblem()
   return (
@@ -22,6 +22,8 @@ export default function ActivityRoute() {
       onOlder={older}
       putBack={{ busy: puttingBack, problem: problemText(problem) }}
       onPutBack={putBack}
+      onShowProducts={products.showProducts}
+      productsProblem={problemText(products.productsProblem)}
       onClearProblem={reset}
     />
   )

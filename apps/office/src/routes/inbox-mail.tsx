@@ -6,7 +6,7 @@ import { useListQuery } from '../app/use-list-query'
 import { paths } from '../paths'
 
 export default function InboxMailRoute() {
-  const { filters, hrefOf } = useListQuery(paths.mail, { view: ['waiting'] })
+  const { filters, hrefOf } = useListQuery(paths.mail, { view: ['all', 'waiting'] })
   const state = filters.view || 'failed'
   const sections = useInboxSections()
   const { mails, pending, problem, retry } = useUnsentMails(state)
@@ -15,7 +15,7 @@ export default function InboxMailRoute() {
     <UnsentMailScreen
       sections={sections}
       state={state}
-      stateHrefs={{ failed: hrefOf({}), waiting: hrefOf({ view: 'waiting' }) }}
+      stateHrefs={{ all: hrefOf({ view: 'all' }), failed: hrefOf({}), waiting: hrefOf({ view: 'waiting' }) }}
       mails={mails}
       pending={pending}
       problem={problemText(problem)}

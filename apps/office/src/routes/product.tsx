@@ -6,6 +6,7 @@ import {
   useOfficeProduct,
   useOperator,
   useStockMovements,
+  withQuery,
 } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
@@ -30,6 +31,7 @@ function ProductPage({ id }: { id: string }) {
   const problemText = useOfficeProblem()
   const { page, pageHref } = useListQuery(paths.product(id), {})
   const hasVariants = product.status === 'ready' && product.view.variants.length > 1
+  const sku = product.status === 'ready' ? product.view.variants[0]?.sku : null
   const movements = useStockMovements(id, { page, hasVariants })
   const stockChange = useStockChange()
   return (
@@ -37,6 +39,7 @@ function ProductPage({ id }: { id: string }) {
       {...form}
       product={product}
       productsHref={lastListHref(paths.products)}
+      activityHref={withQuery(paths.activity, { subject: sku ?? id })}
       missingPictures={missingPictures}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
       remoteChanges={remoteChanges}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createBulkChanges } from '../modules/catalogue/products'
+import { lastActivityId } from './activity'
 import { product } from './requests'
 import type { TestShop } from './shop'
 
@@ -11,6 +12,11 @@ const planTags = (shop: TestShop) =>
 export const bulkChangeRequests = {
   planBulkChange: () => ({ body: { ids: [product.id], change: { kind: 'price', percent: 5 } } }),
   applyBulkChange: async ({ shop }: { shop: TestShop }) => ({ path: { id: (await planTags(shop)).id } }),
+  listActivityProducts: async ({ shop }: { shop: TestShop }) => {
+    const { id } = await planTags(shop)
+    await createBulkChanges(shop.context).apply(id, { confirmsJumps: false })
+    return { path: { id: String(await lastActivityId(shop, id)) } }
+  },
   undoBulkChange: async ({ shop }: { shop: TestShop }) => {
     const { id } = await planTags(shop)
     await createBulkChanges(shop.context).apply(id, { confirmsJumps: false })

@@ -63,7 +63,9 @@ export interface ActivityEntryView {
 }
 
 /** Whether the old values of an entry can be put back, or who has changed one of the values since, if it is known. */
-export type PutBackView = { status: 'possible' } | { status: 'changed'; by: string | null; at: string | null }
+export type PutBackView =
+  /** `products`: how many products a change of many has changed; null for other entries. */
+  { status: 'possible'; products: number | null } | { status: 'changed'; by: string | null; at: string | null }
 
 /** The entries of a day in the shop's time zone, newest first, with the time of day. */
 export interface ActivityDayView {

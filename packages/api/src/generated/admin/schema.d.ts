@@ -3104,6 +3104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/activities/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a change of many
+         * @description By name; none for entries that are not about many, and for imports after 90 days. For every role.
+         */
+        get: operations["listActivityProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/activities/export": {
         parameters: {
             query?: never;
@@ -8180,6 +8200,14 @@ export interface components {
          * @enum {string}
          */
         ActorKind: "operator" | "api_key" | "customer" | "shop";
+        ActivityProduct: {
+            id: string;
+            title: string;
+            /** @description Previous values. */
+            before: unknown;
+            /** @description New values. */
+            after: unknown;
+        };
         /** @description Whether the current values still are the entry's new ones; otherwise who changed them first, if recorded. */
         PutBack: {
             possible: boolean;
@@ -8219,15 +8247,11 @@ export interface components {
              * @description The first products of an import or of a change of many products, with their changed fields; empty for other
              *     entries, and for imports after 90 days.
              */
-            products: {
-                id: string;
-                title: string;
-                /** @description Previous values. */
-                before: unknown;
-                /** @description New values. */
-                after: unknown;
-            }[];
-            /** @description Null if the change cannot be put back. */
+            products: components["schemas"]["ActivityProduct"][];
+            /**
+             * @description Null if the change cannot be put back. An import and a change of many are undone under their `subject_id`, see
+             *     `POST /admin/bulk-changes/{id}/undo`.
+             */
             put_back: components["schemas"]["PutBack"] | null;
             /** @description The same id as in the server's log. */
             request_id: string | null;
@@ -8239,6 +8263,11 @@ export interface components {
                 name: string;
             }[];
             activities: components["schemas"]["Activity"][];
+        };
+        ActivityProductList: {
+            products: components["schemas"]["ActivityProduct"][];
+            limit: number;
+            offset: number;
         };
         /**
          * @example {
@@ -14195,7 +14224,10 @@ export interface operations {
                 operator_id?: string;
                 /** @description Only entries of actors of this kind. */
                 by?: components["schemas"]["ActorKind"];
-                /** @description Only entries whose subject has this text in its number, name, SKU or id. */
+                /**
+                 * @description Only entries whose subject has this text in its number, name, SKU or id, or one of the products of an import or
+                 *     of a change of many in its name, SKU or id.
+                 */
                 subject?: string;
                 /** @description Only entries before this one, the last of the previous page. */
                 before?: number;
@@ -14222,6 +14254,37 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
         };
     };
+    listActivityProducts: {
+        parameters: {
+            query?: {
+                /** @description Highest number of entries to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of entries to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityProductList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     exportActivities: {
         parameters: {
             query?: {
@@ -14231,7 +14294,10 @@ export interface operations {
                 operator_id?: string;
                 /** @description Only entries of actors of this kind. */
                 by?: components["schemas"]["ActorKind"];
-                /** @description Only entries whose subject has this text in its number, name, SKU or id. */
+                /**
+                 * @description Only entries whose subject has this text in its number, name, SKU or id, or one of the products of an import or
+                 *     of a change of many in its name, SKU or id.
+                 */
                 subject?: string;
             };
             header?: never;

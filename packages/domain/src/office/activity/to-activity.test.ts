@@ -244,11 +244,23 @@ describe('toActivityEntry', () => {
   it('offers to put back to those who may change the subject', () => {
     const put_back = { possible: true, changed_by: null, changed_at: null }
     const product = { ...entry, subject_id: 'prod_1', put_back }
-    expect(toActivityEntry(product, office, ['see', 'catalogue']).putBack).toEqual({ status: 'possible' })
+    expect(toActivityEntry(product, office, ['see', 'catalogue']).putBack).toEqual({
+      status: 'possible',
+      products: null,
+    })
     expect(toActivityEntry(product, office, ['see', 'orders']).putBack).toBeNull()
+    const many = { ...entry, subject_id: 'bulk_1', action: 'product.bulk_changed', after: { products: 20 }, put_back }
+    const products = [{ id: 'prod_1', title: 'Mint', before: {}, after: {} }]
+    expect(toActivityEntry({ ...many, products }, office, ['catalogue']).putBack).toEqual({
+      status: 'possible',
+      products: 20,
+    })
     const settings = { ...entry, subject_id: 'settings_orders', put_back }
     expect(toActivityEntry(settings, office, ['see', 'catalogue']).putBack).toBeNull()
-    expect(toActivityEntry(settings, office, ['administration']).putBack).toEqual({ status: 'possible' })
+    expect(toActivityEntry(settings, office, ['administration']).putBack).toEqual({
+      status: 'possible',
+      products: null,
+    })
   })
 
   it('tells who has changed a value since, in the shop’s time zone', () => {

@@ -34,16 +34,21 @@ function toSubject(
 }
 
 /** The operation that puts back a change of a subject. */
-export const putBackOf = (subjectId: string) => (subjectId.startsWith('settings_') ? 'settings' : 'product')
+export const putBackOf = (subjectId: string) =>
+  subjectId.startsWith('settings_') ? 'settings' : /^(bulk|import)_/.test(subjectId) ? 'many' : 'product'
 
 function toPutBack(
-  { subject_id, put_back: state }: Schemas['Activity'],
+  { subject_id, put_back: state, products = [], after }: Schemas['Activity'],
   may: readonly Schemas['Purpose'][],
   office: Office,
 ): PutBackView | null {
   if (state === null) return null
-  const purpose = putBackOf(subject_id) === 'settings' ? 'administration' : 'catalogue'
-  if (state.possible) return may.includes(purpose) ? { status: 'possible' } : null
+  const of = putBackOf(subject_id)
+  const count = of === 'many' ? products.length + moreProducts(recordOf(after), products) : null
+  if (state.possible)
+    return may.includes(of === 'settings' ? 'administration' : 'catalogue')
+      ? { status: 'possible', products: count }
+      : null
   const { changed_by: by, changed_at: at } = state
   return { status: 'changed', by, at: at === null ? null : formatDateTime(at, office) }
 }

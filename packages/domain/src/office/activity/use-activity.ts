@@ -1,6 +1,9 @@
 import { unwrap } from '@skafferi/api'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { components } from '@skafferi/api/admin'
 import { useAction } from '../../platform/action'
+import { undoBulkChange } from '../catalogue/undo-bulk-change'
 import { putBackOf, toActivityDays } from './to-activity'
 import type { Actor } from '../office.view'
 import { useOffice } from '../office-context'
@@ -10,6 +13,11 @@ import { useOperator } from '../use-operator'
 
 /** Entries per page of the activity. */
 const pageSize = 50
+
+/** Products per page of a change of many. */
+const productsPerPage = 100
+
+type Products = components['schemas']['Activity']['products']
 
 /** Filters of the activity; an empty text matches all. */
 export interface ActivityQuery {
@@ -41,21 +49,34 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const entries = query.data?.pages.flatMap(({ activities }) => activities)
+  const [products, setProducts] = useState<ReadonlyMap<number, Products>>(new Map())
+  const entries = query.data?.pages
+    .flatMap(({ activities }) => activities)
+    .map((entry) => ({ ...entry, products: products.get(entry.id) ?? entry.products }))
+  const more = useAction('office', async ({ id }: { id: string }, signal) => {
+    const entry = entries?.find((each) => String(each.id) === id)
+    if (!entry) return
+    const params = { path: { id: entry.id }, query: { limit: productsPerPage, offset: entry.products.length } }
+    const page = await unwrap(office.client.GET('/admin/activities/{id}/products', { params, signal }))
+    setProducts((known) => new Map(known).set(entry.id, [...entry.products, ...page.products]))
+  })
   const putBack = useAction('office', async ({ id }: { id: string }, signal) => {
     const entry = entries?.find((each) => String(each.id) === id)
     if (!entry) return
     const body = { activity_id: entry.id }
     try {
-      await (putBackOf(entry.subject_id) === 'settings'
-        ? unwrap(office.client.POST('/admin/settings/put-back', { body, signal }))
-        : unwrap(
-            office.client.POST('/admin/products/{id}/put-back', {
-              params: { path: { id: entry.subject_id } },
-              body,
-              signal,
-            }),
-          ))
+      const of = putBackOf(entry.subject_id)
+      if (of === 'many') await undoBulkChange(office, entry.subject_id, signal)
+      else
+        await (of === 'settings'
+          ? unwrap(office.client.POST('/admin/settings/put-back', { body, signal }))
+          : unwrap(
+              office.client.POST('/admin/products/{id}/put-back', {
+                params: { path: { id: entry.subject_id } },
+                body,
+                signal,
+              }),
+            ))
     } finally {
       // The list, the page of the subject, and after a refusal who has changed it since.
       void cache.invalidateQueries({
@@ -70,6 +91,10 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     putBack: putBack.run,
     puttingBack: putBack.busy,
     problem: putBack.problem,
+    /** Why further products could not be loaded. */
+    productsProblem: more.problem,
+    /** Loads further products of an entry about many. */
+    showProducts: ({ id }: { id: string }) => void more.run({ id }),
     /** Clears the problem. */
     reset: putBack.reset,
     /** The current and former operators, for the filter. */

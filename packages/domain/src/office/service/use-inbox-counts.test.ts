@@ -7,10 +7,10 @@ import { useInboxCounts } from './use-inbox-counts'
 const none = () => ({ count: 0 })
 
 it.each([
-  // Nothing can be done about single e-mails then.
-  ['no_server', 0],
+  ['no_server', 7],
+  ['failing', 7],
   ['sending', 2],
-] as const)('counts the e-mails that need attention while the mail state is %s', async (state, count) => {
+] as const)('counts the same e-mails as the notice, and only failed ones without one: %s', async (state, count) => {
   const { wrapper } = createTestOffice({
     'GET /admin/complaints': none,
     'GET /admin/messages': none,

@@ -40,7 +40,7 @@ export function useInboxCounts(enabled = true): InboxCounts {
     complaints: useCount('complaints', enabled),
     messages: useCount('messages', enabled),
     reviews: useCount('reviews', enabled),
-    // Without a mail server there is nothing to do about single e-mails: the notice above the pages counts them.
-    mail: mail?.kind === 'no_server' ? 0 : failedMail,
+    // While no e-mail leaves the shop, all that wait are counted, as in the notice above the pages.
+    mail: mail ? mail.unsent : failedMail,
   }
 }

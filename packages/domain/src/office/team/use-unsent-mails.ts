@@ -12,13 +12,14 @@ import { inboxKey } from '../service/use-inbox-counts'
 export type UnsentState = components['schemas']['UnsentState']
 
 /** The unsent e-mails, newest first, and retrying one. */
-export function useUnsentMails(state: UnsentState) {
+export function useUnsentMails(state: UnsentState | 'all') {
   const office = useOffice()
   const { client } = office
   const cache = useQueryClient()
+  const parameters = { limit: 50, ...(state !== 'all' && { state }) }
   const query = useQuery({
     queryKey: [...inboxKey, 'mail', 'list', state],
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/mails', { params: { query: { state, limit: 50 } }, signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/mails', { params: { query: parameters }, signal })),
     placeholderData: keepPreviousData,
     staleTime: workList.staleTime,
   })

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { ActivityEntryView, RecordedChange } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import { Diff, type DiffField } from '../../components/content/diff'
 import { useWords } from '../../words'
 import { officeActivityWords, type OfficeActivityWords } from '../../words/generated/office-activity'
@@ -52,8 +54,14 @@ export function useChangeTexts(): (changes: readonly RecordedChange[]) => NamedC
     })
 }
 
+interface ActivityChangesProps extends Pick<ActivityEntryView, 'changes' | 'moreProducts'> {
+  /** The user wants to see further products. Omit it if the list cannot show them. */
+  onShowAll?: () => void
+}
+
 /** The changed values of an activity entry, its values without an old one, and how many products are not listed. */
-export function ActivityChanges({ changes, moreProducts }: Pick<ActivityEntryView, 'changes' | 'moreProducts'>) {
+export function ActivityChanges({ changes, moreProducts, onShowAll }: ActivityChangesProps) {
+  const [isOpen, setOpen] = useState(false)
   const t = useWords(officeActivityWords)
   const all = useChangeTexts()(changes)
   const [facts, compared] = [all.filter(({ isFact }) => isFact), all.filter(({ isFact }) => !isFact)]
@@ -72,12 +80,28 @@ export function ActivityChanges({ changes, moreProducts }: Pick<ActivityEntryVie
       )}
       {compared.length > 0 && <Diff label={t('changes')} fields={compared.slice(0, maxVisible)} />}
       {hidden.length > 0 && (
-        <details>
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="w-max max-w-full rounded-sm text-link">{t('more', { count: hidden.length })}</summary>
           <Diff label={t('changes')} fields={hidden} />
         </details>
       )}
-      {moreProducts > 0 && <p className="text-ink-muted">{t('moreProducts', { count: moreProducts })}</p>}
+      {moreProducts > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+          {t('moreProducts', { count: moreProducts })}
+          {onShowAll && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onPress={() => {
+                setOpen(true)
+                onShowAll()
+              }}
+            >
+              {t('showAll')}
+            </Button>
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -20,15 +20,16 @@ export function PutBackOffer({ entry, onPutBack }: PutBackOfferProps) {
   const { id, subject, putBack } = entry
   if (putBack === null) return null
   if (putBack.status === 'changed') return <Since {...putBack} />
+  const isMany = putBack.products !== null
   return (
     <div>
       <Button
         size="sm"
         variant="secondary"
-        aria-label={subject === null ? undefined : t('putBackOf', { subject: nameOf(subject) })}
+        aria-label={subject === null ? undefined : t(isMany ? 'undoOf' : 'putBackOf', { subject: nameOf(subject) })}
         onPress={() => onPutBack({ id })}
       >
-        {t('putBack')}
+        {t(isMany ? 'undo' : 'putBack')}
       </Button>
     </div>
   )
@@ -55,7 +56,18 @@ export function PutBackDialog({ entry, busy, problem, onConfirm, onClose }: PutB
   const t = useWords(officeActivityWords)
   const textsOf = useChangeTexts()
   const nameOf = useSubjectName()
-  const { subject, changes } = entry
+  const { subject, changes, putBack } = entry
+  if (putBack?.status === 'possible' && putBack.products !== null) {
+    const words = {
+      title: t('undo.title', { count: putBack.products }),
+      text: t('undo.text'),
+      confirm: t('undo.do'),
+      confirming: t('undo.doing'),
+    }
+    return (
+      <ConfirmDialog words={words} reversible busy={busy} problem={problem} onConfirm={onConfirm} onClose={onClose} />
+    )
+  }
   const fields = textsOf(changes).map((field) => ({ ...field, before: field.after, after: field.before }))
   return (
     <ConfirmDialog

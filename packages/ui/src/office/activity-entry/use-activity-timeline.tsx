@@ -9,9 +9,11 @@ import { useActivityText } from './use-activity-text'
 /**
  * Converts activity entries to entries of a timeline.
  * @param onPutBack the user wants to put back an entry's old values; omit if the list does not offer it
+ * @param onShowProducts the user wants to see further products of an entry
  */
 export function useActivityTimeline(
   onPutBack?: (event: { id: string }) => void,
+  onShowProducts?: (event: { id: string }) => void,
 ): (activity: readonly ActivityEntryView[]) => TimelineEntry[] {
   const { nameOf } = useActivityText()
   return (activity) =>
@@ -25,7 +27,11 @@ export function useActivityTimeline(
       ...(entry.changes.length > 0 && {
         details: (
           <div className="grid gap-1.5">
-            <ActivityChanges changes={entry.changes} moreProducts={entry.moreProducts} />
+            <ActivityChanges
+              changes={entry.changes}
+              moreProducts={entry.moreProducts}
+              onShowAll={onShowProducts && (() => onShowProducts({ id: entry.id }))}
+            />
             {onPutBack && <PutBackOffer entry={entry} onPutBack={onPutBack} />}
           </div>
         ),

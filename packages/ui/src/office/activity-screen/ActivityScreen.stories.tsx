@@ -21,7 +21,7 @@ const activity: readonly ActivityEntryView[] = [
       { field: 'product.price', of: { name: 'SAL-0120', from: null }, kind: 'money', before: '€1.80', after: '€1.85' },
     ],
     moreProducts: 0,
-    putBack: { status: 'possible' },
+    putBack: { status: 'possible', products: null },
     time: at('08:31', '2026-11-23T07:31:00Z'),
   },
   {
@@ -251,6 +251,28 @@ export const PutsBack: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(document.activeElement).toContainElement(canvas.getByText('Today, Monday 23 November'))
     await expect(document.body).not.toHaveFocus()
+  },
+}
+
+const bulk: ActivityEntryView = {
+  ...activity[0]!,
+  action: 'product.bulk_changed',
+  subject: null,
+  moreProducts: 15,
+  putBack: { status: 'possible', products: 20 },
+}
+
+/** The other products of a change of many are requested, and the change is undone. */
+export const ChangeOfMany: Story = {
+  ...behaviour,
+  args: { activity: ready([bulk]), onShowProducts: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.onShowProducts).toHaveBeenCalledWith({ id: '4' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo...' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the change of 20 products?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
+    await expect(args.onPutBack).toHaveBeenCalledWith({ id: '4' })
   },
 }
 

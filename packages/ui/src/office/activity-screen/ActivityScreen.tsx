@@ -11,6 +11,7 @@ import { officeActivityWords } from '../../words/generated/office-activity'
 import { PutBackDialog, useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { FilterBar, ListContent, ListPage, ListSearch } from '../list-page'
+import { PageProblem } from '../page-news'
 
 const ACTORS = ['operator', 'api_key', 'customer', 'shop'] as const
 
@@ -41,6 +42,10 @@ export interface ActivityScreenProps {
   putBack: { busy: boolean; problem: string | null }
   /** The user puts back an entry's old values. Resolves to true if it was done. */
   onPutBack: (event: { id: string }) => Promise<boolean>
+  /** The user wants to see further products of an entry about many. */
+  onShowProducts?: (event: { id: string }) => void
+  /** Text of their failure; `null` otherwise. */
+  productsProblem?: string | null
   /** The user opens or closes the confirmation. */
   onClearProblem: () => void
 }
@@ -56,6 +61,8 @@ export function ActivityScreen({
   onOlder,
   putBack,
   onPutBack,
+  onShowProducts,
+  productsProblem = null,
   onClearProblem,
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
@@ -148,6 +155,7 @@ export function ActivityScreen({
           />
         </span>
       </FilterBar>
+      <PageProblem text={productsProblem} />
       <ListContent
         list={activity}
         words={{ loading: activityText('activity.loading'), failed: activityText('activity.failed') }}
@@ -161,6 +169,7 @@ export function ActivityScreen({
                 {...day}
                 loadingOlder={loadingOlder}
                 onPutBack={({ id }) => ask(id)}
+                onShowProducts={onShowProducts}
                 onOlder={index === days.length - 1 ? onOlder : null}
               />
             ))}
@@ -186,11 +195,14 @@ function Day({
   entries,
   loadingOlder,
   onPutBack,
+  onShowProducts,
   onOlder,
 }: ActivityDayView &
-  Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder'> & { onPutBack: (event: { id: string }) => void }) {
+  Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder' | 'onShowProducts'> & {
+    onPutBack: (event: { id: string }) => void
+  }) {
   const t = useWords(officeActivityWords)
-  const entriesOf = useActivityTimeline(onPutBack)
+  const entriesOf = useActivityTimeline(onPutBack, onShowProducts)
   const name = isToday ? t('today', { day: day.text }) : day.text
   return (
     <section className="grid gap-3">

@@ -15,7 +15,11 @@ const meta = {
   args: {
     sections: storySections,
     state: 'failed',
-    stateHrefs: { failed: '/office/inbox/mail', waiting: '/office/inbox/mail?view=waiting' },
+    stateHrefs: {
+      all: '/office/inbox/mail?view=all',
+      failed: '/office/inbox/mail',
+      waiting: '/office/inbox/mail?view=waiting',
+    },
     mails: {
       status: 'ready',
       refreshing: false,

@@ -10,13 +10,15 @@ import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'hasNoServer' | 'onRetry'> {
   sections: InboxSections
   /** The listed state. */
-  state: 'failed' | 'waiting'
-  /** The URLs of both lists. */
-  stateHrefs: Readonly<Record<'failed' | 'waiting', string>>
+  state: 'all' | 'failed' | 'waiting'
+  /** The URLs of the lists. */
+  stateHrefs: Readonly<Record<'all' | 'failed' | 'waiting', string>>
   mails: OfficeState<CountedList<UnsentMailView>>
   /** Text of a failed retry; `null` otherwise. */
   problem: string | null
 }
+
+const noneOf = { all: 'mail.none', failed: 'mail.noneFailed', waiting: 'mail.noneWaiting' } as const
 
 /** The unsent e-mails. */
 export function UnsentMailScreen({
@@ -31,6 +33,7 @@ export function UnsentMailScreen({
 }: UnsentMailScreenProps) {
   const t = useWords(officeInboxWords)
   const states = [
+    { id: 'all', label: t('mail.all'), href: stateHrefs.all },
     { id: 'failed', label: t('mail.failed'), href: stateHrefs.failed },
     { id: 'waiting', label: t('mail.waiting'), href: stateHrefs.waiting },
   ]
@@ -43,9 +46,7 @@ export function UnsentMailScreen({
         list={mails}
         words={{ loading: t('inbox.loading'), failed: t('inbox.failed') }}
         height="16rem"
-        empty={({ rows }) =>
-          rows.length > 0 ? null : { title: t(state === 'failed' ? 'mail.noneFailed' : 'mail.noneWaiting') }
-        }
+        empty={({ rows }) => (rows.length > 0 ? null : { title: t(noneOf[state]) })}
       >
         {({ rows }) => <UnsentMails mails={rows} pending={pending} hasNoServer={hasNoServer} onRetry={onRetry} />}
       </ListContent>

@@ -9,7 +9,7 @@ const meta = {
   component: MailProblem,
   decorators: [inOffice('today')],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { mail: { kind: 'no_server', unsent: 2 }, href: '/office/inbox/mail?view=waiting' },
+  args: { mail: { kind: 'no_server', unsent: 2 }, href: '/office/inbox/mail?view=all' },
 } satisfies Meta<typeof MailProblem>
 
 export default meta

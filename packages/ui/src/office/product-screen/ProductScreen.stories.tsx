@@ -83,6 +83,7 @@ const meta = {
   args: {
     product: { status: 'ready', view: product, refreshing: false },
     productsHref: '/office/products',
+    activityHref: '/office/activity?subject=SAL-0120',
     cells: [],
     missingPictures: null,
     remoteChanges: [],

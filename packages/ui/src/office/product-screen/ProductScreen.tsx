@@ -11,6 +11,7 @@ import type {
 } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/actions/button'
+import { Link } from '../../components/actions/link'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -55,7 +56,7 @@ function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsPr
         id={faultIdOf(cell)}
         onConfirm={
           isConfirmable(cell.refusal)
-            ? () => onSave({ sku, cell: cell.cell, text: cell.text, over: stock.value, confirmed: true })
+            ? () => onSave({ sku: cell.sku, cell: cell.cell, text: cell.text, over: stock.value, confirmed: true })
             : undefined
         }
         onRevert={() => onRevertCell(cell)}
@@ -135,6 +136,8 @@ export interface ProductScreenProps
   product: OfficeState<ProductDetailView>
   /** URL of the product list. */
   productsHref: string
+  /** URL of the activity about the product. */
+  activityHref: string
   /** The pictures of its last file that it lacks; `null` if none is missing. */
   missingPictures: MissingPicturesView | null
   /** Changes by another operator since it was read. */
@@ -189,6 +192,7 @@ interface ProductPageProps extends Omit<ProductScreenProps, 'product' | 'product
 function ProductPage({
   product,
   crumb,
+  activityHref,
   cells,
   missingPictures,
   remoteChanges,
@@ -250,16 +254,19 @@ function ProductPage({
       <Section
         title={t('product.pricesAndStock')}
         aside={
-          editable && (
-            <>
-              <Button size="sm" variant="secondary" onPress={() => onStock({ kind: 'goods_in' })}>
-                {stockText('goodsIn.do')}
-              </Button>
-              <Button size="sm" variant="secondary" onPress={() => onStock({ kind: 'correction' })}>
-                {stockText('correction.do')}
-              </Button>
-            </>
-          )
+          <>
+            <Link href={activityHref}>{productText('activity')}</Link>
+            {editable && (
+              <>
+                <Button size="sm" variant="secondary" onPress={() => onStock({ kind: 'goods_in' })}>
+                  {stockText('goodsIn.do')}
+                </Button>
+                <Button size="sm" variant="secondary" onPress={() => onStock({ kind: 'correction' })}>
+                  {stockText('correction.do')}
+                </Button>
+              </>
+            )}
+          </>
         }
       >
         {editable && <p className="pb-2 text-xs text-ink-muted">{productText('savedAtOnce')}</p>}

@@ -21,6 +21,13 @@ export interface OfficeActivityWords {
   'putBack.text': NoValues
   'putBack.do': NoValues
   'putBack.doing': NoValues
+  showAll: NoValues
+  undo: NoValues
+  undoOf: { subject: string }
+  'undo.title': { count: number }
+  'undo.text': NoValues
+  'undo.do': NoValues
+  'undo.doing': NoValues
   since: NoValues
   sinceAt: { at: string }
   sinceBy: { by: string; at: string }
@@ -290,6 +297,13 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'putBack.text': ["Values that were changed otherwise stay. The activity records this as a change of yours."],
   'putBack.do': ["Put back"],
   'putBack.doing': ["Putting back..."],
+  showAll: ["Show all"],
+  undo: ["Undo..."],
+  undoOf: ["Undo the changes of ",["subject"],"..."],
+  'undo.title': [["count","plural",{"one":["Undo the change of ","#"," product?"],"other":["Undo the change of ","#"," products?"]}]],
+  'undo.text': ["Values that were changed since stay. The activity records the undo as a change of yours."],
+  'undo.do': ["Undo"],
+  'undo.doing': ["Undoing..."],
   since: ["Changed since"],
   sinceAt: ["Changed since, ",["at"]],
   sinceBy: ["Changed since by ",["by"],", ",["at"]],

@@ -65,8 +65,10 @@ export interface OfficeInboxWords {
   'reviews.rejectOf': { product: string; author: string }
   'reviews.deciding': NoValues
   'reviews.more': { count: number }
+  'mail.all': NoValues
   'mail.failed': NoValues
   'mail.waiting': NoValues
+  'mail.none': NoValues
   'mail.noneFailed': NoValues
   'mail.noneWaiting': NoValues
   'mail.caption': NoValues
@@ -170,8 +172,10 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'reviews.rejectOf': ["Reject the review of ",["product"]," by ",["author"]],
   'reviews.deciding': ["Saving..."],
   'reviews.more': [["count","plural",{"one":["#"," more review"],"other":["#"," more reviews"]}]," after these."],
+  'mail.all': ["All"],
   'mail.failed': ["Failed"],
   'mail.waiting': ["Queued"],
+  'mail.none': ["No unsent e-mails"],
   'mail.noneFailed': ["No failed e-mails"],
   'mail.noneWaiting': ["No queued e-mails"],
   'mail.caption': ["Emails that were not sent"],

@@ -18,7 +18,7 @@ export const officeMailProblemWords = /* @__PURE__ */ defineWords<OfficeMailProb
   'noServer.text': ["Customers and colleagues get no codes, decisions or confirmations. The person who runs the server sets SMTP_URL and MAIL_FROM and starts the shop again."],
   'failing.title': ["The last e-mails could not be sent."],
   'failing.text': ["They are tried again by themselves. If it stays like this, the person who runs the server checks SMTP_URL and the mail server."],
-  unsent: [["unsent","plural",{"0":[],"one":["#"," e-mail waits and goes out then."],"other":["#"," e-mails wait and go out then."]}]],
+  unsent: [["unsent","plural",{"0":[],"one":["#"," unsent e-mail waits and goes out then."],"other":["#"," unsent e-mails wait and go out then."]}]],
   handOver: ["Until then, an owner can hand a customer a link to choose a password: on the company’s page."],
   list: ["See the e-mails"],
 })

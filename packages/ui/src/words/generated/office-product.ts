@@ -3,6 +3,7 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "office-product", and what each of them needs. */
 export interface OfficeProductWords {
+  activity: NoValues
   new: NoValues
   newText: NoValues
   savedAtOnce: NoValues
@@ -131,6 +132,7 @@ export interface OfficeProductWords {
 
 /** The English texts of the area "office-product". */
 export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords>('office-product', {
+  activity: ["Who changed it"],
   new: ["New product"],
   newText: ["A new product is a draft until you publish it. Buyers do not see drafts."],
   savedAtOnce: ["Each price and stock is saved when you leave its cell. The form below is saved with Save."],

@@ -185,8 +185,12 @@ export async function findLeft(db: Database, id: string, step: BulkStep, limit: 
     .limit(limit)
 }
 
-/** The first changed products of a change, as recorded. */
-export async function findFirstRows(db: Database, id: string, limit: number) {
+/** A page of the changed products of a change, as recorded, by name. */
+export async function findAppliedRows(
+  db: Database,
+  id: string,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
   const { productId, before, after } = bulkChangeRows
   return db
     .select({ productId, title: products.title, before: sql<BulkFields>`${before}`, after: sql<BulkFields>`${after}` })
@@ -195,6 +199,18 @@ export async function findFirstRows(db: Database, id: string, limit: number) {
     .where(and(isInStep(id, 'isApplied'), eq(bulkChangeRows.isApplied, true)))
     .orderBy(asc(products.title), asc(products.id))
     .limit(limit)
+    .offset(offset)
+}
+
+/** Returns which of some changes have changed products and are not undone. */
+export async function findUndoable(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const isApplied = and(isNotNull(bulkChangeRows.before), eq(bulkChangeRows.isApplied, true))
+  const rows = await db
+    .selectDistinct({ id: bulkChanges.id })
+    .from(bulkChanges)
+    .innerJoin(bulkChangeRows, eq(bulkChangeRows.bulkChangeId, bulkChanges.id))
+    .where(and(inArray(bulkChanges.id, [...ids]), isNull(bulkChanges.undoneAt), isApplied))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns the SKUs of variants by id. */

@@ -1,5 +1,5 @@
 export { bulkChangesAdminRoutes } from './bulk-changes.admin'
-export { type ImportedRow, recordImportedRows } from './bulk-changes.repo'
+export { findUndoable, type ImportedRow, recordImportedRows } from './bulk-changes.repo'
 export type { OptionChoice, PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 export type { ProductState, StoredProduct, VariantState } from './catalog-state'
 export { changesOfMany, type ChangedProduct, findChangedProducts } from './changed-products'

@@ -26,6 +26,7 @@ import { operatorActor } from '../../../platform/db/events'
 import {
   apiKeys,
   applications,
+  bulkChangeRows,
   categories,
   companies,
   complaints,
@@ -49,7 +50,7 @@ export interface ActivityFilter {
   subjectId?: string
   operatorId?: string
   actorKind?: ActorKind
-  /** Part of the subject's number, name, SKU or id. */
+  /** Part of the number, name, SKU or id of the subject, or of a product of a change of many. */
   subject?: string
   /** Only entries before this id. */
   before?: number
@@ -71,6 +72,9 @@ const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
 }
 
 const reviewed = alias(products, 'reviewed')
+
+/** A product of a change of many; `products` itself is joined as the subject. */
+const changed = alias(products, 'changed')
 
 const bannerName = sql.join(
   [
@@ -114,6 +118,23 @@ const subjectSku = sql<string | null>`(
   select case when count(*) = 1 then min(${variants.sku}) end from ${variants}
   where ${variants.productId} = ${products.id})`
 
+/** True if one of the products that a change of many has changed has a text in its name, SKU or id. */
+const hasChangedProduct = (db: Database, text: string) =>
+  exists(
+    db
+      .select({ id: bulkChangeRows.productId })
+      .from(bulkChangeRows)
+      .innerJoin(changed, eq(changed.id, bulkChangeRows.productId))
+      .leftJoin(variants, eq(variants.productId, changed.id))
+      .where(
+        and(
+          eq(bulkChangeRows.bulkChangeId, events.subjectId),
+          eq(bulkChangeRows.isApplied, true),
+          or(contains(changed.title, text), contains(changed.id, text), contains(variants.sku, text)),
+        ),
+      ),
+  )
+
 /** Returns entries with their actors, newest first. */
 export function findActivities(
   db: Database,
@@ -134,6 +155,7 @@ export function findActivities(
               .from(variants)
               .where(and(eq(variants.productId, products.id), contains(variants.sku, subject))),
           ),
+          hasChangedProduct(db, subject),
         )
       : undefined,
     before === undefined ? undefined : lt(events.id, before),
@@ -168,6 +190,12 @@ export function findActivities(
     .where(matches)
     .orderBy(desc(events.id))
     .limit(limit)
+}
+
+/** Returns an entry; undefined if there is none. */
+export async function findActivity(db: Database, id: number) {
+  const [event] = await db.select().from(events).where(eq(events.id, id))
+  return event
 }
 
 /** Returns all operators, including deactivated ones, sorted by name. */

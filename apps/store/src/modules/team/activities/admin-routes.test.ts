@@ -85,6 +85,34 @@ it('a product is found by its SKU, and a deleted category keeps its name', async
   ])
 })
 
+it('a change of many is found by each of its products, lists all of them, and says if it can be undone', async () => {
+  const { client } = await addOperator(shop, 'catalogue')
+  const { products } = await unwrap(client.GET('/admin/products', { params: { query: { limit: 8 } } }))
+  const body = { ids: products.map(({ id }) => id), change: { kind: 'price', percent: 5 } } as const
+  const { id: bulkId } = (await unwrap(client.POST('/admin/bulk-changes', { body }))).bulk_change
+  const params = { path: { id: bulkId } }
+  const query = { confirm_price_jumps: 'yes' } as const
+  await unwrap(client.POST('/admin/bulk-changes/{id}/apply', { params: { ...params, query } }))
+  const found = async (subject: string) => (await list({ subject })).find(({ subject_id: id }) => id === bulkId)
+  const entry = (await found(products[7]!.sku!))!
+  expect(entry).toMatchObject({ action: 'product.bulk_changed', put_back: { possible: true } })
+  expect([await found(products[7]!.title), await found(products[7]!.id)]).toEqual([entry, entry])
+  expect(await found('no such article')).toBeUndefined()
+  const pageOf = async (offset: number) => {
+    const page = { params: { path: { id: entry.id }, query: { limit: 5, offset } } }
+    return (await unwrap(client.GET('/admin/activities/{id}/products', page))).products
+  }
+  expect(entry.products).toEqual(await pageOf(0))
+  const all = [...(await pageOf(0)), ...(await pageOf(5))]
+  expect(all.map(({ id }) => id).sort()).toEqual(products.map(({ id }) => id).sort())
+  await unwrap(client.POST('/admin/bulk-changes/{id}/undo', { params }))
+  const [undo, undone] = (await list({ subject: products[7]!.sku! })).filter(({ subject_id: id }) => id === bulkId)
+  expect([undo, undone]).toMatchObject([
+    { action: 'product.bulk_undone', put_back: null },
+    { id: entry.id, put_back: null },
+  ])
+})
+
 it('a flash sale that does not exist any more has the name of the entry', async () => {
   const [subjectId, at] = ['sale_gone', shop.clock.now()]
   const entry = { at, action: 'flash_sale.ended', subjectId, subjectName: 'Autumn sale' }

@@ -1,9 +1,10 @@
 import type { Context } from '../../../platform/context'
 import { FileAnswer, type AdminCall, type AdminHandlers } from '../../../platform/http/admin/handler'
+import { refuse } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
-import { findActivities, findActors, type ActivityFilter } from './activities.repo'
+import { findActivities, findActivity, findActors, type ActivityFilter } from './activities.repo'
 import { exportActivities } from './export-activities'
-import { findProductsOfEntries } from './find-changed-products'
+import { findProductsOfEntries, findProductsOfEntry } from './find-changed-products'
 import { findPutBacks } from './find-put-backs'
 import { toActivity } from './to-activity'
 
@@ -19,7 +20,7 @@ function filterOf({
 /** Admin routes for activity entries. */
 export function activitiesAdminRoutes(
   context: Pick<Context, 'db' | 'timeZone'>,
-): AdminHandlers<'listActivities' | 'exportActivities'> {
+): AdminHandlers<'listActivities' | 'listActivityProducts' | 'exportActivities'> {
   const { db } = context
   return {
     async listActivities({ query }) {
@@ -31,6 +32,11 @@ export function activitiesAdminRoutes(
         activities: rows.map((row) => toActivity(row, putBacks.get(row.event.id) ?? null, products.get(row.event.id))),
         operators: await findActors(db),
       }
+    },
+    async listActivityProducts({ params, query }) {
+      const event = await findActivity(db, Number(params.id))
+      if (!event) throw refuse('activity_not_found')
+      return { products: await findProductsOfEntry(db, event, pageOf(query)), ...pageOf(query) }
     },
     async exportActivities({ query }) {
       const { name, content } = await exportActivities(context, filterOf(query))

@@ -177,6 +177,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   listMissingPictures: 'see',
   getFailedRows: 'see',
   listActivities: 'see',
+  listActivityProducts: 'see',
   exportActivities: 'see',
 }
 
