@@ -348,7 +348,7 @@ test('the first owner imports products, opens the shop, approves a company, ship
     const done = page.getByRole('main')
     for (const action of [
       'joined the team',
-      'applied a file',
+      'imported the file',
       'changed the product',
       'added a category',
       'changed or moved a category',

@@ -50,6 +50,10 @@ function commandOf(draft: MissingDraft) {
   return { do: what, ...input } as Extract<Parameters<ReturnType<typeof useOfficeOrder>['run']>[0], { line: string }>
 }
 
+/** Reads the pieces by line of a complaint, "item_1:2,item_2:1"; ignores what is malformed. */
+const piecesOf = (text: string | null): Readonly<Record<string, number>> =>
+  Object.fromEntries([...(text ?? '').matchAll(/([^:,]+):(\d+)/g)].map(([, id, pieces]) => [id, Number(pieces)]))
+
 /** The actions of an order page, and its open dialog. */
 export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref'> {
   const { order, busy, refused, run, previewRefund, closingCredit, reset } = useOfficeOrder(id)
@@ -57,7 +61,9 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
   const [query] = useSearchParams()
   // A complaint leads to the credit of its order.
   const [open, setOpen] = useState<OpenOverlay | null>(
-    query.get('do') === 'refund' && may.includes('orders') ? { overlay: 'refund', target: null } : null,
+    query.get('do') === 'refund' && may.includes('orders')
+      ? { overlay: 'refund', target: null, pieces: piecesOf(query.get('pieces')) }
+      : null,
   )
   const [credit, setCredit] = useState<FullOrderScreenProps['credit']>(null)
   const quote = useReplacement(id)

@@ -461,7 +461,7 @@ export interface paths {
          *     order's own carrier unless another is named, and e-mails the customer. For owners and `orders`.
          *
          *     The payment status follows the money. `captured` records a payment of the amount due, received on `paid_on` (409
-         *     `paid_in_future` for a later day than today). An order that is `captured` without a recorded payment takes one
+         *     `paid_in_future` for a later day than today, `paid_before_order` for one before the order). An order that is `captured` without a recorded payment takes one
          *     when `paid_on` is given. It becomes `refunded` only when the refunds add up to the order's total
          *     (409 `refunds_missing`, with the amount left), and `captured` only once (409 `already_captured`). After
          *     `captured` it never returns to `awaiting` or `authorized`; after `refunded` it never changes (409

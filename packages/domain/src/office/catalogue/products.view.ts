@@ -35,6 +35,8 @@ export type ProductSort = SortColumn | `-${SortColumn}`
 /** The options of the product filters. */
 export interface ProductChoices {
   categories: readonly CategoryChoice[]
+  /** True while the categories load. */
+  loading?: boolean
   brands: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { officeProductsKey } from './product.queries'
 import type { ProductChoices, ProductFilters } from './products.view'
 import { toListedProducts } from './to-listed-products'
 import { toOfficeLoad } from '../to-office-load'
-import { useCategoryChoices } from './use-categories'
+import { useCategoryChoices, useCategoryTree } from './use-categories'
 
 type Query = NonNullable<operations['listProducts']['parameters']['query']>
 
@@ -96,5 +96,9 @@ export function useProductChoices(): ProductChoices {
     queryKey: [...officeProductsKey, 'brands'],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/product-brands', { signal })),
   })
-  return { categories: useCategoryChoices(), brands: data?.brands ?? noBrands }
+  return {
+    categories: useCategoryChoices(),
+    loading: useCategoryTree().isLoading,
+    brands: data?.brands ?? noBrands,
+  }
 }

@@ -295,6 +295,8 @@ export interface FullOrderView {
   missingUndo: MissingStep | null
   /** Today in the shop's time zone, "2026-11-21". */
   today: string
+  /** The day on which it was placed, in the same form. */
+  placedOn: string
   /** What can still be refunded; null if nothing. */
   refundable: RefundableView | null
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }

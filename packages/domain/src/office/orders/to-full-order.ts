@@ -156,6 +156,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     notes: toNotes(read, office),
     missingUndo: decisionUndoOf(read),
     today,
+    placedOn: wallClock(new Date(order.created_at), office.timeZone).date,
     refundable,
     delivery: toOrderDelivery(read, office),
     activity: toOrderActivity(timeline, order.currency_code, office),

@@ -73,7 +73,10 @@ export function toComplaintDetail(answer: Schemas['AdminComplaint'], office: Off
     order: {
       number: complaint.order_display_id,
       href: office.paths.order(complaint.order_id),
-      creditHref: withQuery(office.paths.order(complaint.order_id), { do: 'refund' }),
+      creditHref: withQuery(office.paths.order(complaint.order_id), {
+        do: 'refund',
+        ...(lines.length > 0 && { pieces: lines.map((line) => `${line.item_id}:${line.quantity}`).join(',') }),
+      }),
     },
     text: description,
     lines: lines.map((line) => ({

@@ -296,6 +296,7 @@ export const refusals = {
   credit_of_paid_order: on(409),
   pieces_arrived: on(409),
   replacement_in_use: on(409),
+  paid_before_order: on(409),
   paid_in_future: on(409),
   nothing_to_pay_back: on(409),
   paid_back_alone: on(400),

@@ -385,7 +385,7 @@ export const CartonsAndOutlets: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Pieces in a carton are read from VPE\. This was guessed/)).toBeVisible()
     await expect(canvas.getByText(/^Stock is the sum of Lager Stockholm and Lager Malmö\./)).toBeVisible()
-    const table = within(canvas.getByRole('table', { name: 'New' }))
+    const table = within(canvas.getByRole('table', { name: 'Create' }))
     await expect(table.getAllByText('24')[0]).toBeVisible()
   },
 }

@@ -211,6 +211,7 @@ function Job({
     stage.step === 'report'
       ? {
           ...stage,
+          ...(changes?.change.state === 'undone' && { result: 'undone' as const }),
           leftOut: check.leftOut,
           failed: check.failed,
           warned: check.warned,

@@ -32,6 +32,7 @@ export function OrderOverlays(props: OrderOverlaysProps) {
           number={view.number}
           isPaid={view.payment === 'paid'}
           refundable={view.refundable}
+          pieces={open?.pieces}
           buyer={view.buyer}
           busy={busy === 'refund'}
           problem={problems.refund}
@@ -61,6 +62,7 @@ export function OrderOverlays(props: OrderOverlaysProps) {
           company={view.company}
           amount={view.amountDue}
           today={view.today}
+          placedOn={view.placedOn}
           busy={busy === 'pay'}
           problem={problems.pay}
           onPay={onPay}

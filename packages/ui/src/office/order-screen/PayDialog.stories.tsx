@@ -16,6 +16,7 @@ const meta = {
     company: 'Kiosk & Co AB',
     amount: '€738.14',
     today: '2026-11-26',
+    placedOn: '2026-11-18',
     busy: false,
     problem: null,
     onPay: fn(),
@@ -63,6 +64,19 @@ export const Future: Story = {
     await userEvent.clear(day)
     await userEvent.type(day, '2026-11-21')
     await expect(canvas.getByText('Enter a day not later than today.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mark as paid' })).toBeDisabled()
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+/** A day before the order was placed cannot be sent. */
+export const BeforeOrder: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const day = await canvas.findByLabelText(/Received on/)
+    await userEvent.clear(day)
+    await userEvent.type(day, '2026-11-17')
+    await expect(canvas.getByText('Enter a day not before the order was placed.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Mark as paid' })).toBeDisabled()
     await expect(args.onPay).not.toHaveBeenCalled()
   },

@@ -15,6 +15,8 @@ export interface PayDialogProps {
   amount: string
   /** Today in the shop's time zone, "2026-11-21". */
   today: string
+  /** The day on which the order was placed, in the same form. */
+  placedOn: string
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
@@ -23,12 +25,23 @@ export interface PayDialogProps {
 }
 
 /** A dialog that records a payment, or money that was paid back, with its day. */
-export function PayDialog({ kind, number, company, amount, today, busy, problem, onPay, onClose }: PayDialogProps) {
+export function PayDialog({
+  kind,
+  number,
+  company,
+  amount,
+  today,
+  placedOn,
+  busy,
+  problem,
+  onPay,
+  onClose,
+}: PayDialogProps) {
   const orderText = useWords(officeOrderWords)
   const t = useWords(officeOrderOverlaysWords)
   const formId = useId()
   const [day, setDay] = useState(today)
-  const isValid = day !== '' && day <= today
+  const isValid = day >= placedOn && day <= today
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -69,9 +82,10 @@ export function PayDialog({ kind, number, company, amount, today, busy, problem,
           label={t(`${kind}.on`)}
           name="paidOn"
           hint={t(`${kind}.onHint`)}
+          min={placedOn}
           max={today}
           value={day}
-          error={isValid ? undefined : t('pay.wrong')}
+          error={isValid ? undefined : t(day !== '' && day < placedOn ? 'pay.tooEarly' : 'pay.wrong')}
           onChange={({ value }) => setDay(value)}
         />
       </form>

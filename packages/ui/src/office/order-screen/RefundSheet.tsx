@@ -33,6 +33,8 @@ export interface RefundSheetProps {
   isPaid: boolean
   /** What can still be credited. */
   refundable: RefundableView
+  /** The pieces by line with which it begins, such as those of a complaint. */
+  pieces?: Readonly<Record<string, number>>
   /** The name of the buyer, who is notified by e-mail. */
   buyer: string
   /** True while the refund is being sent. */
@@ -47,11 +49,11 @@ export interface RefundSheetProps {
 
 /** A sheet to refund shipped pieces or an amount, with a preview and a message to the buyer. */
 export function RefundSheet(props: RefundSheetProps) {
-  const { number, isPaid, refundable, buyer, busy, problem, preview, onSend, onClose } = props
+  const { number, isPaid, refundable, pieces, buyer, busy, problem, preview, onSend, onClose } = props
   const t = useWords(officeRefundWords)
   const mailed = useMailedText()
   const reasonFault = useReasonFault()
-  const refund = useRefund(refundable.lines)
+  const refund = useRefund(refundable.lines, pieces)
   const { draft } = refund
   const { parts, total, refused } = preview(draft)
   const { left } = refundable

@@ -44,6 +44,8 @@ export interface OpenOverlay {
   overlay: Overlay
   /** The line of missing pieces, or the parcel that is corrected or undone; `null` for the order. */
   target: string | null
+  /** The pieces by line with which a credit begins, such as those of a complaint. */
+  pieces?: Readonly<Record<string, number>>
 }
 
 export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onMark'> {

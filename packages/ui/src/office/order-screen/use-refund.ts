@@ -2,15 +2,16 @@ import { useState } from 'react'
 import type { RefundableLineView, RefundDraft } from '@skafferi/domain/office/views'
 import type { NumberEntry } from '../../components/forms/number-stepper'
 
-/** The input of a refund. */
-export function useRefund(lines: readonly RefundableLineView[]) {
+/** The input of a refund. @param pieces by line with which it begins */
+export function useRefund(lines: readonly RefundableLineView[], pieces: Readonly<Record<string, number>> = {}) {
   const [selectedKind, setWhat] = useState<RefundDraft['what']>('lines')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   // If another operator has refunded the last piece, an amount may still be left.
   const what = lines.length > 0 ? selectedKind : 'amount'
-  const entryOf = ({ id }: RefundableLineView): NumberEntry => entries[id] ?? { value: 0, note: null }
+  const entryOf = ({ id, left }: RefundableLineView): NumberEntry =>
+    entries[id] ?? { value: Math.min(pieces[id] ?? 0, left), note: null }
   const draft: RefundDraft = {
     what,
     amount,

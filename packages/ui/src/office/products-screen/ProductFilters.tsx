@@ -74,7 +74,7 @@ export function ProductFilters({
           <SelectBox
             label={t('category')}
             value={filters.category}
-            emptyLabel={t('anyCategory')}
+            emptyLabel={t(choices.loading ? 'loadingCategories' : 'anyCategory')}
             options={categoryOptions(choices.categories, ({ id }) => id)}
             onChange={({ value }) => set({ category: value })}
           />

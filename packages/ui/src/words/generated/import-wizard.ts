@@ -93,6 +93,7 @@ export interface ImportWizardWords {
   'apply.leave': NoValues
   'apply.recent': NoValues
   'report.title': NoValues
+  'report.undoneTitle': NoValues
   'report.stoppedTitle': NoValues
   'report.created': NoValues
   'report.updated': NoValues
@@ -197,6 +198,7 @@ export const importWizardWords = /* @__PURE__ */ defineWords<ImportWizardWords>(
   'apply.leave': ["You can leave this page. The import continues, and the report will be here. A stopped import can be resumed."],
   'apply.recent': ["So far"],
   'report.title': ["Imported"],
+  'report.undoneTitle': ["Undone"],
   'report.stoppedTitle': ["Stopped"],
   'report.created': ["Rows created"],
   'report.updated': ["Rows updated"],

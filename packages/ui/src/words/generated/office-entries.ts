@@ -185,7 +185,7 @@ export const officeEntriesWords = /* @__PURE__ */ defineWords<OfficeEntriesWords
   'entry.product.restored': ["restored the product"],
   'entry.catalog.import_stopped': ["stopped an import"],
   'entry.catalog.import_ended': ["ended an import"],
-  'entry.catalog.imported': ["applied a file of products"],
+  'entry.catalog.imported': ["imported the file"],
   'entry.operator.joined': ["joined the team"],
   'entry.operator.began_anew': ["completed a sign-in reset"],
   'entry.operator.changed': ["changed an operator’s role"],

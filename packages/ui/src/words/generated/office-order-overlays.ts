@@ -34,6 +34,7 @@ export interface OfficeOrderOverlaysWords {
   'payBack.on': NoValues
   'payBack.onHint': NoValues
   'pay.onHint': NoValues
+  'pay.tooEarly': NoValues
   'pay.wrong': NoValues
   'pay.cancel': NoValues
   'ship.title': { number: string }
@@ -104,6 +105,7 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'payBack.on': ["Paid back on"],
   'payBack.onHint': ["The day on which the money was transferred, not later than today."],
   'pay.onHint': ["The day on which the money was received, not later than today."],
+  'pay.tooEarly': ["Enter a day not before the order was placed."],
   'pay.wrong': ["Enter a day not later than today."],
   'pay.cancel': ["Cancel"],
   'ship.title': ["Ship order ",["number"]],

@@ -5,6 +5,7 @@ import { defineWords, type NoValues } from '../define-words'
 export interface OfficeProductsWords {
   category: NoValues
   anyCategory: NoValues
+  loadingCategories: NoValues
   brand: NoValues
   anyBrand: NoValues
   state: NoValues
@@ -71,6 +72,7 @@ export interface OfficeProductsWords {
 export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWords>('office-products', {
   category: ["Category"],
   anyCategory: ["Any category"],
+  loadingCategories: ["Loading categories..."],
   brand: ["Brand"],
   anyBrand: ["Any brand"],
   state: ["State"],

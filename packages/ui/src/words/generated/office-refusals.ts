@@ -18,6 +18,7 @@ export interface OfficeRefusalsWords {
   credit_of_paid_order: NoValues
   pieces_arrived: NoValues
   replacement_in_use: NoValues
+  paid_before_order: NoValues
   paid_in_future: NoValues
   nothing_to_pay_back: NoValues
   paid_back_alone: NoValues
@@ -190,6 +191,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   credit_of_paid_order: ["The order was paid before this credit, so the credit may have been paid out. It cannot be undone."],
   pieces_arrived: ["Stock has come in for these pieces, so they no longer wait."],
   replacement_in_use: ["The replacement was credited or complained about, so it stays on the order."],
+  paid_before_order: ["The day of the payment is before the day of the order. Enter the day on which the money was received or paid back."],
   paid_in_future: ["The day of the payment is in the future. Enter the day on which the money was received or paid back."],
   nothing_to_pay_back: ["There is nothing to pay back, or a colleague has recorded it."],
   paid_back_alone: ["Record that money was paid back without another change of the order."],

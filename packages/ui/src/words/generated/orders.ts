@@ -157,7 +157,7 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'status.fulfillment.delivered': ["Delivered"],
   'status.payment.awaiting': ["Awaiting"],
   'status.payment.authorized': ["Authorized"],
-  'status.payment.captured': ["Captured"],
+  'status.payment.captured': ["Paid"],
   'status.payment.refunded': ["Refunded"],
   shipment: [["state","select",{"none":["Nothing shipped yet"],"partial":["Partly shipped · ",["shipped"]," of ",["pieces"]],"all":["Shipped · ",["shipped"]," of ",["pieces"]],"other":["Delivered · ",["shipped"]," of ",["pieces"]]}]],
   refunded: ["Credited ",["amount"]],

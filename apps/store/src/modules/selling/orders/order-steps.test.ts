@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { addDays, wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderItems, outbox, variants } from '../../../platform/db/schema'
@@ -32,6 +33,9 @@ async function placeOrder() {
 }
 
 const show = (id: string) => unwrap(johan.client.GET('/admin/orders/{id}', { params: { path: { id } } }))
+
+/** Today in the shop's time zone. */
+const today = () => wallClock(shop.clock.now(), shop.context.timeZone).date
 
 const change = (id: string, body: Schemas['OrderChange']) =>
   unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body }))
@@ -282,9 +286,9 @@ describe('the ledger of payments', () => {
 
   it('records a payment with its day, and its reversal; the order is then due again', async () => {
     const { id } = await placeOrder()
-    const paid = await change(id, { version: 1, payment_status: 'captured', paid_on: '2020-02-03' })
+    const paid = await change(id, { version: 1, payment_status: 'captured', paid_on: today() })
     const { total } = paid.order
-    expect(paid.payments).toMatchObject([{ amount: total, paid_on: '2020-02-03', reverses_id: null }])
+    expect(paid.payments).toMatchObject([{ amount: total, paid_on: today(), reverses_id: null }])
     await expect(change(id, { version: 2, payment_status: 'captured' })).rejects.toMatchObject({
       code: 'already_captured',
     })
@@ -295,10 +299,14 @@ describe('the ledger of payments', () => {
     expect((await change(id, { version: 3, payment_status: 'captured' })).payments).toHaveLength(3)
   })
 
-  it('refuses a day in the future, and the reversal after a refund', async () => {
+  it('refuses a day in the future or before the order, and the reversal after a refund', async () => {
     const { id, line } = await placeOrder()
     await expect(change(id, { version: 1, payment_status: 'captured', paid_on: '2999-01-01' })).rejects.toMatchObject({
       code: 'paid_in_future',
+    })
+    const before = addDays(today(), -1)
+    await expect(change(id, { version: 1, payment_status: 'captured', paid_on: before })).rejects.toMatchObject({
+      code: 'paid_before_order',
     })
     await ship(id, { version: 1, carrier: 'DHL' })
     await change(id, { version: 2, payment_status: 'captured' })
@@ -361,7 +369,7 @@ describe('the ledger of payments', () => {
     await db.execute(`update orders set payment_status = 'captured' where id = '${id}'`)
     expect(await differences()).toContainEqual(expect.objectContaining({ id, kind: 'payment_missing', paid_total: 0 }))
     expect((await show(id)).order.payment_status).toBe('captured')
-    const { payments } = await change(id, { version: 1, payment_status: 'captured', paid_on: '2020-02-03' })
+    const { payments } = await change(id, { version: 1, payment_status: 'captured', paid_on: today() })
     expect(payments).toHaveLength(1)
     expect((await differences()).filter((order) => order.id === id)).toEqual([])
   })

@@ -27,9 +27,17 @@ export const openPayback = (rows: readonly PaymentRow[]) => openEntry(rows, 'pai
 export const sumPayments = (rows: readonly PaymentRow[]): Minor =>
   rows.reduce((sum, { payment }) => sum + payment.amount, 0)
 
-/** @throws StoreError 409 `paid_in_future` */
-function paymentDay(paidOn: string | undefined, today: string): string {
+/**
+ * Returns the day of a payment, by default today.
+ * @throws StoreError 409 `paid_in_future`, `paid_before_order`
+ */
+function paymentDay(
+  paidOn: string | undefined,
+  { order, now, timeZone }: { order: OrderRow; now: Date; timeZone: string },
+): string {
+  const today = wallClock(now, timeZone).date
   if (paidOn !== undefined && paidOn > today) throw refuse('paid_in_future')
+  if (paidOn !== undefined && paidOn < wallClock(order.createdAt, timeZone).date) throw refuse('paid_before_order')
   return paidOn ?? today
 }
 
@@ -37,7 +45,7 @@ function paymentDay(paidOn: string | undefined, today: string): string {
  * Records the payment of an order: its total less refunds.
  * @param paidOn YYYY-MM-DD in the store's time zone; today by default
  * @returns the day of the payment
- * @throws StoreError 409 `paid_in_future`
+ * @throws StoreError 409 `paid_in_future`, `paid_before_order`
  */
 export async function recordPayment(
   tx: Database,
@@ -45,7 +53,7 @@ export async function recordPayment(
   order: OrderRow,
   { ledger, paidOn, now }: { ledger: Ledger; paidOn: string | undefined; now: Date },
 ): Promise<string> {
-  const day = paymentDay(paidOn, wallClock(now, timeZone).date)
+  const day = paymentDay(paidOn, { order, now, timeZone })
   await insertPayment(tx, {
     id: newId('pay', now),
     orderId: order.id,
@@ -77,7 +85,7 @@ export async function recordPayback(
     orderId: order.id,
     kind: 'paid_back',
     amount: -amount,
-    paidOn: paymentDay(paidOn, wallClock(now, timeZone).date),
+    paidOn: paymentDay(paidOn, { order, now, timeZone }),
     statusBefore: order.paymentStatus,
     recordedAt: now,
     ...currentActor(),

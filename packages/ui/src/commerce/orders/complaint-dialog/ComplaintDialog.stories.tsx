@@ -152,7 +152,7 @@ export const Default: Story = {
     for (const [name, status] of [
       ['Order Status', 'Shipping'],
       ['Fulfillment Status', 'Shipping'],
-      ['Payment Status', 'Captured'],
+      ['Payment Status', 'Paid'],
     ] as const) {
       await expect(dialog.getByText(name).nextElementSibling).toHaveTextContent(status)
       await expect(dialog.getByText(name).getBoundingClientRect().width).toBeGreaterThan(1)

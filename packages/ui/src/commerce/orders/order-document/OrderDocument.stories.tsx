@@ -206,7 +206,7 @@ export const Delivered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(factOf(canvasElement, 'Expected delivery')).toBeUndefined()
     await expect(canvas.queryByText(/^Due /)).toBeNull()
-    await expect(canvas.getByText('Captured')).toBeVisible()
+    await expect(canvas.getByText('Paid')).toBeVisible()
     await expect(canvas.getByText(/^Delivered · /)).toBeVisible()
   },
 }

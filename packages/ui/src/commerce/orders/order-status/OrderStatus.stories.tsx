@@ -80,7 +80,7 @@ export const EveryStatus: Story = {
       'Delivered positive',
       'Awaiting caution',
       'Authorized positive',
-      'Captured positive',
+      'Paid positive',
       'Refunded neutral',
     ])
   },
@@ -107,7 +107,7 @@ export const Named: Story = {
     for (const [name, status] of [
       ['Order Status', 'Shipping'],
       ['Fulfillment Status', 'Shipping'],
-      ['Payment Status', 'Captured'],
+      ['Payment Status', 'Paid'],
     ] as const) {
       const label = canvas.getByText(name)
       await expect(label.getBoundingClientRect().width).toBeGreaterThan(1)

@@ -64,7 +64,7 @@ export function ImportReport({
         ]}
       />
       <BannerMessage
-        tone={result === 'stopped' || hasProblems ? 'caution' : 'positive'}
+        tone={result === 'undone' ? 'info' : result === 'stopped' || hasProblems ? 'caution' : 'positive'}
         announce="polite"
         action={
           hasProblems && (

@@ -91,11 +91,11 @@ export function ImportWizard({ stage, steps = IMPORT_STEPS, layout = null, ...ev
   const events = { ...NO_EVENTS, ...eventProps }
   const t = useWords(importWizardWords)
   const isBeforeApply = stage.step === 'match' || stage.step === 'missing' || stage.step === 'check'
-  const stopped = stage.step === 'report' && stage.result === 'stopped'
+  const result = stage.step === 'report' ? stage.result : 'done'
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
-        <PageHeading>{t(stopped ? 'report.stoppedTitle' : TITLES[stage.step])}</PageHeading>
+        <PageHeading>{t(result === 'done' ? TITLES[stage.step] : `report.${result}Title`)}</PageHeading>
         {isBeforeApply && (
           <Button variant="quiet" onPress={events.onCancel}>
             {t('cancel')}

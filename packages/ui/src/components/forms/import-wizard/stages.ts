@@ -256,8 +256,8 @@ export interface ApplyStage {
 /** The finished import. */
 export interface ReportStage {
   step: 'report'
-  /** `stopped` if the user stopped it before the last row. */
-  result: 'done' | 'stopped'
+  /** `stopped` if the user stopped it before the last row; `undone` if its changes were undone afterwards. */
+  result: 'done' | 'stopped' | 'undone'
   counts: ImportCounts
   /** The user, the time and the duration. */
   summary: ReactNode
