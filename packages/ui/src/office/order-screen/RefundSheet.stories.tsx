@@ -121,6 +121,24 @@ export const RefundsPieces: Story = {
   },
 }
 
+/** The pieces of a complaint are filled in, at most those that can still be credited. */
+export const OfComplaint: Story = {
+  ...behaviour,
+  args: { pieces: { 'SYL-0400': 3, 'TJA-1403': 130 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'Three jars broke.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Credit/ }))
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({
+        lines: [
+          { id: 'SYL-0400', pieces: 3 },
+          { id: 'TJA-1403', pieces: 100 },
+        ],
+      }),
+    )
+  },
+}
+
 /** An amount above the rest is rejected at its field. */
 export const TooHigh: Story = {
   tags: ['reaches'],

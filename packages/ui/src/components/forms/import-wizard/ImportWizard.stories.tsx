@@ -206,6 +206,13 @@ export const Report: Story = {
   args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
 }
 
+/** The changes were undone afterwards. */
+export const UndoneReport: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stage: { ...reportStage, result: 'undone' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Undone' })).toBeVisible(),
+}
+
 /** Columns are matched and rows are shown by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,

@@ -102,7 +102,7 @@ export function ImportWizard({ stage, steps = IMPORT_STEPS, layout = null, ...ev
           </Button>
         )}
       </div>
-      <ImportProgress steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
+      <ImportProgress steps={steps} step={stage.step} finished={stage.step === 'report' && result !== 'stopped'} />
       <div className="grid min-w-0 flex-1 content-start gap-4 pb-4">
         {layout !== null && isBeforeApply && (
           <LazyBoundary fallback={<Skeleton height="2.5rem" />}>
