@@ -53,7 +53,7 @@ export function useVariantColumns({ product, cells, editable, onSave, onRevertCe
         displayValue={text}
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf(key) : undefined}
-        onSave={({ value: text, previousValue: over, ...answer }) => onSave({ ...key, text, over, ...answer })}
+        onSave={({ value: typed, previousValue: over, ...answer }) => onSave({ ...key, text: typed, over, ...answer })}
         onRevert={() => onRevertCell(key)}
       />
     )
