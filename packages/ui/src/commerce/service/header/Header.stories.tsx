@@ -95,6 +95,7 @@ export const Default: Story = {
         ['Contact Us', '/contact-us'],
       ])
       await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+46313900600')
+      await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
     })
     await step('the empty search field has a placeholder', async () => {
       const box = canvas.getByRole('searchbox', { name: 'Search products' })
@@ -109,19 +110,6 @@ export const Default: Story = {
     await step('there is no mobile menu', async () => {
       await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
     })
-  },
-}
-
-/** From 1280 px the postal address has room too. */
-export const WideWindow: Story = {
-  ...behaviour,
-  globals: { viewport: { value: 'wide' } },
-  parameters: {
-    ...behaviour.parameters,
-    viewport: { options: { wide: { name: 'Wide', styles: { width: '1280px', height: '900px' } } } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
   },
 }
 

@@ -219,7 +219,7 @@ function ServiceBar({ customerName }: ServiceBarProps) {
               )}
             </span>
           )}
-          <span className="num flex-none max-xl:hidden">
+          <span className="num flex-none max-lg:hidden">
             <PostalAddress />
           </span>
           <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome')).toBeVisible()
+    await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
     const [home, about, faq, contact, phone, signIn, signUp] = canvas.getAllByRole('link')
     await expect(about).toHaveAttribute('href', '/about')
     await expect(faq).toHaveAttribute('href', '/faq')
@@ -56,19 +57,6 @@ export const Default: Story = {
     await expect(signIn).toHaveAttribute('href', '/sign-in')
     await expect(signUp).toHaveAccessibleName('Sign Up')
     await expect(signUp).toHaveAttribute('href', '/sign-up')
-  },
-}
-
-/** From 1280 px the postal address has room too. */
-export const WideWindow: Story = {
-  ...behaviour,
-  globals: { viewport: { value: 'wide' } },
-  parameters: {
-    ...behaviour.parameters,
-    viewport: { options: { wide: { name: 'Wide', styles: { width: '1280px', height: '900px' } } } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
   },
 }
 

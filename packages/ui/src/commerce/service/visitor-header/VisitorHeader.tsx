@@ -63,7 +63,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
                 {hours !== null && ` · ${hours}`}
               </span>
             )}
-            <span className="truncate max-xl:hidden">
+            <span className="truncate">
               <PostalAddress />
             </span>
           </span>
