@@ -76,6 +76,7 @@ export function OrderOverlays(props: OrderOverlaysProps) {
           company={view.company}
           amount={view.toPayBack}
           today={view.today}
+          placedOn={view.placedOn}
           busy={busy === 'payBack'}
           problem={problems.payBack}
           onPay={props.onPayBack}
