@@ -7742,7 +7742,7 @@ export interface components {
          * @description A character set of text files.
          * @enum {string}
          */
-        ImportEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "windows-1257";
+        ImportEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "windows-1250" | "iso-8859-2" | "windows-1257" | "cp850" | "cp437";
         /** @description Where the table is in the file. */
         ImportLayout: {
             /** @description The sheet that is read; null if the file does not have several. */

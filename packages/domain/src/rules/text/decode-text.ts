@@ -1,3 +1,4 @@
+import { codePages, decodeCodePage, type CodePage } from './code-pages'
 import { guessEncoding, singleByteEncodings, type SingleByteEncoding } from './guess-encoding'
 
 type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be'
@@ -41,11 +42,14 @@ const isoSigns: Readonly<Record<string, string>> = {
   '¾': 'Ÿ',
 }
 
+const isCodePage = (encoding: SingleByteEncoding): encoding is CodePage => codePages.some((each) => each === encoding)
+
 /**
  * Decodes an encoding of one byte a character. ISO-8859-15 has no characters from 0x80 to 0x9F. The decoder of some
  * releases of Node returns control characters for these bytes of Windows-1252, so the table is applied here.
  */
 function decodeSingleBytes(bytes: Uint8Array, encoding: SingleByteEncoding): string {
+  if (isCodePage(encoding)) return decodeCodePage(bytes, encoding)
   if (encoding !== 'windows-1252' && encoding !== 'iso-8859-15') return new TextDecoder(encoding).decode(bytes)
   const text = new TextDecoder('latin1').decode(bytes)
   if (encoding === 'iso-8859-15') return text.replace(/[¤¦¨´¸¼½¾]/g, (sign) => isoSigns[sign] ?? sign)

@@ -29,6 +29,10 @@ describe('the encoding of a list', () => {
     ['Crème brûlée;Nestlé;Straße;Jalapeño', 'windows-1252'],
     ['Caffè;Caffè crema;Tè', 'windows-1252'],
     ['Þorskur með ís', 'windows-1252'],
+    ['Nro;Kuvaus\n1;Hedelmäkarkki;Vaahtoäyriäiset', 'cp850'],
+    ['Varenr;Navn\n1;Blåbærsyltetøy;Rødgrød', 'cp850'],
+    ['Artikelnr;Benämning\n1;Blåbär;Öl', 'cp850'],
+    ['Artikel;Gummibärchen;Süßwaren', 'cp850'],
     ['Mövenpick, Häagen-Dazs, Rødgrød “Fisherman’s”', 'windows-1252'],
   ])('of %j is %s', (text, encoding) => {
     const bytes = encoded(text, encoding)
@@ -36,8 +40,17 @@ describe('the encoding of a list', () => {
     expect(decodeText(bytes)).toBe(text)
   })
 
+  it.each(['Fisherman’s Friend’s “Extra”', '„Große Auslese“ für 5 € … oder mehr‚', 'Rock‘n’Roll'])(
+    'of quotation marks alone is that of Windows: %j',
+    (text) => {
+      expect(encodingOf(encoded(text, 'windows-1252'))).toBe('windows-1252')
+    },
+  )
+
   it('can be chosen', () => {
     expect(decodeText(Buffer.from([0xe8]), 'windows-1250')).toBe('č')
     expect(decodeText(Buffer.from([0xe8]), 'windows-1252')).toBe('è')
+    expect(decodeText(Buffer.from([0x84, 0x9b, 0xe1, 0xff]), 'cp850')).toBe('äøß\u00a0')
+    expect(decodeText(Buffer.from([0x84, 0x9b, 0xe1]), 'cp437')).toBe('ä¢ß')
   })
 })

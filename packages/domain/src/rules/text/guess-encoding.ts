@@ -1,3 +1,5 @@
+import { codePages } from './code-pages'
+
 /** Encodings of one byte a character in which spreadsheets and programs save lists, the most common one first. */
 export const singleByteEncodings = [
   'windows-1252',
@@ -5,26 +7,29 @@ export const singleByteEncodings = [
   'windows-1250',
   'iso-8859-2',
   'windows-1257',
+  ...codePages,
 ] as const
 
 /** An encoding of one byte a character. */
 export type SingleByteEncoding = (typeof singleByteEncodings)[number]
 
 /** Encodings that differ by more than a few signs. */
-const families = ['windows-1252', 'windows-1250', 'iso-8859-2', 'windows-1257'] as const
+const families = ['windows-1252', 'windows-1250', 'iso-8859-2', 'windows-1257', 'cp850'] as const
 
 /** Czech, Slovak, Polish, Hungarian, Slovenian and Croatian, and Romanian. */
 const central = 'íáěéřýščžůúťňóď áíéčýžšúťľôňäóďĺŕ łóążęćśńź áéöóőüíúű čšžćđ ăîâţş'
+const western = 'øåæ äöå äö üäöß éèàêçôîâûùœëï ëéïèöü èàòùìé óíáéñú ãçáéíóõâêà áðíéúþöóæý äõüöšž'
 /**
  * The letters beyond ASCII of languages, by the encodings that have them, the most frequent ones first: Danish and
  * Norwegian, Swedish, Finnish, German, French, Dutch, Italian, Spanish, Portuguese, Icelandic and Estonian; those of
  * central Europe; Estonian, Latvian and Lithuanian.
  */
 const languages: Readonly<Record<(typeof families)[number], readonly string[]>> = {
-  'windows-1252': 'øåæ äöå äö üäöß éèàêçôîâûùœëï ëéïèöü èàòùìé óíáéñú ãçáéíóõâêà áðíéúþöóæý äõüöšž'.split(' '),
+  'windows-1252': western.split(' '),
   'windows-1250': central.split(' '),
   'iso-8859-2': central.split(' '),
   'windows-1257': ['äõüöšž', 'āīēūšļžņķčģ', 'ėšųįžūčąę'],
+  cp850: western.split(' '),
 }
 
 /** Signs of price lists and names; each language has them. */
@@ -38,6 +43,9 @@ const minAdvantage = 3
  * there, and "¦" or "¨" before a letter, which are "Š" and "š".
  */
 const isoEvidence = /¤|[¦¨](?=\p{Letter})/u
+
+/** Signs of Windows-1252 that are within no word: the bytes of "ä", "ö", "å", "ø", "é", "ü" and others in code page 850. */
+const codePageEvidence = /\p{Letter}[\x81\x8f\x90„”†‡‚›ˆ‰]\p{Letter}|\p{Uppercase_Letter}™\p{Uppercase_Letter}/u
 
 /** Shares of signs, of letters of another language, and of what no language of the encoding has. */
 const [sign, foreign, implausible] = [0.01, 0.003, 0.00005]
@@ -73,13 +81,15 @@ export function guessEncoding(
 ): SingleByteEncoding {
   const counts = new Map<number, number>()
   for (const byte of bytes) if (byte >= 0x80) counts.set(byte, (counts.get(byte) ?? 0) + 1)
-  const rated = families.map((encoding) => {
+  const text = decode(bytes, 'windows-1252')
+  const possible = codePageEvidence.test(text) ? families : families.filter((encoding) => encoding !== 'cp850')
+  const rated = possible.map((encoding) => {
     const characters = [...counts].map(([byte, count]) => [decode(Uint8Array.of(byte), encoding), count] as const)
     const advantage = encoding === 'windows-1252' ? minAdvantage : 0
     return { encoding, rating: plausibility(new Map(characters), encoding) + advantage }
   })
   const { encoding } = rated.reduce((best, each) => (each.rating > best.rating ? each : best))
   const hasSigns = [...counts.keys()].some((byte) => byte >= 0x80 && byte <= 0x9f)
-  const isIso = encoding === 'windows-1252' && !hasSigns && isoEvidence.test(decode(bytes, encoding))
+  const isIso = encoding === 'windows-1252' && !hasSigns && isoEvidence.test(text)
   return isIso ? 'iso-8859-15' : encoding
 }

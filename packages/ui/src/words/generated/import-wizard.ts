@@ -25,6 +25,7 @@ export interface ImportWizardWords {
   'layout.western': { name: string }
   'layout.central': { name: string }
   'layout.baltic': { name: string }
+  'layout.dos': { number: string }
   'layout.headings': NoValues
   'layout.headingsIn': { row: string }
   'layout.unread': NoValues
@@ -130,6 +131,7 @@ export const importWizardWords = /* @__PURE__ */ defineWords<ImportWizardWords>(
   'layout.western': ["Western Europe (",["name"],")"],
   'layout.central': ["Central Europe (",["name"],")"],
   'layout.baltic': ["Baltic countries (",["name"],")"],
+  'layout.dos': ["DOS (code page ",["number"],")"],
   'layout.headings': ["Which row has the headings?"],
   'layout.headingsIn': ["Headings in row ",["row"]],
   'layout.unread': ["Its first rows are shown when the file has been read again."],

@@ -25,6 +25,8 @@ export function ImportLayout({ layout, matching, onSheet, onEncoding, onHeadings
     'windows-1250': t('layout.central', { name: 'Windows-1250' }),
     'iso-8859-2': t('layout.central', { name: 'ISO-8859-2' }),
     'windows-1257': t('layout.baltic', { name: 'Windows-1257' }),
+    cp850: t('layout.dos', { number: '850' }),
+    cp437: t('layout.dos', { number: '437' }),
   }
   const encodingLabel = (name: string) => names[name] ?? name.toUpperCase()
   const title =
