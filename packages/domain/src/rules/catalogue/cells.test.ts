@@ -105,6 +105,7 @@ describe('a count', () => {
 
 describe('stock', () => {
   it.each([
+    ['0,00-', ',', 0, false],
     ['400', undefined, 400, false],
     ['1 400', ',', 1400, false],
     ['5.00000', undefined, 5, false],
@@ -128,6 +129,11 @@ describe('stock', () => {
   ])('is refused: %j', (text, ...problem) => {
     expect(problemOf(() => readStock(text, {}))).toEqual(problem)
   })
+})
+
+it('a stock with a minus after it is below zero', () => {
+  expect(problemOf(() => readStock('12,00-', {}, { decimalSign: ',' }))).toEqual(['below', 0])
+  expect(problemOf(() => readStock('12,-', {}))).toEqual(['wrong_type', 'number'])
 })
 
 describe('a net content', () => {

@@ -6,6 +6,7 @@ import type { MessageParams } from '../text/messages'
 import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
 import { identifierKey, trimText } from '../text/typed-text'
 import { readWeight } from '../text/weight-text'
+import { cartonText, packText } from './carton-text'
 import { categoryPath, printCategoryPath } from './category-path'
 import type { CatalogueField, Column, FieldKind, FieldLimits } from './fields'
 import { gtinDigits, hasValidCheckDigit, isGtin, storedGtin } from './gtin'
@@ -74,10 +75,13 @@ interface FileNumber {
   isRounded: boolean
 }
 
+/** A minus after the figures, as accounting programs print it: "12,00-". */
+const trailingMinus = /^\s*(\d[\d.,' \u00a0\u202f]{0,40})(?<=\d)-\s*$/
+
 /** @throws CellProblem */
 function readRounded(text: string, field: NumberField): FileNumber {
   refuseScientificNotation(text)
-  const reading = readNumber(text, field)
+  const reading = readNumber(text.replace(trailingMinus, '-$1'), field)
   return { value: positive(reading, field), isRounded: reading.kind === 'number' && reading.isRounded === true }
 }
 
@@ -289,14 +293,11 @@ export const isSingleCell = (field: CatalogueField): field is CatalogueField & {
 /** An age limit as people and labels write it: "18+", "K18", "18 år". */
 const age = /^\s*(?:k-?)?(\d{1,2})\s?(?:\+|år|v|vuotta|years?|jahre?)?\.?\s*$/iu
 
-/** Single pieces in a pack: "1/6", "6x1", "1 x 24". */
-const singles = /^\s*(?:1\s?[/x×]\s?(\d+)|(\d+)\s?[x×]\s?1)\s*$/i
-
 /** What people write around the figures of a field. */
 const spellings: Partial<Record<CatalogueField['name'], (text: string) => string>> = {
   age_limit: (text) => text.replace(age, '$1'),
-  pack_size: (text) => text.replace(singles, '$1$2'),
-  carton_size: (text) => text.replace(singles, '$1$2'),
+  pack_size: packText,
+  carton_size: cartonText,
 }
 
 /**
