@@ -1,7 +1,7 @@
 import type { ProductFilters } from './products.view'
 
 /** What is changed for many products. */
-export type BulkKind = 'category' | 'tags' | 'publish' | 'archive' | 'price' | 'flash_sale'
+export type BulkKind = 'category' | 'tags' | 'publish' | 'archive' | 'restore' | 'price' | 'flash_sale'
 
 /** The kind of a change; an import is undone like one. */
 export type AppliedChangeKind = BulkKind | 'import'
@@ -10,7 +10,7 @@ export type AppliedChangeKind = BulkKind | 'import'
 export type BulkRequest =
   | { kind: 'category'; category: string }
   | { kind: 'tags'; add: readonly string[]; remove: readonly string[] }
-  | { kind: 'publish' | 'archive' }
+  | { kind: 'publish' | 'archive' | 'restore' }
   | { kind: 'price'; percent: number }
   | BulkSaleRequest
 

@@ -43,6 +43,10 @@ const EMPTY_DRAFT: Draft = { percent: null, category: '', add: [], remove: [], s
 
 const isUsable = (percent: number | null) => percent !== null && percent !== 0 && percent >= -90 && percent <= 500
 
+/** True for changes without a draft. */
+const needsNothing = (kind: BulkKind): kind is 'publish' | 'archive' | 'restore' =>
+  kind === 'publish' || kind === 'archive' || kind === 'restore'
+
 /** The request of a draft; null if something is missing. */
 function toRequest(kind: BulkKind, { percent, category, add, remove, sale }: Draft): BulkRequest | null {
   if (kind === 'flash_sale') return toSaleRequest(sale)
@@ -66,7 +70,7 @@ export function BulkDialog(props: BulkDialogProps) {
   function incomplete(): string | null {
     if (change?.count === 0) return t('plan.none')
     if (change) return hasJumps && !isConfirmed ? t('jumpsNeeded') : null
-    return request === null && kind !== 'publish' && kind !== 'archive' ? t(`incomplete.${kind}`) : null
+    return request === null && !needsNothing(kind) ? t(`incomplete.${kind}`) : null
   }
 
   function submit() {

@@ -6,6 +6,10 @@ interface BulkPlanProps {
   change: BulkChangeView
 }
 
+/** True for changes that buyers see at once. */
+const isExplained = (kind: BulkChangeView['kind']): kind is 'publish' | 'archive' | 'restore' | 'flash_sale' =>
+  kind === 'publish' || kind === 'archive' || kind === 'restore' || kind === 'flash_sale'
+
 /** What a planned change will do: counts, the first prices and the products that cannot be changed. */
 export function BulkPlan({ change }: BulkPlanProps) {
   const t = useWords(officeBulkWords)
@@ -15,7 +19,7 @@ export function BulkPlan({ change }: BulkPlanProps) {
       <p role="status">
         {count === 0 ? t('plan.none') : t('plan.count', { count })}{' '}
         {unchanged > 0 && t('plan.unchanged', { count: unchanged })}{' '}
-        {count > 0 && (kind === 'publish' || kind === 'archive' || kind === 'flash_sale') && t(`plan.${kind}`)}
+        {count > 0 && isExplained(kind) && t(`plan.${kind}`)}
       </p>
       {kind === 'price' && <p className="text-xs text-ink-muted">{t('rounding')}</p>}
       {examples.length > 0 && <ChangedPrices change={change} />}

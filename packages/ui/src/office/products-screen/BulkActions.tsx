@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
 import { officeBulkWords } from '../../words/generated/office-bulk'
 
-const kinds: readonly BulkKind[] = ['price', 'flash_sale', 'category', 'tags', 'publish', 'archive']
+const kinds: readonly BulkKind[] = ['price', 'flash_sale', 'category', 'tags', 'publish', 'archive', 'restore']
 
 export interface BulkActionsProps {
   /** The number of all matching products; null if all of them are selected, or all are on this page. */

@@ -10,12 +10,14 @@ export interface OfficeBulkWords {
   'do.tags': NoValues
   'do.publish': NoValues
   'do.archive': NoValues
+  'do.restore': NoValues
   'title.price': { count: number }
   'title.flash_sale': { count: number }
   'title.category': { count: number }
   'title.tags': { count: number }
   'title.publish': { count: number }
   'title.archive': { count: number }
+  'title.restore': { count: number }
   percent: NoValues
   percentHint: NoValues
   percentWrong: NoValues
@@ -38,6 +40,7 @@ export interface OfficeBulkWords {
   'plan.flash_sale': NoValues
   'plan.publish': NoValues
   'plan.archive': NoValues
+  'plan.restore': NoValues
   'plan.refused': { count: number }
   'refused.archived': NoValues
   'refused.too_many_tags': NoValues
@@ -62,6 +65,7 @@ export interface OfficeBulkWords {
   'apply.tags': NoValues
   'apply.publish': NoValues
   'apply.archive': NoValues
+  'apply.restore': NoValues
   applying: NoValues
   progress: NoValues
   progressText: { done: number; count: number }
@@ -82,12 +86,14 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   'do.tags': ["Tags..."],
   'do.publish': ["Publish..."],
   'do.archive': ["Archive..."],
+  'do.restore': ["Restore..."],
   'title.price': ["Change the price of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.flash_sale': ["Flash sale with ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.category': ["Change the category of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.tags': ["Change the tags of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.publish': ["Publish ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.archive': ["Archive ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'title.restore': ["Restore ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   percent: ["Change in %"],
   percentHint: ["From -90 to 500. For example 5 or -2.5."],
   percentWrong: ["Enter a number from -90 to 500, but not 0."],
@@ -110,6 +116,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   'plan.flash_sale': ["The flash sale is added to the promotions. The home page shows the first eight products."],
   'plan.publish': ["Buyers see them at once."],
   'plan.archive': ["Buyers no longer see them. Orders keep them."],
+  'plan.restore': ["They are no longer archived. Buyers see those again that are published."],
   'plan.refused': [["count","plural",{"one":["#"," product cannot be changed:"],"other":["#"," products cannot be changed:"]}]],
   'refused.archived': ["It is archived. Restore it first."],
   'refused.too_many_tags': ["It would have more than 30 tags."],
@@ -134,6 +141,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   'apply.tags': ["Change tags"],
   'apply.publish': ["Publish"],
   'apply.archive': ["Archive"],
+  'apply.restore': ["Restore"],
   applying: ["Changing..."],
   progress: ["Progress"],
   progressText: [["done","number"]," of ",["count","number"]],

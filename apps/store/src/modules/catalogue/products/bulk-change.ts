@@ -16,6 +16,7 @@ export type BulkChange =
   | { kind: 'tags'; add: string[]; remove: string[] }
   | { kind: 'publish' }
   | { kind: 'archive' }
+  | { kind: 'restore' }
   | { kind: 'price'; percent: number }
   | BulkSale
 
@@ -62,7 +63,7 @@ export function readBulkChange(given: Schemas['RequestedBulkChange']): FieldChan
     if (percent === undefined) throw invalidFields({ 'change.percent': fault('required') })
     return { kind, percent }
   }
-  if (kind === 'publish' || kind === 'archive') return { kind }
+  if (kind === 'publish' || kind === 'archive' || kind === 'restore') return { kind }
   if (add.length + remove.length === 0) throw invalidFields({ 'change.add_tags': fault('required') })
   return { kind: 'tags', add: add.map(trimText), remove: remove.map(trimText) }
 }
@@ -78,7 +79,7 @@ export function fieldsOf({ kind }: Pick<FieldChange, 'kind'>, product: StoredPro
   if (kind === 'category') return { category: product.category }
   if (kind === 'tags') return { tags: [...product.tags] }
   if (kind === 'publish') return { publishedAt: timeOf(product.publishedAt) }
-  if (kind === 'archive') return { archivedAt: timeOf(product.archivedAt) }
+  if (kind === 'archive' || kind === 'restore') return { archivedAt: timeOf(product.archivedAt) }
   return { prices: pricesOf(product) }
 }
 
@@ -104,6 +105,7 @@ export function planFields(change: FieldChange, product: StoredProduct, now: Dat
     return { publishedAt: timeOf(isPublished ? product.publishedAt : now) }
   }
   if (kind === 'archive') return { archivedAt: timeOf(product.archivedAt ?? now) }
+  if (kind === 'restore') return { archivedAt: null }
   const prices = mapPrices(pricesOf(product), (amount) => percentOf(amount, 100 + change.percent))
   const amounts = amountsIn(prices)
   if (amounts.some((amount) => amount < priceRange.min)) return 'price_too_low'

@@ -154,6 +154,19 @@ describe('a bulk change', () => {
     expect((await read(third)).status).toBe('published')
   })
 
+  it('restores archived products, which are published or drafts as before, and is undone', async () => {
+    await apply((await plan({ ids: [third, second], change: { kind: 'archive' } })).id)
+    await change(second, { published: false })
+    const restored = await plan({ ids: [first, second, third], change: { kind: 'restore' } })
+    expect(restored).toMatchObject({ count: 2, unchanged: 1, refused_count: 0 })
+    expect(await apply(restored.id)).toMatchObject({ done: 2, remaining: 0 })
+    expect([(await read(second)).status, (await read(third)).status]).toEqual(['draft', 'published'])
+    await undo(restored.id)
+    expect((await read(third)).status).toBe('archived')
+    await apply((await plan({ ids: [second, third], change: { kind: 'restore' } })).id)
+    await apply((await plan({ ids: [second], change: { kind: 'publish' } })).id)
+  })
+
   it('of a filter changes the products of all pages, 500 at a time', async () => {
     const { count } = await unwrap(
       client.GET('/admin/products', { params: { query: { status: 'published', limit: 1 } } }),

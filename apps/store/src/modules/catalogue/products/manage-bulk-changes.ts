@@ -207,7 +207,7 @@ export function createBulkChanges({ db, now, timeZone }: Pick<Context, 'db' | 'n
       const product = products.get(row.productId)
       return product && hasFields(change, product, row[expected]) ? [{ product, fields: row[wanted] }] : []
     })
-    if (change.kind === 'archive') {
+    if (change.kind === 'archive' || change.kind === 'restore') {
       for (const { product, fields } of writes)
         await setArchived(tx, product.id, fields.archivedAt ? new Date(fields.archivedAt) : null, now())
     } else {
