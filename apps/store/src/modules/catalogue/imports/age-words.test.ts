@@ -18,6 +18,7 @@ it.each([
   ['Punaviini', 'punaviini'],
   ['Rum, 8 years', 'rum'],
   ['Ginger beer and beer', 'beer'],
+  ['Alkoholi 40,0%', 'alkohol'],
 ])('%s may have an age limit', (title, word) => {
   expect(wordIn(title)).toBe(word)
 })
@@ -28,6 +29,18 @@ it.each([
   'Original crackers',
   'Alkoholfri öl',
   'Non-alcoholic beer',
+  'Nonalcoholic beer',
+  'Pivo nealkoholické 0,5 l plech',
+  'Víno bez alkoholu',
+  'Piwo bezalkoholowe',
+  'Hefeweizen alkoholfrei 0,5 l',
+  'Olut alkoholiton',
+  'Olut, alkoholittomat',
+  'Alkoholivaba õlu, alkohol',
+  'Bier alcoholvrij',
+  'Øl uten alkohol',
+  'Ikke-alkoholisk øl',
+  'Beer 0,0% 0,3 l',
   'Vinegar',
   'Ginger',
   'Wine Gums 200 g',

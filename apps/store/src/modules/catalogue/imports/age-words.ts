@@ -12,9 +12,17 @@ const nicotine =
 const alcohol =
   /alcohol|alkohol|\b(?:beer|beers|lager beer|ol|lattol|starkol|bier|olut|oluet|wine|wines|vin|viner|viini|viinit|wein|weine|cider|siideri|mead|spirits|viina|schnaps|snaps|snapsi|akvavit|aquavit|rum|gin|vodka|whisk(?:e?y|ies)|likor|likoori|liqueur|liqueurs|cognac|konjakki|konjak|brandy|tequila|bourbon|champagne|champagner|samppanja|prosecco|cava|sake)\b|\b(?:rod|vit|hvit|hvid|port|rose|glogg)vin\b|\b(?:rot|weiss|port|gluh|perl|schaum)wein\b|\b\w{1,20}viini\b|\b(?:stark|weiss|dunkel|weizen)bier\b/
 
-/** Drinks without alcohol. */
-const without =
-  /(?:alcohol|alkohol)[ -]?(?:free|fri|fritt|frei|frie|freie|freies)|non[ -]?alcoholic|alkoholiton|alkoholittom/
+/** Words for drinks without alcohol, in the languages of files. */
+const dry = new RegExp(
+  [
+    String.raw`(?:alcohol|alkohol|alcool)[ -]?(?:free|fri|frei|vrij|less)|alkoholiton|alkoholitto|alkoholi ?(?:vaba|ton)`,
+    String.raw`\b(?:non?|un|ne|ni[ec]|bez|be)[ -]?al[ck]o|\b(?:ikke|ikkje|icke|ej|ei|nicht|niet)[ -]?al[ck]o`,
+    String.raw`\b(?:without|utan|uten|uden|ohne|sans|zonder|bez|ilman|ilma) al[ck]o|(?<![\d.,])0[.,]0 ?%`,
+  ].join('|'),
+)
+
+/** True if a text, after folding, names drinks without alcohol. */
+export const isWithoutAlcohol = (text: string) => dry.test(text)
 
 /** Goods that are named after a drink: "wine gums", "ginger beer". */
 const namedAfterDrinks =
@@ -24,7 +32,7 @@ const namedAfterDrinks =
 function wordIn(given: string): string | undefined {
   const text = foldText(given)
   const [word] =
-    nicotine.exec(text) ?? (without.test(text) ? null : alcohol.exec(text.replace(namedAfterDrinks, ' '))) ?? []
+    nicotine.exec(text) ?? (isWithoutAlcohol(text) ? null : alcohol.exec(text.replace(namedAfterDrinks, ' '))) ?? []
   if (word === undefined) return undefined
   const isWord = (each: string) => foldText(each) === word
   return (

@@ -48,6 +48,34 @@ it('suggests nothing for names that say nothing', () => {
   )
 })
 
+it('suggests nothing for names that deny a word, and for food of animals', () => {
+  const names = [
+    'Non-food',
+    'Nonfood',
+    'Food > Non-food',
+    'Icke-livsmedel',
+    'Ikke mat',
+    'Ei-elintarvikkeet',
+    'Nichtlebensmittel',
+    'Niet-food',
+    'Other than food',
+    'Pet food',
+    'Petfood',
+    'Dog snacks',
+    'Hundmat',
+    'Tiernahrung',
+    'Koiranruoka',
+    'Öl alkoholfri',
+    'Nealkoholické pivo',
+  ]
+  expect(names.filter((name) => suggestTaxClass(name) !== undefined)).toEqual([])
+  expect(['Seafood', 'Nonstop candy', 'Non-alcoholic drinks'].map(suggestTaxClass)).toEqual([
+    'food',
+    'confectionery',
+    'soft_drink',
+  ])
+})
+
 it('suggests only classes that have the rate of a cell', () => {
   const problem = (code: string, classes?: string) => ({ code, message: '', ...(classes && { params: { classes } }) })
   const several = (classes: string) => suggestForCell(problem('several_tax_classes', classes), 'Lakrits')

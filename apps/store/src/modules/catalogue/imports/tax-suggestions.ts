@@ -2,6 +2,7 @@ import { categoryPath } from '@skafferi/domain/rules/catalogue/category-path'
 import { foldText } from '@skafferi/domain/rules/catalogue/words'
 import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import type { FieldFault } from '../../../platform/http/errors'
+import { isWithoutAlcohol } from './age-words'
 
 /**
  * Words of category names by tax class in English, Swedish, Norwegian, Danish, Finnish, German and French, without diacritics, also
@@ -24,19 +25,34 @@ const words: readonly (readonly [TaxClass, RegExp])[] = [
   ],
   [
     'food',
-    /\bfoods?\b|epicerie|\balimenta|\bpains?\b|\bcafes?\b|\bthes?\b|fromage|\bfruits\b|legumes|grocer|pantry|livsmedel|\bmat\b|matvar|skafferi|fodevare|dagligvare|elintarvik|ruoka|lebensmittel|nahrung|bread|brod|leipa|\bbrot\b|coffee|kaffe|kahvi|\bteas?\b|\bte\b|\btee\b|dairy|mejeri|meieri|maito|milch|cheese|\bost\b|juusto|\bkase\b|meat|kott|kjott|\bkod\b|liha\b|fleisch|wurst|fish|fisk|kala\b|fisch|fruit|frukt|frugt|hedelm|\bobst\b|vegetab|gronsak|gronnsak|grontsag|vihannes|gemuse|spice|krydd|krydder|mauste|gewurz|pasta|\brice\b|\bris\b|riisi|\breis\b|flour|\bmjol\b|jauho|\bmehl\b|\boils?\b|olja|\bolje\b|oljy|honey|honung|honning|hunaja|honig|\bjam\b|sylt|syltetoy|hillo|marmelad|cereal|muesli|granola|\bnuts?\b|notter|\bnodder\b|pahkina|nusse|conserve|konserv|sailyke|baking|bakning|leivonta|backen|backwar|\bsauces?\b|\bsas\b|kastike/,
+    /\b(?:sea)?foods?\b|epicerie|\balimenta|\bpains?\b|\bcafes?\b|\bthes?\b|fromage|\bfruits\b|legumes|grocer|pantry|livsmedel|\bmat\b|matvar|skafferi|fodevare|dagligvare|elintarvik|ruoka|lebensmittel|nahrung|bread|brod|leipa|\bbrot\b|coffee|kaffe|kahvi|\bteas?\b|\bte\b|\btee\b|dairy|mejeri|meieri|maito|milch|cheese|\bost\b|juusto|\bkase\b|meat|kott|kjott|\bkod\b|liha\b|fleisch|wurst|fish|fisk|kala\b|fisch|fruit|frukt|frugt|hedelm|\bobst\b|vegetab|gronsak|gronnsak|grontsag|vihannes|gemuse|spice|krydd|krydder|mauste|gewurz|pasta|\brice\b|\bris\b|riisi|\breis\b|flour|\bmjol\b|jauho|\bmehl\b|\boils?\b|olja|\bolje\b|oljy|honey|honung|honning|hunaja|honig|\bjam\b|sylt|syltetoy|hillo|marmelad|cereal|muesli|granola|\bnuts?\b|notter|\bnodder\b|pahkina|nusse|conserve|konserv|sailyke|baking|bakning|leivonta|backen|backwar|\bsauces?\b|\bsas\b|kastike/,
   ],
 ]
 
+/** Words that deny what follows; some of them also as the beginning of a word: "Non-food", "Nonfood", "Nichtlebensmittel". */
+const denied =
+  /\b(?:non|not|no|other than|ei|icke|inte|ej|ikke|ikkje|nicht|kein|keine|niet|geen|nie|ne|sans|without)[ -]\p{Letter}|\b(?:non|nicht|niet|icke|ikke)(?=food|liv|leb|nahr|mat|fod|essb|elint|voeding|tobak|tabak)/u
+
+/** Food of animals, which has another rate than that of people: "Pet food", "Hundefutter", "Koiranruoka". */
+const ofAnimals =
+  /\b(?:pets?|dogs?|cats?|birds?|animals?|horses?)[ -]?(?:foods?|feeds?|snacks?|treats?)\b|(?:hund|katt|katz|tier|djur|dyre|kaledyr|vogel|fugle)\w*[ -]?(?:mat|for|foder|futter|nahrung|snacks?)\b|(?:koira|kissa|lemmik|elain)\w*[ -]?(?:ruoka|ruoat|herkut|snacks?)|\btiernahrung/
+
+/** Returns the tax class of a name; null if its words are no evidence, and undefined if it has none. */
+function classOfName(text: string): TaxClass | null | undefined {
+  if (isWithoutAlcohol(text))
+    return words.find(([taxClass, pattern]) => taxClass === 'soft_drink' && pattern.test(text))?.[0] ?? null
+  if (denied.test(text) || ofAnimals.test(text)) return null
+  return words.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
 /**
  * Suggests the tax class of a category by the words of its name, from the last part of its path upwards; undefined if none
- * is known. Never used without a person who confirms it.
+ * is known, or the name denies one. Never used without a person who confirms it.
  */
 export function suggestTaxClass(category: string): TaxClass | undefined {
   for (const name of categoryPath(category).toReversed()) {
-    const text = foldText(name)
-    const [taxClass] = words.find(([, pattern]) => pattern.test(text)) ?? []
-    if (taxClass !== undefined) return taxClass
+    const taxClass = classOfName(foldText(name))
+    if (taxClass !== undefined) return taxClass ?? undefined
   }
   return undefined
 }
