@@ -6444,7 +6444,7 @@ export interface components {
             pictures: components["schemas"]["ImportPicture"][];
         };
         /** @enum {string} */
-        BulkChangeKind: "category" | "tags" | "publish" | "archive" | "price" | "flash_sale";
+        BulkChangeKind: "category" | "tags" | "publish" | "archive" | "restore" | "price" | "flash_sale";
         BulkTags: string[];
         /** @example Winter sale */
         SaleTitle: string;
@@ -6505,7 +6505,7 @@ export interface components {
          * @description An import is applied like a change of many products.
          * @enum {string}
          */
-        AppliedChangeKind: "category" | "tags" | "publish" | "archive" | "price" | "flash_sale" | "import";
+        AppliedChangeKind: "category" | "tags" | "publish" | "archive" | "restore" | "price" | "flash_sale" | "import";
         /** @enum {string} */
         BulkChangeState: "planned" | "applied" | "undone";
         /**
@@ -7805,7 +7805,8 @@ export interface components {
          * @description A field that a file may lack: `prices_include_vat` is `yes` or `no`; `currency`, for prices that name none in a file
          *     whose language is that of a country with another one, is `shop` for the shop's, `exclude` or `draft`;
          *     `other_article`, for rows whose SKU an article with another name has, is `exclude`, `new_sku`, which imports them as
-         *     new articles with made SKUs, or `update`; `other_currency`, for rows with prices in
+         *     new articles with made SKUs, or `update`; `archived`, for products of the file that are archived, is `restore`, after
+         *     which they are on sale or drafts as before, or `leave`; `other_currency`, for rows with prices in
          *     another currency than the shop's, is `exclude` or `draft`, which imports them without these prices;
          *     `decimal_sign`, for numbers that can be read in two ways, is `comma` or `point`; `weight_unit` is `g`, `kg`, `lb`
          *     or `oz`; `carton_price`, whether prices from a full carton are for a piece or the carton, is `piece` or `carton`;
@@ -7813,7 +7814,7 @@ export interface components {
          *     for the decimal sign, and whether prices include VAT if a heading says so.
          * @enum {string}
          */
-        ImportMissingField: "tax_class" | "prices_include_vat" | "currency" | "other_article" | "other_currency" | "decimal_sign" | "weight_unit" | "carton_price" | "brand" | "category" | "age_limit" | "stock";
+        ImportMissingField: "tax_class" | "prices_include_vat" | "currency" | "other_article" | "archived" | "other_currency" | "decimal_sign" | "weight_unit" | "carton_price" | "brand" | "category" | "age_limit" | "stock";
         ImportRowGroup: {
             name: string;
             rows: number;

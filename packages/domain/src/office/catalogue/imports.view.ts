@@ -250,6 +250,8 @@ export interface ImportJobView {
   unlisted: { create: number; update: number; unchanged: number; leftOut: number }
   /** Products that go on sale when it is applied. */
   published: number
+  /** Archived products of the file that stay hidden, and that are put back. */
+  archived: { left: number; restored: number }
   failures: readonly FailedRowView[]
   /** Cells that are left out of imported rows. */
   warnings: readonly FailedRowView[]

@@ -140,7 +140,7 @@ function toRows(
 const outcomes = { created: 'create', updated: 'update', unchanged: 'unchanged', left_out: 'leftOut' } as const
 
 /** Codes of warnings because of which an article is a draft. */
-const draftReasons = ['blocked_in_file', 'draft_without_price', 'wrong_currency', 'zero_price']
+const draftReasons = ['blocked_in_file', 'several_option_values', 'draft_without_price', 'wrong_currency', 'zero_price']
 
 /** Returns what becomes of a new article. */
 function toSale(
@@ -232,6 +232,10 @@ function warningsOf({ warnings, examples }: Report): Report['warnings'] {
   return warnings.filter(({ row }) => !leftOut.has(row))
 }
 
+/** Counts the warnings with a code. */
+const countWarnings = ({ warnings }: Report, code: string) =>
+  warnings.filter(({ problem }) => problem.code === code).length
+
 /** Converts the result of a check or an import. */
 function toResult(report: Report, job: Import, office: Office) {
   const unlisted = report.unlisted_rows
@@ -246,6 +250,7 @@ function toResult(report: Report, job: Import, office: Office) {
       leftOut: unlisted?.left_out ?? 0,
     },
     published: report.published_products ?? 0,
+    archived: { left: countWarnings(report, 'archived_in_shop'), restored: countWarnings(report, 'product_restored') },
     failures: toRows(report.failures, job, office, false),
     warnings: toRows(warningsOf(report), job, office, true),
     imported: report.examples.map((each) => toImported(each, report, job.kind, office)),

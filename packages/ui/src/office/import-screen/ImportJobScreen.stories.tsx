@@ -37,6 +37,7 @@ const checked: ImportJobView = {
   counts: { create: 184, update: 96, unchanged: 2, warning: 1, failed: 2, leftOut: 0 },
   unlisted: { create: 0, update: 0, unchanged: 0, leftOut: 0 },
   published: 180,
+  archived: { left: 0, restored: 0 },
   failures: [
     {
       id: '1',
@@ -1222,12 +1223,35 @@ const aboutOthers: MissingQuestionView[] = [
     samples: ['10039: Energy Drink 0.5L, VELO Ice Cool'],
     isIncomplete: true,
   },
+  {
+    ...leftEmpty('archived', 8),
+    isOptional: false,
+    mode: null,
+    choices: ['restore', 'leave'],
+    samples: ['Oat bar', 'Rye crisps'],
+    isIncomplete: true,
+  },
 ]
 
 /** A file that names no currency, and SKUs that articles with other names have, are asked about. */
 export const AskingForOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { job: asking, missing: { ...missing, questions: aboutOthers } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/8 rows are of products that buyers do not see: Oat bar · Rye crisps/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Put them back/ })).toBeVisible()
+  },
+}
+
+/** The result says how many archived products stay hidden, and how many are put back. */
+export const DoneWithArchived: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', archived: { left: 8, restored: 1 } }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/8 products are archived and stay hidden\. 1 archived product is put back\./),
+    ).toBeVisible()
+  },
 }
 
 const inTwoWays: MissingQuestionView[] = [

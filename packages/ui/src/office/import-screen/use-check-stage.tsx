@@ -198,6 +198,7 @@ function CheckNotes({
   sources,
   understoodVat,
   counts,
+  archived,
   categories,
   ignored,
   convertedPrice,
@@ -217,6 +218,8 @@ function CheckNotes({
           {isGuessed && ` ${importText('source.guessed')}`}
         </p>
       ))}
+      {archived.left > 0 && <p>{importText('archived.left', { count: archived.left })}</p>}
+      {archived.restored > 0 && <p>{importText('archived.restored', { count: archived.restored })}</p>}
       {counts.leftOut > 0 && <p>{importText('leftOut.stay')}</p>}
       {shown === 'update' && <p>{importText('leftOut.once')}</p>}
       {convertedPrice && <p>{importText('converted', { ...convertedPrice })}</p>}

@@ -25,7 +25,7 @@ function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onRes
   const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const problemText = useOfficeSentences()
-  const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
+  const { name, phase, rows, done, nextRow, problem, counts, archived, person, finished } = job
   const stage = { step: 'report', counts, result: phase === 'done' ? 'done' : 'stopped' } as const
   if (phase === 'stopped') {
     return {
@@ -40,9 +40,13 @@ function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onRes
   }
   const when = finished ?? ''
   const report = person === null ? t('import.report', { name, when }) : t('import.reportBy', { name, when, person })
+  const notes = (['left', 'restored'] as const).flatMap((step) =>
+    archived[step] > 0 ? [importText(`archived.${step}`, { count: archived[step] })] : [],
+  )
   return {
     ...stage,
-    summary: phase === 'broken' ? ((problem && problemText(problem)) ?? t('import.broken')) : report,
+    summary:
+      phase === 'broken' ? ((problem && problemText(problem)) ?? t('import.broken')) : [report, ...notes].join(' '),
     actions: <LinkButton href={productsHref}>{t('import.toProducts')}</LinkButton>,
   }
 }

@@ -21,6 +21,8 @@ type MissingChoice =
   | 'carton'
   | 'new_sku'
   | 'update'
+  | 'restore'
+  | 'leave'
 
 /** The choices of the sign before decimals. */
 const DECIMAL_SIGNS = { comma: ',', point: '.' } as const

@@ -22,9 +22,12 @@ export interface ImportFaultsWords {
   more_than: { limit: number }
   not_from_one: NoValues
   gtin_length: NoValues
+  gtin_zero_added: { given: string; used: string }
   check_digit: NoValues
   control_characters: NoValues
   controls_left_out: NoValues
+  garbled_name: NoValues
+  unknown_availability: NoValues
   handle_format: NoValues
   publication: NoValues
   unknown_tax_class: { classes: string; country: string; rates: string }
@@ -44,6 +47,7 @@ export interface ImportFaultsWords {
   group_number: NoValues
   sku_made: { sku: string }
   option_made: { value: string }
+  several_option_values: NoValues
   left_out_before: NoValues
   left_out_by_answer: NoValues
   bundle_part: NoValues
@@ -53,6 +57,8 @@ export interface ImportFaultsWords {
   no_age_limit: { word: string }
   variant_withdrawn: NoValues
   blocked_in_file: NoValues
+  archived_in_shop: NoValues
+  product_restored: NoValues
   draft_without_price: NoValues
   belongs_to: { name: string }
   belongs_to_variant: NoValues
@@ -119,9 +125,12 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   more_than: ["is more than ",["limit","plural",{"1000000":["a million"],"100000000":["a hundred million"],"other":["#"]}]],
   not_from_one: ["must be an integer from 1"],
   gtin_length: ["must have 8, 12, 13 or 14 digits"],
+  gtin_zero_added: ["is ",["given"],": ",["used"]," is used, with the zero in front that a spreadsheet removed"],
   check_digit: ["has a wrong check digit"],
   control_characters: ["has control characters"],
   controls_left_out: ["had invisible control characters, which were left out"],
+  garbled_name: ["has signs within a word that no name has: if letters such as ä, ø or č look wrong, choose another character set of the file"],
+  unknown_availability: ["says nothing that is known about the stock: it is left out, here and in other rows with the same word"],
   handle_format: ["must be small letters and digits with hyphens between them"],
   publication: ["must be yes, no or a date such as 2026-12-01"],
   unknown_tax_class: ["is no tax class (",["classes"],") and no VAT rate in ",["country"]," (",["rates"],")"],
@@ -141,6 +150,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   group_number: ["is only the number of a group. Say what it is called, or map the column with the names of groups."],
   sku_made: ["is missing: ",["sku"]," is used"],
   option_made: ["is missing: ",["value"]," is used"],
+  several_option_values: ["lists several values: a row of its own is needed for each, so the product is a draft"],
   left_out_before: ["was left out of an earlier file: tick the row to import it"],
   left_out_by_answer: ["is not known: the row is left out by your answer"],
   bundle_part: ["is a further article of a bundle: only the bundle itself is imported"],
@@ -150,6 +160,8 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   no_age_limit: ["is missing, and the product or its category says “",["word"],"”: check it before it is sold"],
   variant_withdrawn: ["is no, and the product is sold otherwise: only this variant is not sold"],
   blocked_in_file: ["says that it is not for sale: the article is a draft, or not sold any more"],
+  archived_in_shop: ["is archived: it is updated and stays hidden"],
+  product_restored: ["is archived: it is put back, on sale or a draft as it was"],
   draft_without_price: ["is missing: the article is a draft; publish it once it has one"],
   belongs_to: ["belongs to ",["name"]],
   belongs_to_variant: ["belongs to another variant of this product"],

@@ -16,6 +16,8 @@ export interface OfficeImportWords {
   'match.withoutPrices': NoValues
   remembered: NoValues
   onSale: { count: number }
+  'archived.left': { count: number }
+  'archived.restored': { count: number }
   'leftOut.byYou': NoValues
   'leftOut.stay': NoValues
   'leftOut.once': NoValues
@@ -36,6 +38,7 @@ export interface OfficeImportWords {
   'missing.field.prices_include_vat': NoValues
   'missing.field.currency': NoValues
   'missing.field.other_article': NoValues
+  'missing.field.archived': NoValues
   'missing.field.other_currency': NoValues
   'missing.field.decimal_sign': NoValues
   'missing.field.weight_unit': NoValues
@@ -48,6 +51,7 @@ export interface OfficeImportWords {
   'missing.hint.prices_include_vat': { rows: number }
   'missing.hint.currency': { rows: number; samples: string }
   'missing.hint.other_article': { rows: number; samples: string }
+  'missing.hint.archived': { rows: number; samples: string }
   'missing.hint.other_currency': { rows: number; samples: string }
   'missing.hint.decimal_sign': { rows: number; samples: string }
   'missing.hint.weight_unit': { rows: number; samples: string }
@@ -83,6 +87,8 @@ export interface OfficeImportWords {
   'missing.choice.exclude': NoValues
   'missing.choice.new_sku': NoValues
   'missing.choice.update': NoValues
+  'missing.choice.restore': NoValues
+  'missing.choice.leave': NoValues
   'missing.choice.draft': NoValues
   'missing.choice.comma': { sample: string; value: string }
   'missing.choice.point': { sample: string; value: string }
@@ -194,6 +200,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'match.withoutPrices': ["Import without prices: new articles become drafts"],
   remembered: ["Remembered from an earlier file."],
   onSale: [["count","plural",{"0":["No product goes on sale: the new ones are drafts."],"one":["#"," product goes on sale as soon as you apply."],"other":["#"," products go on sale as soon as you apply."]}]],
+  'archived.left': [["count","plural",{"one":["#"," product is archived and stays hidden."],"other":["#"," products are archived and stay hidden."]}]],
+  'archived.restored': [["count","plural",{"one":["#"," archived product is put back."],"other":["#"," archived products are put back."]}]],
   'leftOut.byYou': ["Left out by you"],
   'leftOut.stay': ["New articles that you leave out stay out of later files with the same headings, until you tick them there."],
   'leftOut.once': ["Updates that you leave out are left out of this file only. A later file can change these articles."],
@@ -214,6 +222,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.field.prices_include_vat': ["Prices"],
   'missing.field.currency': ["In which currency are these prices?"],
   'missing.field.other_article': ["SKUs of other articles"],
+  'missing.field.archived': ["Products that are archived"],
   'missing.field.other_currency': ["Prices in another currency"],
   'missing.field.decimal_sign': ["Numbers that can be read in two ways"],
   'missing.field.weight_unit': ["Weights are in"],
@@ -226,6 +235,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.hint.prices_include_vat': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with prices. The shop stores them without VAT."],
   'missing.hint.currency': ["The file does not say, and its headings are in the language of a country with another currency than the shop’s. ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],", such as ",["samples"],". Prices are not converted."],
   'missing.hint.other_article': [["rows","plural",{"one":["The shop has an article with another name under the SKU of ","#"," row"],"other":["The shop has articles with other names under the SKUs of ","#"," rows"]}],": ",["samples"]],
+  'missing.hint.archived': [["rows","plural",{"one":["#"," row is of a product"],"other":["#"," rows are of products"]}]," that buyers do not see: ",["samples"]],
   'missing.hint.other_currency': [["rows","plural",{"one":["#"," row has a price"],"other":["#"," rows have prices"]}]," that ",["rows","plural",{"one":["is"],"other":["are"]}]," not in the shop’s currency: ",["samples"],". Prices are not converted."],
   'missing.hint.decimal_sign': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with numbers such as ",["samples"]],
   'missing.hint.weight_unit': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," whose weight has no unit: ",["samples"]],
@@ -261,6 +271,8 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.choice.exclude': ["Leave these rows out"],
   'missing.choice.new_sku': ["Other articles: import them with new SKUs"],
   'missing.choice.update': ["The same articles: update them"],
+  'missing.choice.restore': ["Put them back: on sale or drafts, as they were"],
+  'missing.choice.leave': ["Update them and leave them archived"],
   'missing.choice.draft': ["Import them without a price. New articles become drafts, others keep their price."],
   'missing.choice.comma': ["The comma is for decimals: ",["sample"]," means ",["value"]],
   'missing.choice.point': ["The point is for decimals: ",["sample"]," means ",["value"]],

@@ -27,10 +27,12 @@ import {
   type StoredProduct,
   planProduct,
   productDifferences,
+  setArchived,
   type Outcome,
   RowRefusal,
 } from '../products'
 import { addCombinations } from './add-combinations'
+import { settleArchived, withArchiving } from './archived-products'
 import { withCartonPrices } from './carton-prices'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
@@ -84,9 +86,14 @@ export interface AppliedGroups {
 }
 
 /** True if a product is on sale after a change and was not before. */
-function isPublished({ before, product }: ProductWrite, now: Date): boolean {
-  const isOnSale = (date: Date | null | undefined) => Boolean(date && date <= now)
-  return isOnSale(product.publishedAt) && !isOnSale(before?.publishedAt)
+function isPublished(
+  before: StoredProduct | undefined,
+  { publishedAt }: Pick<ProductState, 'publishedAt'>,
+  { now, isRestored }: { now: Date; isRestored: boolean },
+): boolean {
+  const isOnSale = (date: Date | null | undefined, isArchived: boolean) => Boolean(date && date <= now && !isArchived)
+  const wasArchived = Boolean(before?.archivedAt)
+  return isOnSale(publishedAt, wasArchived && !isRestored) && !isOnSale(before?.publishedAt, wasArchived)
 }
 
 /** Creates missing categories, up to a limit, or refuses their rows. */
@@ -201,11 +208,12 @@ type PlanOptions = Omit<Parameters<typeof planProduct<ImportRow>>[2], 'handleFor
 /** Plans the changes of a product by its rows. */
 function planRows(
   given: RowGroup,
-  before: StoredProduct | undefined,
+  stored: StoredProduct | undefined,
   input: GroupsToApply,
   context: PlanOptions & Pick<PlanContext, 'handleFor'>,
 ): GroupPlan {
-  const group = withTaxClass(given, before, input)
+  const { before, group: hidden } = withArchiving({ before: stored, group: given })
+  const group = withTaxClass(hidden, before, input)
   const sold = addCombinations(withdrawVariants(group, before, input.report.warn), before, input.report.warn)
   const { changes } = sold
   const variants = withCartonPrices(withoutVat(sold, before, input), before, input.report.warn)
@@ -281,6 +289,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
   const published: number[][] = []
+  const restored: string[] = []
   const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
@@ -290,11 +299,15 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
         group.addsPictures && before
           ? planAddition(group, before, input, withHandle)
           : planRows(group, before, input, withHandle)
-      const planned = [...plan.outcomes]
+      const planned = new Map(plan.outcomes)
+      const isRestored = settleArchived({ before, group }, planned, report.warn)
+      if (isRestored && before) restored.push(before.id)
       for (const [{ row }, outcome] of planned) outcomes.set(row, outcome)
       const write = plan.product && { before, product: plan.product, source: group.source }
       if (write) writes.push(write)
-      if (write && isPublished(write, now)) published.push(planned.map(([{ row }]) => row))
+      const after = plan.product ?? (isRestored ? before : undefined)
+      if (after && isPublished(before, after, { now, isRestored }))
+        published.push([...planned.keys()].map(({ row }) => row))
       if (plan.list !== undefined) lists.push({ write, productId: before?.id, list: plan.list })
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
@@ -309,6 +322,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
         makeId,
         stockKind: 'import',
       })
+  if (!options.isCheck) for (const id of restored) await setArchived(tx, id, null, now)
   const idOf = new Map(writes.map((write, index) => [write, writtenIds[index]]))
   const pictures = lists.map(({ write, productId, list }) => ({
     productId: productId ?? (write && idOf.get(write)) ?? '',

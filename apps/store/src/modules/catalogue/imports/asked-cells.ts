@@ -12,6 +12,7 @@ export interface CellsFound {
 /** Questions about cells of the file instead of empty fields of new products. */
 export const cellQuestions = [
   'other_article',
+  'archived',
   'currency',
   'other_currency',
   'decimal_sign',

@@ -1,6 +1,7 @@
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { ageWordOf } from './age-words'
+import { archivedIn, archivedReader } from './archived-products'
 import { cartonUnitIn } from './carton-headings'
 import { cartonPricesIn } from './carton-prices'
 import { findColumns } from './columns'
@@ -92,6 +93,8 @@ interface OpenFile extends ReadRows {
   /** True if the new SKUs of rows with the SKU of another article were requested. */
   hasNewSkus: boolean
   known: Record<keyof KnownArticles, Map<string, string>>
+  /** Names of archived products by id. */
+  archived: Map<string, string>
   /** Results of rows, including those of earlier attempts. */
   outcomes: Map<number, Outcome>
   groups: RowGroup[]
@@ -116,11 +119,18 @@ function namesOf(rows: readonly ImportRow[], system: string | undefined): Articl
   }
 }
 
+/** True if a row lists the values of several variants. */
+const listsVariants = ({ warnings }: ImportRow) =>
+  warnings.some(({ problem }) => problem.code === 'several_option_values')
+
 /** Completes the changes of a product's rows. */
 function completed(group: RowGroup, system: string | undefined): RowGroup {
   const [first] = group.rows
   const isDraft = group.productId === undefined && group.rows.some((row) => row.isDraft)
-  const changes = isDraft ? { ...group.changes, published: group.changes.published ?? null } : group.changes
+  // A product whose variants are missing is not published either if the file says that it is on sale.
+  const lacksVariants = group.productId === undefined && group.rows.some(listsVariants)
+  const published = lacksVariants ? null : (group.changes.published ?? null)
+  const changes = isDraft || lacksVariants ? { ...group.changes, published } : group.changes
   if (system === undefined || first?.sourceId === undefined) return { ...group, changes }
   const { handle: preferredHandle, ...others } = changes
   return { ...group, changes: others, preferredHandle, source: { system, id: first.sourceId } }
@@ -227,6 +237,7 @@ export function createCatalogReader() {
         values,
         report,
         known,
+        archived: new Map(),
         lookedUpCount: 0,
         hasNewSkus: false,
         outcomes: new Map(),
@@ -255,6 +266,11 @@ export function createCatalogReader() {
       for (const kind of knownKinds) for (const [name, id] of found[kind]) known[kind].set(name, id)
     },
 
+    /** Stores which of the known products are archived. */
+    addArchived(titles: ReadonlyMap<string, string>): void {
+      if (file().kind === 'catalog') for (const [id, title] of titles) file().archived.set(id, title)
+    },
+
     /** Adds the results of an earlier attempt, whose rows are not processed again. */
     resume({ outcomes, warnings }: EarlierResults): void {
       for (const [row, outcome] of outcomes) file().outcomes.set(row, outcome)
@@ -278,7 +294,8 @@ export function createCatalogReader() {
         return false
       })
       const found = onlyPictures ? groupPictures(rows, known, report) : groupRows(settled(goods), known, report)
-      const { isForeign, hasColumn, takenBack } = file()
+      const { isForeign, hasColumn, takenBack, archived } = file()
+      const withArchived = archivedReader(archived, values)
       const groups = found
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
         .map((group) => (onlyPictures ? group : completed(group, table.source)))
@@ -288,7 +305,7 @@ export function createCatalogReader() {
           return !problem
         })
         .map((group) => {
-          const answered = { ...filled(group, values, { isForeign, hasColumn }), isForeign }
+          const answered = { ...filled(withArchived(group), values, { isForeign, hasColumn }), isForeign }
           const isAnswered = group.changes.tax_class === undefined && answered.changes.tax_class !== undefined
           for (const row of group.rows)
             if (isAnswered || (group.productId !== undefined && hasOwnTaxClass(row, isForeign)))
@@ -318,6 +335,7 @@ export function createCatalogReader() {
         return [...questionsOfPriceList(rows, vat), ...questionsOfCells({ decimal_sign: asked.decimal_sign })]
       const cells = {
         ...asked,
+        archived: archivedIn(groups),
         currency: table.unnamedPrices,
         weight_unit: table.unitlessWeights,
         carton_price: cartonPricesIn(table),

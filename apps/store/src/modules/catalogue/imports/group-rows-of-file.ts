@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import { findKnownArticles } from '../products'
+import { findArchived, findKnownArticles } from '../products'
 import type { CatalogFile } from './open-catalog-file'
 
 /**
@@ -14,6 +14,10 @@ export async function groupRowsOf(
   for (;;) {
     const names = await file.nextNames()
     if (!names) return await file.group(onlyKnown)
-    await file.addKnown(await findKnownArticles(db, names))
+    const known = await findKnownArticles(db, names)
+    await file.addKnown(known)
+    const { skus, gtins, handles, sourceIds } = known
+    const ids = [skus, gtins, handles, sourceIds].flatMap((each) => [...each.values()])
+    await file.addArchived(await findArchived(db, [...new Set(ids)]))
   }
 }

@@ -27,6 +27,8 @@ export interface RowGroup {
   includesVat?: boolean
   /** True if its file is not in the shop's own format. */
   isForeign?: boolean
+  /** What becomes of the product if it is archived, as the operator answered, and its name; undefined if it is not. */
+  archived?: { step: 'restore' | 'leave'; title: string }
   /** True if its pictures are added to those of the product, and nothing else changes. */
   addsPictures?: boolean
   /** The combined changes of the product. */

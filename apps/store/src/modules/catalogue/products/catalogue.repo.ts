@@ -1,6 +1,6 @@
 import type { NamedCategory } from '@skafferi/domain/rules/catalogue/category-path'
 import { pickState } from '@skafferi/domain/rules/catalogue/field-state'
-import { and, eq, inArray, isNull, sql, asc, max } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, asc, max } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import * as schema from '../../../platform/db/schema'
@@ -92,6 +92,16 @@ export async function findKnownArticles(
     handles: new Map(byName.map(({ handle, id }) => [handle, id])),
     sourceIds: new Map(bySource.flatMap(({ id, sourceId }) => (sourceId === null ? [] : [[sourceId, id]]))),
   }
+}
+
+/** Returns the titles of those of the products that are archived, by id. */
+export async function findArchived(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(and(isNotNull(products.archivedAt), sql`${products.id} = any(${sql.param([...ids])}::text[])`))
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /** Returns those of the handles that are taken. */

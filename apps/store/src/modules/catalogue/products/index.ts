@@ -8,6 +8,7 @@ export {
   findCategories,
   findCategoryHandles,
   findHandles,
+  findArchived,
   findKnownArticles,
   findNamedCategories,
   findProductIds,
@@ -35,6 +36,7 @@ export { createStockOperator } from './manage-stock'
 export { createPictureFetcher, type FetchPicture } from './remote-picture'
 export { createPlannedPrices, plannedPricesAdminRoutes } from './planned-prices'
 export { productChanged, putBackProduct } from './put-back-product'
+export { setArchived } from './products.repo'
 export { RowRefusal } from './row-refusal'
 export { createPriceClock } from './scheduled-prices'
 export { createSentPictures, sender, type SentPictures } from './sent-pictures'
