@@ -9,6 +9,7 @@ import { handleOf } from '../products'
 import { clearMark } from './csv'
 import { splitAddresses, tagList } from './external-rows'
 import { textOfHtml } from './html-text'
+import { isStockWord } from './stock-words'
 import type { Table } from './table-file'
 
 /** Converts the filled cell of a column to the shop's own format. */
@@ -36,11 +37,13 @@ const uncounted =
 /** True if a cell says that the stock of its article is not counted: "Non-Inventory", "untracked". */
 export const isUncounted = (text: string) => uncounted.test(splitText(foldText(text)).join(' '))
 
+const plainAvailability: ConvertCell = (text) => (isUncounted(text) ? 'always' : isStockWord(text) ? 'tracked' : text)
+
 function availabilityReader(heading: string): ConvertCell {
-  if (!counted.test(foldText(heading).replace(/[^a-z]+/g, ' '))) return (text) => (isUncounted(text) ? 'always' : text)
+  if (!counted.test(foldText(heading).replace(/[^a-z]+/g, ' '))) return plainAvailability
   return (text) => {
     const isCounted = isUncounted(text) ? false : readYesNo(text)
-    return isCounted === undefined ? text : isCounted ? 'tracked' : 'always'
+    return isCounted === undefined ? plainAvailability(text) : isCounted ? 'tracked' : 'always'
   }
 }
 

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { isNoGoodsCategory, isNoGoodsName } from './no-goods-words'
 
 it.each([
-  ['freight', 'Frakt DHL Express', 'Fragt', 'Versandkosten Inland', 'Toimituskulut', 'Shipping fee', 'Porto'],
+  [
+    'freight',
+    'Frakt DHL Express',
+    'Fragt',
+    'Versandkosten Inland',
+    'Toimituskulut',
+    'Shipping fee',
+    'Porto',
+    'Rahtiveloitus',
+  ],
   ['deposits', 'Flaschenpfand 0,25 €', 'Pant burk 33 cl', 'Flaskepant', 'Tölkkipantti', 'Deposit can', 'Leergut'],
   ['vouchers', 'Presentkort 500 kr', 'Gavekort', 'Lahjakortti', 'Geschenkgutschein 50', 'Gift card 25 EUR'],
   ['rounding', 'Öresavrundning', 'Øreavrunding', 'Afrunding', 'Pyöristys', 'Rundungsdifferenz', 'Rounding'],

@@ -8,7 +8,7 @@ import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
  */
 const beginnings = [
   'freight|shipping (?:fee|charge|cost|costs)|delivery (?:fee|charge|cost|costs)|postage and packing|handling (?:fee|charge)',
-  'frakt|frakter|fraktkostnad|fraktavgift|fragt|fragtomkostninger|leveringsomkostninger|rahti|rahtikulut|rahtikulu',
+  'frakt|frakter|fraktkostnad|fraktavgift|fragt|fragtomkostninger|leveringsomkostninger|rahti|rahtikulut|rahtikulu|rahtiveloitus',
   'toimituskulu|toimituskulut|postikulu|postikulut|versandkosten|versandpauschale|lieferkosten|frachtkosten|fracht',
   String.raw`(?:bottle |container |can )?deposit|pant|(?:flask|flaske|burk|pet|emballage|retur)pant|pantbelopp|\w*pantti`,
   String.raw`\w*pfand|leergut|\w*gutschein|geschenkkarte|gift (?:card|cards|voucher|vouchers|certificate)|giftcard`,

@@ -3,6 +3,7 @@ import {
   isSingleCell,
   readAmount,
   readCell,
+  readGtin,
   readLine,
   readMeasureAmount,
   readMeasureUnit,
@@ -18,6 +19,7 @@ import {
   type Column,
   type FieldLevel,
 } from '@skafferi/domain/rules/catalogue/fields'
+import { gtinDigits } from '@skafferi/domain/rules/catalogue/gtin'
 import { readTaxClass, type TaxPlace } from '@skafferi/domain/rules/catalogue/tax-class-text'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
@@ -135,12 +137,29 @@ function readNamedOptions(text: string): OptionChoice[] | undefined {
   return options.length === parts.length && options.length <= optionNumbers.length ? options : undefined
 }
 
-function readOptions({ readSet, reject }: RowReader): OptionChoice[] | undefined {
+/** Separators of a list; a comma between digits is a decimal sign. */
+const listSeparator = /[;|]|,(?!\d)|(?<!\d),/
+/** Minimum number of values with a space between them that are a list: "salt, pepper" is one flavour. */
+const minSpaced = 3
+
+/** True if a cell has the values of several variants: "Raspberry,Lemon", "S; M; L". */
+function listsValues(text: string): boolean {
+  const parts = text.split(listSeparator)
+  if (parts.length < 2 || parts.some((part) => part.trim() === '')) return false
+  return parts.length >= minSpaced || /[;|]/.test(text) || parts.slice(1).every((part) => !part.startsWith(' '))
+}
+
+function readOptions({ readSet, reject, warnings }: RowReader): OptionChoice[] | undefined {
   const options = optionNumbers.flatMap((number): OptionChoice[] => {
     const name = readSet(`option${number}_name`, readName)
     const value = readSet(`option${number}_value`, readName)
     if (value) {
       const named = name ? undefined : readNamedOptions(value)
+      if (!named && listsValues(value)) {
+        const given = value.slice(0, maxReportedLength)
+        warnings.push({ column: `option${number}_value`, value: given, problem: fault('several_option_values') })
+        return []
+      }
       return named ?? [{ name: name ?? unnamed(number), value }]
     }
     if (name) reject({ column: `option${number}_value`, value: '', problem: fault('missing_option_part') })
@@ -169,6 +188,18 @@ function readStock({ limits }: CatalogueField, { readSet, warnings }: RowReader,
   })
 }
 
+/** Reads a GTIN, also one of 11 digits: a UPC whose zero in front a spreadsheet removed. */
+function readFileGtin({ read, warnings }: RowReader) {
+  return read('gtin', (text) => {
+    const digits = gtinDigits(text)
+    if (!/^\d{11}$/.test(digits)) return readGtin(text)
+    const used = readGtin(`0${digits}`)
+    const problem = fault('gtin_zero_added', { given: digits, used })
+    warnings.push({ column: 'gtin', value: text.slice(0, maxReportedLength), problem })
+    return used
+  })
+}
+
 /** Reads the pieces in a carton; one or none is no carton, which an export writes for goods without one. */
 function readCarton(field: Parameters<typeof readCell>[0], { read }: RowReader, notation: Notation) {
   return read('carton_size', (text) => {
@@ -191,6 +222,7 @@ function readField(
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined
   if (field.name === 'inventory_quantity') return readStock(field, reader, notation)
+  if (field.name === 'gtin') return readFileGtin(reader)
   if (field.name === 'carton_size') return readCarton(field, reader, notation)
   if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax, !hasOwnTax))
   return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text, notation))
@@ -233,6 +265,10 @@ function readPrices(
   return { prices: read, ...(cartonAmount && { cartonPrice: { amount: cartonAmount, unit } }) }
 }
 
+/** Signs within a word, or of UTF-8, that show that a file is read in a wrong character set: "Hedelm„karkki", "JÃ¤tski". */
+const garbled =
+  /\uFFFD|\p{Letter}[„”†‡‰‹›¤¢¥\u0080-\u009F]\p{Letter}|\p{Lowercase_Letter}[ŽŠŒŸ]\p{Lowercase_Letter}|[ÃÂÄÅ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰‹“”•–—˜™›]/u
+
 /** Parses a row of a catalogue file; invalid cells are listed in its faults, or in its warnings if it can be imported. */
 export function readRow(context: RowContext, { row, cells }: { row: number; cells: string[] }): ImportRow {
   const { columns } = context
@@ -242,6 +278,9 @@ export function readRow(context: RowContext, { row, cells }: { row: number; cell
   const product = readFields('product', reader, context)
   const fields = readFields('variant', reader, context)
   const options = readOptions(reader)
+  const { title = '' } = product
+  if (garbled.test(title))
+    warnings.push({ column: 'product', value: title.slice(0, maxReportedLength), problem: fault('garbled_name') })
   const prices = readPrices(columns, reader, context)
   if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: fault('missing') })
   return {

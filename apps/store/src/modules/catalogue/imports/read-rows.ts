@@ -95,6 +95,9 @@ function withFamily(given: ImportRow, { families, notices, includesVat, combinat
   return { ...read, family, warnings: notice ? [...read.warnings, notice] : read.warnings }
 }
 
+/** True for a cell whose word says nothing that is known about the stock. */
+const isUnknownWord = ({ column, problem }: CellFault) => column === 'availability' && problem.code === 'not_allowed'
+
 /** Reads the rows of a file. Rows with errors, and those that are left out, are reported instead. */
 export function readRows(file: FileToRead, options: ReadOptions): ReadRows {
   const { original, table, columns, onlyPictures, report } = file
@@ -142,11 +145,24 @@ export function readRows(file: FileToRead, options: ReadOptions): ReadRows {
     return doubt ? { ...priced.row, doubt } : priced.row
   }
 
+  const saidWords = new Set<string>()
+  /** Reports a word about the stock that is not known once, because it is the same in many rows. */
+  function withWordsOnce(row: ImportRow): ImportRow {
+    if (!row.warnings.some(isUnknownWord)) return row
+    const warnings = row.warnings.flatMap((cell): CellFault[] => {
+      if (!isUnknownWord(cell)) return [cell]
+      if (saidWords.has(cell.value)) return []
+      saidWords.add(cell.value)
+      return [{ ...cell, problem: fault('unknown_availability') }]
+    })
+    return { ...row, warnings }
+  }
+
   const rows: ImportRow[] = []
   const given = new Map(original.rows.map(({ row, cells }) => [row, cells]))
   for (const each of table.rows) {
     const cells = given.get(each.row) ?? []
-    const read = withFamily(readRow(context, each), table)
+    const read = withFamily(withWordsOnce(readRow(context, each)), table)
     const parsed = isForeign ? withoutGroupNumber(read) : read
     const part = filter?.partOf(cells, parsed)
     if (part && !filter?.isTakenBack(parsed)) {

@@ -65,6 +65,8 @@ const totals = [
   'summe|gesamt|gesamtsumme|endsumme|zwischensumme|insgesamt|total general|sous total|montant total',
   'totaal|eindtotaal|subtotaal|celkem|celkovy soucet|soucet|mezisoucet',
   'antall (?:poster|varer|linjer)|antal (?:poster|varor|artiklar|rader|varer|linjer)|(?:number|no) of (?:rows|items|records)',
+  'antall (?:artikler|produkter|rader)|antal (?:produkter|artikler)|liczba (?:pozycji|towarow)|ilosc pozycji',
+  'razem|suma|ogolem|lacznie|podsumowanie|kokku|vahesumma|kopa|kopsumma|is viso|viso',
   'rivien maara|tuotteita yhteensa|anzahl (?:artikel|zeilen|positionen|datensatze)|aantal (?:artikelen|regels)',
   'pocet (?:polozek|zaznamu)|nombre d articles|end of (?:report|file|list)|slutt pa rapport|slut pa rapport',
   'ende der liste|einde (?:lijst|overzicht)|raportin loppu|konec sestavy',
@@ -73,14 +75,24 @@ const totalName = new RegExp(`^(?:${totals})(?![\\p{Letter}\\p{Number}])`, 'u')
 const totalCell = new RegExp(`^(?:${totals})\\s*:?$`)
 
 const kindHeadings = new Set(
-  'type|item type|product type|article type|typ|artikeltyp|produkttyp|artikelart|produkttype|varetype|tyyppi|tuotetyyppi'.split(
-    '|',
-  ),
+  [
+    'type|item type|product type|article type|typ|artikeltyp|produkttyp|artikelart|produkttype|varetype|artikkeltype',
+    'tyyppi|tuotetyyppi|nimiketyyppi|nimikelaji|tuotelaji|type article|type d article|type de produit',
+    'soort|artikelsoort|type artikel|producttype|typ zasoby|druh|druh zbozi|typ produktu|typ polozky',
+    'rodzaj|rodzaj towaru|typ towaru|tuup|tootetuup|liik|tips|veids|tipas|rusis',
+  ]
+    .join('|')
+    .split('|'),
 )
 const serviceWords = new Set(
-  'service|services|event|digital|donation|gift card|gift cards|giftcard|voucher|presentkort|gavekort|lahjakortti|gutschein|tjanst|tjanster|palvelu|palvelut|dienstleistung|dienstleistungen|tjeneste|tjenester|ydelse|ydelser'.split(
-    '|',
-  ),
+  [
+    'service|services|event|digital|donation|gift card|gift cards|giftcard|voucher|presentkort|gavekort|lahjakortti',
+    'gutschein|tjanst|tjanster|palvelu|palvelut|dienstleistung|dienstleistungen|tjeneste|tjenester|ydelse|ydelser',
+    'usluga|uslugi|sluzba|sluzby|textova|dienst|diensten|prestation|prestations|prestation de service',
+    'teenus|teenused|pakalpojums|pakalpojumi|paslauga|paslaugos|serviceartikel|tjansteartikel|palvelutuote',
+  ]
+    .join('|')
+    .split('|'),
 )
 
 /**
@@ -120,6 +132,12 @@ function headingOf(cells: readonly string[], row: ImportRow): CellFault | undefi
   if (value === undefined) return undefined
   return { column: product.title ? 'product' : 'sku', value, problem: fault('group_heading') }
 }
+
+/** Returns the cell of a further option of the product above, if a row has nothing else; it may inherit the name. */
+const listOf = ({ sku, prices, fields, warnings }: ImportRow): CellFault | undefined =>
+  sku === '' && prices.length === 0 && !fields.gtin
+    ? warnings.find(({ problem }) => problem.code === 'several_option_values')
+    : undefined
 
 /** Returns the cell whose words say that a row is no goods. */
 function wordOf({ sku, product: { title, category } }: ImportRow): CellFault | undefined {
@@ -166,7 +184,7 @@ export function createRowFilter(source: Table, { takenBack = [] }: RowChoice) {
       const total = totalOf(cells, row)
       const found =
         total === undefined
-          ? (serviceOf(cells) ?? headingOf(cells, row) ?? wordOf(row))
+          ? (serviceOf(cells) ?? listOf(row) ?? headingOf(cells, row) ?? wordOf(row))
           : { column: 'sku', value: total, problem: fault('total_row') }
       return found && { ...found, value: found.value.slice(0, maxReportedLength) }
     },
