@@ -2,37 +2,55 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 
 /**
  * Headings of exports by target, as words in lower case without diacritics and separated by "|": Business Central,
- * Square, Lightspeed, Loyverse, Shopware, Odoo, BigCommerce, JTL-Wawi, Zettle, Fortnox, Netvisor, e-conomic and Tripletex. They say more than a
- * similar word of another column of the same file.
+ * Square, Lightspeed, Loyverse, Shopware, Odoo, BigCommerce, JTL-Wawi, Zettle, Fortnox, Netvisor, e-conomic,
+ * Tripletex, Visma, Pohoda, Subiekt, Exact and Navision. They say more than a similar word of another column of the same
+ * file.
  */
 const headings: Partial<Record<Target, string>> = {
-  sku: 'productnumber|product code sku|internal reference|default code',
+  sku: 'productnumber|product code sku|internal reference|default code|nro',
   gtin: 'product upc ean',
   product: 'translations default name|item name',
   description:
     'translations default description|ecommerce description|description ecommerce|sales description|description sale|website description|oletuskuvaus',
   parent: 'identifizierungsspalte vaterartikel',
-  category: 'website product category|public categ ids|item category code|varekategorikode|omschrijving artikelgroep',
+  category:
+    'website product category|public categ ids|item category code|varekategorikode|omschrijving artikelgroep' +
+    '|varegruppenavn|cleneni|artikelgroep omschrijving',
   brand: 'manufacturer translations default name',
   option1_name:
-    'option name 1|variant option one name|variationsname 1|variationsname|variation 1 name|merkmal 1|merkmal',
+    'option name 1|variant option one name|variationsname 1|variationsname|variation 1 name|merkmal 1|merkmal' +
+    '|attributes attribute|product attributes attribute|attribute lines attribute|attribute line ids attribute id',
   option1_value:
     'option value 1|variant option one value|variationswertname 1|variationswertname|variation 1 value|' +
-    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values|variant|variante|variantti|variant name|variantnamn|variantnavn',
+    'merkmalwert 1|merkmalwert|merkmal 1 wert|variant values|variant|variante|variantti|variant name|variantnamn|variantnavn' +
+    '|attributes values|product attributes values|attribute lines values|attribute line ids value ids' +
+    '|variationswert 1|variationswert',
   option2_name: 'option name 2|variant option two name|variationsname 2|variation 2 name|merkmal 2',
   option2_value:
-    'option value 2|variant option two value|variationswertname 2|variation 2 value|merkmalwert 2|merkmal 2 wert',
+    'option value 2|variant option two value|variationswertname 2|variation 2 value|merkmalwert 2|merkmal 2 wert' +
+    '|variationswert 2',
   option3_name: 'option name 3|variant option three name|variationsname 3|variation 3 name|merkmal 3',
   option3_value:
-    'option value 3|variant option three value|variationswertname 3|variation 3 value|merkmalwert 3|merkmal 3 wert',
-  stock: 'lagerbestand gesamt|lagerbeholdning',
+    'option value 3|variant option three value|variationswertname 3|variation 3 value|merkmalwert 3|merkmal 3 wert' +
+    '|variationswert 3',
+  stock: 'lagerbestand gesamt|lagerbeholdning|beholdn|stav zasoby|actuele voorraad|disp',
   availability:
-    'track inventory|track stock|bestandsfuhrung aktiv|lagervara|lagerartikel|lagervare|varastoitava|stockable',
-  tax_class: 'tax taxrate|customer taxes|vat prod posting group|steuersatz in',
+    'track inventory|track stock|bestandsfuhrung aktiv|lagervara|lagerartikel|lagervare|varastoitava|stockable' +
+    '|saatavuus|lagerstatus|stock status|availability|tilgjengelighet|tilgaengelighed|dostupnost|dostepnosc' +
+    '|beschikbaarheid|disponibilite|saadavus|pieejamiba',
+  tax_class:
+    'tax taxrate|customer taxes|vat prod posting group|steuersatz in' +
+    '|avg kode|dph prodej|btw code omschrijving|alv tuotekirjausryhma|alv tuotekirj ryhma',
   images: 'image 512|image 1920|billede|product image file|product image url',
   published:
     'is published|product visible|can be sold|available for sale|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
     'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava',
+  carton_size:
+    'ant i krt|koef mj2|verkoopeenheid aantal|kpl laatikko|opak zb|opakowanie zbiorcze|abnahmeintervall' +
+    '|units per case|packaging contained quantity',
+  unit: 'enh|j m|perusmittayks|perusmittayksikko',
+  shelf_place: 'hyllynro',
+  price: 'utsalgspris|utsalgspris 1|hurtowa|cena hurtowa',
 }
 
 /** Headings of an article's own values in a file whose rows begin with those of its product, which come first. */
@@ -83,8 +101,8 @@ export function exportedTarget(words: string): Target | undefined {
 
 /** Words of the levels of a path, by their place in it. */
 const levels = [
-  'hovedgruppe|huvudgrupp|hauptgruppe|paaryhma|main group|main category|hauptkategorie|hovedkategori|huvudkategori',
-  'undergruppe|undergrupp|untergruppe|alaryhma|subgroup|sub group|subcategory|sub category|unterkategorie|underkategori',
+  'hovedgruppe|huvudgrupp|hauptgruppe|paaryhma|main group|main category|hauptkategorie|hovedkategori|huvudkategori|nimikeluokan koodi',
+  'undergruppe|undergrupp|untergruppe|alaryhma|subgroup|sub group|subcategory|sub category|unterkategorie|underkategori|tuoteryhman koodi',
 ].map((words) => words.split('|'))
 
 /** The number of a heading among several: "Kategorie Level 2", "Bild 1 URL". */

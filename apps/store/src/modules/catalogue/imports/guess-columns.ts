@@ -20,6 +20,7 @@ import { findPriceColumn } from './price-headings'
 import { targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
+import { isVatNote } from './vat-words'
 
 /** Rows that a suggestion considers. */
 const sampleRowCount = 50
@@ -70,7 +71,7 @@ function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | 
 
 /** Words of a stock without the pieces that are reserved for orders. */
 const available =
-  /(?:^| )(?:available|free|k dispozici|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
+  /(?:^| )(?:available|free|k dispozici|disp|dostepne|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
 
 /** Returns the stock as the target of a column with the pieces that can be sold, which counts before all pieces. */
 function availableStock(heading: string, cells: readonly string[]): ImportTarget | undefined {
@@ -90,7 +91,7 @@ const inCarton =
   /\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$|^1 ?[/x×] ?\d+$|^\d+ ?[x×] ?1$/i
 
 /** The headings of a number and of a description, which are the SKU and the name if nothing else is. */
-const numberHeading = /^(?:(?:no|nr)\.|number|nummer|numer|numero)$/
+const numberHeading = /^(?:(?:no|nr)\.|nro|number|nummer|numer|numero)$/
 const descriptionHeading = /^(?:description|beskrivelse|beskrivning|beschreibung|kuvaus|selite|popis|opis|kirjeldus)$/
 
 /** Suggests a column mapping; most targets are used once, for the best match. */
@@ -117,9 +118,9 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
     const cells = cellsOf(index)
     // Which of several prices counts is asked; the stock of all outlets is summed unless a column has the total.
     if (target === 'price' || target === 'amount') return outlets.price.has(index)
-    if (target === 'stock') return outlets.stock.has(index) && !isSum
-    // A kind of package, such as "bag" or "tin", is no number of pieces.
-    if (target === 'pack_size') return cells.length > 0 && !cells.some((text) => /\d/.test(text))
+    if (target === 'stock' && outlets.stock.has(index)) return !isSum
+    // A kind of package, such as "bag" or "tin", is no number of pieces; nor is a warehouse, or a word for what is there.
+    if (target === 'pack_size' || target === 'stock') return cells.length > 0 && !cells.some((text) => /\d/.test(text))
     return !idTargets.includes(target) && cells.length > 0 && cells.every((text) => recordIds.test(text))
   }
   const suggest = (
@@ -165,9 +166,9 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   each((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
   each((_, index) => suggest(index, availableStock(words[index] ?? '', cellsOf(index)), 'similar'))
   each((_, index) => {
-    const isAnswer = includesVat(words[index] ?? '') && cellsOf(index).length > 0
-    if (isAnswer && cellsOf(index).every((text) => readYesNo(text) !== undefined))
-      suggest(index, 'price_includes_vat', 'similar')
+    const cells = cellsOf(index)
+    const isAnswer = includesVat(words[index] ?? '') && cells.every((text) => readYesNo(text) !== undefined)
+    if (cells.length > 0 && (isAnswer || cells.every(isVatNote))) suggest(index, 'price_includes_vat', 'similar')
   })
   const priceWords = words.map((heading, index) => (outlets.price.has(index) ? '' : heading))
   const priceIndex = findPriceColumn(priceWords, cellsOf)

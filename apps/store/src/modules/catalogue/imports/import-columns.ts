@@ -15,7 +15,7 @@ import { maxReportedLength } from './import-row'
 import { plainHeading } from './source-ids'
 import { currencyAbove, currencyOfHeading, currencyOfLanguage } from './stated-currency'
 import type { Table } from './table-file'
-import { vatHintOf, withoutVatNotes } from './vat-words'
+import { readVatNote, vatHintOf, withoutVatNotes } from './vat-words'
 
 type Schemas = components['schemas']
 
@@ -178,7 +178,8 @@ function vatByRow(
   return new Map(
     rows.flatMap(({ row, cells }) => {
       const isGross = grossIndex !== undefined && cells[priceIndex] === '' && cells[grossIndex] !== ''
-      const answer = isGross || readYesNo(cells[index] ?? '')
+      const text = cells[index] ?? ''
+      const answer = isGross || (readYesNo(text) ?? readVatNote(text))
       return answer === undefined ? [] : [[row, answer] as const]
     }),
   )

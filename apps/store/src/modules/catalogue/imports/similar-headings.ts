@@ -63,6 +63,7 @@ export function targetLike(
     const target = (variant.targets ?? targets).find((each) => known.has(each) && targets.includes(each))
     if (target !== undefined) return { target, from: null }
   }
-  const exported = exportedTarget(words)
+  const ofPrice = exportedTarget(withoutNote(words))
+  const exported = exportedTarget(words) ?? (ofPrice === 'price' ? ofPrice : undefined)
   return exported && targets.includes(exported) ? { target: exported, from: null } : undefined
 }

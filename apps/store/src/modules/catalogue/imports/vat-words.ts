@@ -77,3 +77,15 @@ export function withoutNetNote(words: string): string {
   const found = net.exec(words) ?? netHeading.exec(words)
   return found && found.index > 0 && words.endsWith(found[0]) ? words.slice(0, found.index) : words
 }
+
+/** Maximum length of a cell that only says whether a price includes VAT. */
+const maxNote = 30
+
+/** Returns whether a cell says that its row's price includes VAT: "s DPH", "bez DPH"; undefined if it says nothing. */
+export function readVatNote(text: string): boolean | undefined {
+  const hint = text.length > maxNote || /\d/.test(text) ? undefined : hintIn(wordsIn(text), false)
+  return hint && hint === 'gross'
+}
+
+/** True if a cell says only whether a price includes VAT. */
+export const isVatNote = (text: string): boolean => readVatNote(text) !== undefined
