@@ -124,6 +124,8 @@ export const faults = {
   price_rounded: { given: '6.1586', used: '6.16' },
   wrong_currency: { currency: 'EUR' },
   not_shop_currency: { currency: 'EUR' },
+  /** The currencies that the heading and the cells of a price name. */
+  currencies_differ: { heading: 'GBP', cell: 'EUR' },
   zero: {},
   zero_price: {},
   stock_below_zero: {},

@@ -14,6 +14,7 @@ export interface ImportFaultsWords {
   price_rounded: { given: string; used: string }
   wrong_currency: { currency: string }
   not_shop_currency: { currency: string }
+  currencies_differ: { heading: string; cell: string }
   zero: NoValues
   zero_price: NoValues
   stock_below_zero: NoValues
@@ -117,6 +118,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   price_rounded: ["is ",["given"],": ",["used"]," is used, rounded to the cent"],
   wrong_currency: ["is in another currency than ",["currency"]],
   not_shop_currency: ["is not ",["currency"],", which the shop sells in"],
+  currencies_differ: ["has the heading ",["heading"],", and its cells are in ",["cell"],": the cells count. Check that this is right"],
   zero: ["is 0"],
   zero_price: ["is 0: a price is above 0"],
   stock_below_zero: ["is below 0: 0 is used"],

@@ -13,7 +13,7 @@ import { groupFamilies } from './families'
 import { convertCell, isBlocked, joinCells, mappedParts, type MappedPart } from './mapped-cells'
 import { maxReportedLength } from './import-row'
 import { plainHeading } from './source-ids'
-import { currencyAbove, currencyOfHeading, currencyOfLanguage } from './stated-currency'
+import { currencyAbove, currencyOfHeading, currencyOfLanguage, currencyConflict } from './stated-currency'
 import type { Table } from './table-file'
 import { readVatNote, vatHintOf, withoutVatNotes } from './vat-words'
 
@@ -280,6 +280,7 @@ export function matchTable(
       heading,
       parts.map((part) => readPart(cells, heading, part)),
     )
+  const priceIndexes = columns.flatMap(({ target }, index) => (isPriceTarget(target) ? [index] : []))
   const matched: Table = {
     columns: [...mapped.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
     rows: table.rows.map(({ row, cells }) => ({
@@ -291,8 +292,9 @@ export function matchTable(
     unnamedPrices: unnamed.found,
     includesVat: vatByRow(table, columns, grossIndex),
     blocked: blockedRows(table, columns, today),
+    currencyConflict: currencyConflict(table, priceIndexes),
     cartonPrice: table.columns[columns.findIndex(({ target }) => target === 'carton_price')],
-    priceHeadings: table.columns.filter((_, index) => isPriceTarget(columns[index]?.target ?? null)),
+    priceHeadings: priceIndexes.map((index) => table.columns[index] ?? ''),
   }
   if (kind !== 'catalog') return matched
   return groupFamilies(

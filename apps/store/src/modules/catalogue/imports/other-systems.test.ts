@@ -187,6 +187,17 @@ describe('words about the stock', () => {
   })
 })
 
+it('a heading that names another currency than its cells is reported once, and the cells count', async () => {
+  const { targets, rows, cells } = await read(
+    'Product Code,Name,Last Cost Price (GBP),Sales Price (GBP)',
+    'A,One,1.11,€1.85',
+    'B,Two,1.17,€1.95',
+  )
+  expect(targets).toMatchObject({ 'Last Cost Price (GBP)': null, 'Sales Price (GBP)': 'price' })
+  expect(rows.map(({ prices }) => prices[0]?.amount)).toEqual([185, 195])
+  expect(cells).toEqual([[2, 'Sales Price (GBP)', '€1.85', 'currencies_differ']])
+})
+
 it('a GTIN of 11 digits gets back the zero that a spreadsheet removed, if its check digit fits', async () => {
   const { rows, cells } = await read('SKU;Name;EAN;Price', 'A;One;64100451230;1', 'B;Two;64100451231;1')
   expect(rows.map(({ fields }) => fields.gtin)).toEqual(['0064100451230', undefined])

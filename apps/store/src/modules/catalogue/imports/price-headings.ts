@@ -37,7 +37,9 @@ function hasPriceWord(heading: string): boolean {
 
 /** Rates a column as the price, the most important reason first; undefined if it is none. */
 function ratingsOf(heading: string, cells: readonly string[]): number[] | undefined {
-  const isKnown = targetLike(['price'], heading) !== undefined
+  // "Sales price (GBP)" is known without its currency.
+  const plain = splitText(heading).filter((word) => !otherCurrencies.includes(word))
+  const isKnown = [heading, plain.join(' ')].some((text) => targetLike(['price'], text) !== undefined)
   const isNumber = cells.length === 0 || cells.some((cell) => /\d/.test(cell))
   if (!isKnown && !(hasPriceWord(heading) && isNumber)) return undefined
   const words = splitText(heading)

@@ -133,11 +133,9 @@ function headingOf(cells: readonly string[], row: ImportRow): CellFault | undefi
   return { column: product.title ? 'product' : 'sku', value, problem: fault('group_heading') }
 }
 
-/** Returns the cell of a further option of the product above, if a row has nothing else; it may inherit the name. */
-const listOf = ({ sku, prices, fields, warnings }: ImportRow): CellFault | undefined =>
-  sku === '' && prices.length === 0 && !fields.gtin
-    ? warnings.find(({ problem }) => problem.code === 'several_option_values')
-    : undefined
+/** Returns the cell of a further option of the product above, whose name and price its row has inherited. */
+const listOf = ({ sku, fields, warnings }: ImportRow): CellFault | undefined =>
+  sku === '' && !fields.gtin ? warnings.find(({ problem }) => problem.code === 'several_option_values') : undefined
 
 /** Returns the cell whose words say that a row is no goods. */
 function wordOf({ sku, product: { title, category } }: ImportRow): CellFault | undefined {

@@ -4,6 +4,8 @@ import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-valu
 import { valueFor } from '@skafferi/domain/rules/catalogue/missing-values'
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
+import { fault } from '../../../platform/http/errors'
+import { maxReportedLength } from './import-row'
 import { wordsOfHeading } from './similar-headings'
 import type { Table } from './table-file'
 
@@ -39,6 +41,29 @@ function currencyIn(text: string): string | undefined {
 
 /** Returns the currency in the heading of a price; undefined if it names none. */
 export const currencyOfHeading = (heading: string): string | undefined => currencyIn(heading)
+
+/**
+ * Returns the first price whose cell names another currency than its heading, "€1.85" below "Price (GBP)"; undefined if
+ * there is none.
+ * @param indexes those of the columns with prices
+ */
+export function currencyConflict({ columns, rows }: Pick<Table, 'columns' | 'rows'>, indexes: readonly number[]) {
+  for (const index of indexes) {
+    const heading = currencyIn(columns[index] ?? '')
+    if (heading === undefined) continue
+    for (const { row, cells } of rows) {
+      const [text = '', column = ''] = [cells[index], columns[index]]
+      const cell = currencyIn(text)
+      if (cell === undefined || cell === heading) continue
+      const named = { heading: heading.toUpperCase(), cell: cell.toUpperCase() }
+      return {
+        row,
+        fault: { column, value: text.slice(0, maxReportedLength), problem: fault('currencies_differ', named) },
+      }
+    }
+  }
+  return undefined
+}
 
 /** A text above the headings that is about prices: "Ceny v CZK", "Alle priser i SEK", "Currency: NOK". */
 const aboutPrices =
