@@ -45,7 +45,7 @@ const minAdvantage = 3
 const isoEvidence = /¤|[¦¨](?=\p{Letter})/u
 
 /** Signs of Windows-1252 that are within no word: the bytes of "ä", "ö", "å", "ø", "é", "ü" and others in code page 850. */
-const codePageEvidence = /\p{Letter}[\x81\x8f\x90„”†‡‚›ˆ‰]\p{Letter}|\p{Uppercase_Letter}™\p{Uppercase_Letter}/u
+const codePageEvidence = /[A-Za-z][\x81\x8f\x90„”†‡‚›ˆ‰][A-Za-z]|[A-Z]™[A-Z]/
 
 /** Shares of signs, of letters of another language, and of what no language of the encoding has. */
 const [sign, foreign, implausible] = [0.01, 0.003, 0.00005]

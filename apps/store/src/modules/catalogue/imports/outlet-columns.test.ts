@@ -32,7 +32,7 @@ it('a column of the total, or of the pieces that can be sold, counts alone', () 
   expect(named('Lager Stockholm', 'Lagersaldo', 'Lager Malmö')).toEqual([null, 'stock', null])
   const kinds = ['Stock Main', 'Stock Web', 'Available Main', 'Available Web']
   expect(named(...kinds)).toEqual([null, null, 'stock', 'stock'])
-  expect(named('Stock value', 'Stock status', 'Stock')).toEqual([null, null, 'stock'])
+  expect(named('Stock value', 'Stock status', 'Stock')).toEqual([null, 'availability', 'stock'])
   expect(named('Lager Stockholm')).toEqual([null])
 })
 

@@ -213,8 +213,8 @@ describe('a file with a row of an archived product', () => {
         warnings: [
           {
             sku,
-            column: 'published',
-            problem: { message: 'cannot show a product that is archived: restore it first' },
+            column: 'product',
+            problem: { message: 'is archived: it is updated and stays hidden' },
           },
         ],
       })

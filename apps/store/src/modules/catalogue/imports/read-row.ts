@@ -142,10 +142,10 @@ const listSeparator = /[;|]|,(?!\d)|(?<!\d),/
 /** Minimum number of values with a space between them that are a list: "salt, pepper" is one flavour. */
 const minSpaced = 3
 
-/** True if a cell has the values of several variants: "Raspberry,Lemon", "S; M; L". */
+/** True if a cell has the values of several variants: "Raspberry,Lemon", "S; M; L", but not "A: 1, B: 2". */
 function listsValues(text: string): boolean {
   const parts = text.split(listSeparator)
-  if (parts.length < 2 || parts.some((part) => part.trim() === '')) return false
+  if (parts.length < 2 || parts.some((part) => part.trim() === '' || part.includes(':'))) return false
   return parts.length >= minSpaced || /[;|]/.test(text) || parts.slice(1).every((part) => !part.startsWith(' '))
 }
 

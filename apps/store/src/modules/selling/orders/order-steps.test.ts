@@ -337,17 +337,20 @@ describe('the ledger of payments', () => {
     await expect(change(id, { version: 4, paid_back_on: '2999-01-01' })).rejects.toMatchObject({
       code: 'paid_in_future',
     })
-    await expect(change(id, { version: 4, paid_back_on: '2020-02-04', status: 'completed' })).rejects.toMatchObject({
+    await expect(change(id, { version: 4, paid_back_on: '2020-02-04' })).rejects.toMatchObject({
+      code: 'paid_before_order',
+    })
+    await expect(change(id, { version: 4, paid_back_on: today(), status: 'completed' })).rejects.toMatchObject({
       code: 'paid_back_alone',
     })
 
-    const paidBack = await change(id, { version: 4, paid_back_on: '2020-02-04' })
+    const paidBack = await change(id, { version: 4, paid_back_on: today() })
     expect(paidBack).toMatchObject({ to_pay_back: 0, version: 5, order: { payment_status: 'captured' } })
-    expect(paidBack.payments.slice(1)).toMatchObject([{ kind: 'paid_back', amount: -amount, paid_on: '2020-02-04' }])
+    expect(paidBack.payments.slice(1)).toMatchObject([{ kind: 'paid_back', amount: -amount, paid_on: today() }])
     expect(paidBack.timeline.at(-1)).toMatchObject({
       action: 'order.paid_back',
       before: { to_pay_back: amount },
-      after: { to_pay_back: 0, paid_on: '2020-02-04' },
+      after: { to_pay_back: 0, paid_on: today() },
     })
     expect(await owed()).toBeUndefined()
     expect((await differences()).filter((order) => order.id === id)).toEqual([])
