@@ -22,6 +22,7 @@ const appearances = /(Dark|High Contrast|Right To Left)$/
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */
 export default defineConfig({
   test: {
+    testNamePattern: isShort ? new RegExp(`^(?!.*${appearances.source})`) : undefined,
     projects: [
       {
         extends: true,
@@ -32,7 +33,6 @@ export default defineConfig({
           isolate: false,
           // Stories wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
           testTimeout: 180_000,
-          testNamePattern: isShort ? new RegExp(`^(?!.*${appearances.source})`) : undefined,
           exclude: part === 'parts' ? ['packages/ui/src/{screens,office}/**'] : [],
           browser: {
             enabled: true,

@@ -38,6 +38,7 @@ test('a weekly order of 14 lines takes 15 presses', async ({ page, store }) => {
   await beSignedIn(page)
   await page.goto('/')
   await expectNoAxeViolations(page)
+  await expect(fillButtons(page).first()).toBeVisible()
   const missing = await fillButtons(page).count()
   let presses = 0
   for (; presses < 14; presses += 1) {

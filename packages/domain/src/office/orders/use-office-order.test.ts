@@ -71,6 +71,17 @@ async function openOrder(
   return { page, sent, view: order.view }
 }
 
+it('sends a command after the one in progress, and the same one only once', async () => {
+  const { page, sent } = await openOrder()
+  await page.does(({ run }) => {
+    void run({ do: 'mark', parcel: 'ship_1', state: 'delivered' })
+    void run({ do: 'complete' })
+    return run({ do: 'complete' })
+  })
+  await page.until(({ busy }) => busy === null && sent.length > 1)
+  expect(sent.map(({ path }) => path)).toEqual(['/admin/orders/1042/shipments/ship_1', '/admin/orders/1042'])
+})
+
 it('sends the displayed version with each change of an order', async () => {
   const { page, sent } = await openOrder()
   const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }

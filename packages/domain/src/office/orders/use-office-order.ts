@@ -1,8 +1,9 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
-import { sendOrderCommand, type OrderCommand } from './order-commands'
+import { sendOrderCommand, type OrderCommand, type ReadOrder } from './order-commands'
 import type { RefundDraft } from './refunds.view'
 import { toFullOrder } from './to-full-order'
 import { shopCurrency } from '../shop-currency'
@@ -25,16 +26,10 @@ export function useOfficeOrder(id: string) {
   const action = useAction(
     'office',
     async (command: OrderCommand, signal) => {
+      const shown = cache.getQueryData<ReadOrder>(key)
+      const sent = { id, version: shown?.version ?? 1, currency: shown?.order.currency_code ?? shopCurrency }
       try {
-        cache.setQueryData(
-          key,
-          await sendOrderCommand(
-            office,
-            { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency },
-            command,
-            signal,
-          ),
-        )
+        cache.setQueryData(key, await sendOrderCommand(office, sent, command, signal))
       } catch (error) {
         // The order has changed. Show its current state beside the refusal.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
@@ -47,12 +42,26 @@ export function useOfficeOrder(id: string) {
     },
     { refetchOnUnknown: [key] },
   )
+  const latest = useRef<{ name: OrderCommand['do']; done: Promise<boolean> } | null>(null)
+  /** Sends a command after those in progress, which change the order's version; not if one of them is refused. */
+  function run(command: OrderCommand): Promise<boolean> {
+    const before = latest.current
+    if (before?.name === command.do) return Promise.resolve(false)
+    const send = async () => (before === null || (await before.done)) && action.run(command)
+    const mine = { name: command.do, done: send() }
+    latest.current = mine
+    void mine.done.finally(() => {
+      if (latest.current === mine) latest.current = null
+    })
+    return mine.done
+  }
+
   return {
     order: toOfficeLoad(query, query.data && toFullOrder(query.data, office)),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
     /** The refused action and why; null if none failed. */
     refused: action.problem && action.input ? { command: action.input.do, problem: action.problem } : null,
-    run: action.run,
+    run,
     /** Computes a refund; null while the order loads. */
     previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
     /** Computes the credit for closed pieces, formatted; null if it cannot be computed before. */

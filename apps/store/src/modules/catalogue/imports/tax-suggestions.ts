@@ -35,7 +35,7 @@ const denied =
 
 /** Food of animals, which has another rate than that of people: "Pet food", "Hundefutter", "Koiranruoka". */
 const ofAnimals =
-  /\b(?:pets?|dogs?|cats?|birds?|animals?|horses?)[ -]?(?:foods?|feeds?|snacks?|treats?)\b|(?:hund|katt|katz|tier|djur|dyre|kaledyr|vogel|fugle)\w*[ -]?(?:mat|for|foder|futter|nahrung|snacks?)\b|(?:koira|kissa|lemmik|elain)\w*[ -]?(?:ruoka|ruoat|herkut|snacks?)|\btiernahrung/
+  /\b(?:pets?|dogs?|cats?|birds?|animals?|horses?)[ -]?(?:foods?|feeds?|snacks?|treats?)\b|(?:hund|katt|katz|tier|djur|dyre|kaledyr|vogel|fugle)\w{0,9}[ -]?(?:mat|for|foder|futter|nahrung|snacks?)\b|(?:koira|kissa|lemmik|elain)\w{0,9}[ -]?(?:ruoka|ruoat|herkut|snacks?)|\btiernahrung/
 
 /** Returns the tax class of a name; null if its words are no evidence, and undefined if it has none. */
 function classOfName(text: string): TaxClass | null | undefined {
