@@ -53,6 +53,7 @@ const WITHOUT_CODE: readonly string[] = [
   'Components/Content/VirtualRows',
   'Components/Feedback/LazyBoundary',
   'Components/Feedback/Toast',
+  'Office/Parts/AmountToPayBack',
   'Office/Pages/CloseSheet',
   'Office/Parts/CreditDone',
   'Office/Pages/MissingSheet',

@@ -33,6 +33,7 @@ export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'cart.yaml UnusedPromotion.reason':
     'Shown as a sentence if a code has ended; a code below its minimum is listed without a discount.',
   'cart.yaml Payment.method': 'There is one value: orders are paid by invoice, which the checkout says in a sentence.',
+  'admin/orders.yaml AdminPayment.kind': 'Shown in the name of the entry: “€12.40 paid back”.',
   'catalog.yaml ProductBase.status': 'There is one value: the store returns only published products.',
   'catalog.yaml ProductCard.status': 'There is one value: the store returns only published products.',
   'error.yaml ErrorBody': 'For programs. Users read the message, or the text for its code: see the error catalogue.',

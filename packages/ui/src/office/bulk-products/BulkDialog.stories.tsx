@@ -105,6 +105,15 @@ export const Planning: Story = {
   args: { kind: 'archive', busy: true },
 }
 
+/** Archived products are put back together. */
+export const Restore: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'restore', change: { ...planned, kind: 'restore' } },
+  play: async () => {
+    await expect(dialog().getByText(/They are no longer archived/)).toBeVisible()
+  },
+}
+
 /** More than 500 products are changed in steps. */
 export const Running: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -567,6 +567,8 @@ export const HeadingsOfCsv: Story = {
         'windows-1250',
         'iso-8859-2',
         'windows-1257',
+        'cp850',
+        'cp437',
       ],
       encoding: 'windows-1250',
       read: { sheet: null, row: '3' },

@@ -255,6 +255,12 @@ export const WaitingForStock: Story = {
   args: { filters: { ...anyOrder, waits: 'stock' } },
 }
 
+/** Filtered to orders of which money is to be paid back. */
+export const ToPayBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { filters: { ...anyOrder, waits: 'to_pay_back' } },
+}
+
 const hornan = { name: 'Hörnan Livs AB', suggestions: [], onSearch: fn() }
 
 /** No order matches: the filters are listed, and a button clears them. */
