@@ -152,7 +152,7 @@ export const OrderEvents: Story = {
     const volume = canvas.getByLabelText('Estimated order volume')
     await userEvent.clear(volume)
     await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'estimatedOrderVolume', value: null })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Interested in a private label' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Interested in a private label/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'privateLabelInterest', value: true })
   },
 }
@@ -189,7 +189,7 @@ export const ConsentEvents: Story = {
       await expect(canvas.getByText('Corner shop')).toBeVisible()
     })
     await step('the newsletter can be declined', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Send me the newsletter (optional)' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Send me the newsletter/ }))
       await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'newsletterSubscription', value: false })
     })
   },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
 import { officePartsWords } from '../../../words/generated/office-parts'
@@ -94,6 +94,8 @@ export function EditCell(props: EditCellProps) {
   /** True from saving until the cell is typed in, put back, or left while its message is shown. */
   const isUnchanged = useRef(false)
   const isConfirmed = useRef(false)
+  /** True if the new value is selected once it is shown. */
+  const isSelectedNext = useRef(false)
   const selectionFrame = useRef<number>(undefined)
   const nextCell = useRef<HTMLInputElement>(undefined)
   const field = useRef<HTMLInputElement>(null)
@@ -115,13 +117,13 @@ export function EditCell(props: EditCellProps) {
     // A saved entry is over once the new value is read, also while the cell has the focus: "+24" would be added again.
     if (state === 'saving' || rejected || draft === null || draft !== submitted.current || value === typedOver) return
     setDraft(null)
-    if (field.current === document.activeElement) {
-      selectionFrame.current = requestAnimationFrame(() => {
-        selectionFrame.current = undefined
-        field.current?.select()
-      })
-    }
+    isSelectedNext.current = field.current === document.activeElement
   }, [state, rejected, draft, value, typedOver])
+
+  useLayoutEffect(() => {
+    if (draft === null && isSelectedNext.current) field.current?.select()
+    isSelectedNext.current = false
+  }, [draft])
 
   useEffect(() => {
     if (!hasTick || state !== 'rest') return undefined
