@@ -52,13 +52,16 @@ function filesOnPglite(): string[] {
   return filesWithAShop().filter((file) => promised.has(file) || file in databaseSpecificTests)
 }
 
-/** Tests that take a minute or more each, with what takes it: `npm run test:rest` runs them, `npm test` does not. */
+/** Tests that take most of a minute or more each, with what takes it: `npm run test:rest` runs them, `npm test` does not. */
 const longTests: Record<string, string> = {
   'contract/admin-fuzz.test.ts': 'malformed requests to every operation',
   'contract/fuzz.test.ts': 'malformed requests to every operation',
+  'contract/other-origins.test.ts': 'every operation from every kind of origin',
+  'contract/validation-cost.test.ts': 'long input to every operation',
   'import-kill.test.ts': 'kills a store while it imports',
   'kill.test.ts': 'kills a store at many moments',
   'modules/shop/sample-data/sample-data.test.ts': 'loads and removes all sample data many times',
+  'server.test.ts': 'starts and stops many servers',
   'settings.test.ts': 'starts a store for every setting',
 }
 
