@@ -35,15 +35,15 @@ export interface Page {
 
 /** Every page with its properties. */
 export const pages = {
-  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 168.1 },
+  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 168.9 },
   orders: { path: '/office/orders', route: 'orders', navItem: 'orders', permission: 'see', maxKb: 155.2 },
-  order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 172.3 },
+  order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 173.6 },
   packingDocuments: {
     path: '/office/papers',
     route: 'packing-documents',
     navItem: 'orders',
     permission: 'see',
-    maxKb: 136.6,
+    maxKb: 136.9,
   },
   inbox: { path: '/office/inbox', route: 'inbox-complaints', navItem: 'inbox', permission: 'service', maxKb: 146.1 },
   complaint: {
@@ -90,22 +90,22 @@ export const pages = {
     maxKb: 154.4,
   },
   companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 142.1 },
-  company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 166.9 },
-  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 162.1 },
+  company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 167.6 },
+  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 162.7 },
   newProduct: {
     path: '/office/products/new',
     route: 'new-product',
     navItem: 'products',
     permission: 'catalogue',
-    maxKb: 167.1,
+    maxKb: 167.2,
   },
-  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 195.4 },
+  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 196.5 },
   categories: {
     path: '/office/categories',
     route: 'categories',
     navItem: 'categories',
     permission: 'see',
-    maxKb: 150.6,
+    maxKb: 150.7,
   },
   promotions: {
     path: '/office/promotions',
@@ -119,15 +119,15 @@ export const pages = {
     route: 'flash-sale',
     navItem: 'promotions',
     permission: 'see',
-    maxKb: 163.4,
+    maxKb: 163.8,
   },
-  import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 165.8 },
-  importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 181.6 },
+  import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 167.1 },
+  importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 183.9 },
   content: { path: '/office/content', route: 'content', navItem: 'content', permission: 'see', maxKb: 161.8 },
   contentPage: { path: '/office/content/:id', route: 'content', navItem: 'content', permission: 'see', maxKb: 161.8 },
   /** The former address of {@link content}. */
   banners: { path: '/office/banners', route: 'content', maxKb: 161.8 },
-  settings: { path: '/office/settings', route: 'settings', navItem: 'settings', permission: 'see', maxKb: 122.7 },
+  settings: { path: '/office/settings', route: 'settings', navItem: 'settings', permission: 'see', maxKb: 122.8 },
   shopProfile: {
     path: '/office/settings/profile',
     route: 'shop-profile',
@@ -161,7 +161,7 @@ export const pages = {
     route: 'opening',
     navItem: 'settings',
     permission: 'see',
-    maxKb: 145.3,
+    maxKb: 145.6,
   },
   legalTexts: {
     path: '/office/settings/legal',
@@ -177,11 +177,11 @@ export const pages = {
     permission: 'service',
     maxKb: 151,
   },
-  team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 150.8 },
-  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 153.2 },
-  notices: { path: '/office/notices', route: 'notices', maxKb: 131 },
-  recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 132.5 },
-  welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 141.1 },
+  team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 151 },
+  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 154.8 },
+  notices: { path: '/office/notices', route: 'notices', maxKb: 131.1 },
+  recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 132.6 },
+  welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 141.2 },
 } as const satisfies Record<string, Page>
 
 /** Maximum size of the office's CSS in kB (1000 bytes), gzip. */
