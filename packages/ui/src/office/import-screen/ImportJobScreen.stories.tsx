@@ -858,7 +858,9 @@ export const AskingByRate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'By the value in the file' })).toBeChecked()
     await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue('Food, 6% in Sweden')
-    await expect(await canvas.findByText(/several tax classes in Sweden: Food, Confectionery, Soft drink/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/several tax classes in Sweden: Food, Confectionery, Soft drink/),
+    ).toBeVisible()
     await expect(await canvas.findByText(/is 12%, which is no VAT rate in Sweden today: 6%, 25%/)).toBeVisible()
   },
 }
