@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     // The second text is the line of a phone.
-    await expect(canvas.getAllByText(/sets SMTP_URL and MAIL_FROM.* 2 e-mails wait/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/sets SMTP_URL and MAIL_FROM.* 2 unsent e-mails wait/)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the e-mails' })).toBeVisible()
   },
 }

@@ -126,8 +126,8 @@ export const OfComplaint: Story = {
   ...behaviour,
   args: { pieces: { 'SYL-0400': 3, 'TJA-1403': 130 } },
   play: async ({ args, canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), 'Three jars broke.')
-    await userEvent.click(canvas.getByRole('button', { name: /^Credit/ }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Message to the buyer/ }), 'Three jars broke.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Credit €/ }))
     await expect(args.onSend).toHaveBeenCalledWith(
       expect.objectContaining({
         lines: [
