@@ -109,7 +109,7 @@ const shelfOf = (rule: (typeof rules)[number], title = ''): Block => ({
 /** If the blocks cannot be loaded, customers can still order. */
 const defaultBlocks: readonly Block[] = rules.map((rule) => shelfOf(rule))
 
-/** The company's shelf is to fit the first window, so nothing stands above it. */
+/** Nothing is above the company's shelf, so that it fits the first window. */
 const headingStyles = cva('wrap-anywhere', { variants: { hasOwnShelf: { true: 'sr-only', false: '' } } })
 
 export interface HomeScreenProps extends HomeCardEvents, HomeShelves, PageContentView {

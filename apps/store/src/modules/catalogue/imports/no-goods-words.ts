@@ -2,9 +2,8 @@ import { categoryPath } from '@skafferi/domain/rules/catalogue/category-path'
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 
 /**
- * The first words of names of what is not sold as an article, in English, Swedish, Norwegian, Danish, Finnish, German,
- * French, Dutch and Czech, without diacritics: freight, deposits, vouchers, rounding, fees, levies, tips and hours of
- * work.
+ * How the names of rows begin that are no articles: freight, deposits, vouchers, rounding, fees, levies, tips and hours of
+ * work. In English, Swedish, Norwegian, Danish, Finnish, German, French, Dutch and Czech, without diacritics.
  */
 const beginnings = [
   'freight|shipping (?:fee|charge|cost|costs)|delivery (?:fee|charge|cost|costs)|postage and packing|handling (?:fee|charge)',
