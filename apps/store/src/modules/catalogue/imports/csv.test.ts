@@ -30,9 +30,11 @@ const text = fc.oneof(
     .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ';', ',', '"', "'", ' ', '\u00a0', 'a', '1', 'cmd()'))
     .map((parts) => parts.join('')),
 )
-const lines = fc
-  .integer({ min: 1, max: 4 })
-  .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }))
+const linesFrom = (minWidth: number) =>
+  fc
+    .integer({ min: minWidth, max: 4 })
+    .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }))
+const lines = linesFrom(1)
 
 describe('a CSV file', () => {
   it.each(separators)('has no formula in any cell when it is split by %j', (separator) => {
@@ -69,7 +71,8 @@ describe('a CSV file', () => {
 
   it('returns every text unchanged when it is read back', async () => {
     await fc.assert(
-      fc.asyncProperty(lines, async (rows) => {
+      // The separator of a single column without a known heading cannot be told from a character of its cells.
+      fc.asyncProperty(linesFrom(2), async (rows) => {
         // Empty rows are skipped by the reader.
         const filled = rows.filter((row) => row.some((cell) => cell !== ''))
         fc.pre(filled.length > 0)
@@ -77,7 +80,7 @@ describe('a CSV file', () => {
         const table = await readTable(Buffer.from(stringify([headings, ...filled])))
         expect(table.rows.map(({ cells }) => cells.map(unguardFormula))).toEqual(filled)
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[[['nAme', '\t', '', '']]]] },
     )
   })
 

@@ -97,7 +97,9 @@ function delimiterOf(text: string): string {
   const sample = text.slice(0, end < 0 ? sampleLength : end)
   const rated = delimiters.map((delimiter) => {
     const { index, known = 0, filled = 0 } = findHeadingRow(firstRows(sample, delimiter)) ?? {}
-    return { delimiter, ratings: [known, Number(index === 0 && filled > 1), filled] as const }
+    // A single known name in a row below may be part of a cell that was split by a wrong delimiter.
+    const sure = index === 0 || known > 1 ? known : 0
+    return { delimiter, ratings: [sure, Number(index === 0 && filled > 1), filled] as const }
   })
   const isBetter = (a: readonly number[], b: readonly number[]) => {
     const at = a.findIndex((rating, index) => rating !== b[index])

@@ -5,9 +5,8 @@ import { PageHeading } from '../../layout/page-layout'
 import { ImportApply } from './ImportApply'
 import { ImportBar } from './ImportBar'
 import { ImportCheck } from './ImportCheck'
-import { ImportReport } from './ImportReport'
 import { ImportProgress } from './ImportProgress'
-import { LazyImportLayout, LazyImportMatch, LazyImportMissing } from './lazy-steps'
+import { LazyImportLayout, LazyImportMatch, LazyImportMissing, LazyImportReport } from './lazy-steps'
 import {
   IMPORT_STEPS,
   type FileLayout,
@@ -131,6 +130,6 @@ function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
     case 'apply':
       return <ImportApply stage={stage} onStop={events.onStop} />
     case 'report':
-      return <ImportReport stage={stage} onDownload={events.onDownload} />
+      return <LazyImportReport stage={stage} onDownload={events.onDownload} />
   }
 }

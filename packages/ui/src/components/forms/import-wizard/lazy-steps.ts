@@ -15,7 +15,14 @@ export const LazyImportMissing = lazyWithRetry(() =>
   import('./ImportMissing').then(({ ImportMissing }) => ({ default: ImportMissing })),
 )
 
-/** Loads the steps that only some files need, e.g. before a test that looks at them at once. */
+/** The report, which is needed only when the file is imported. */
+export const LazyImportReport = lazyWithRetry(() =>
+  import('./ImportReport').then(({ ImportReport }) => ({ default: ImportReport })),
+)
+
+const steps = [LazyImportLayout, LazyImportMatch, LazyImportMissing, LazyImportReport]
+
+/** Loads the steps that are not needed at first, e.g. before a test that looks at them at once. */
 export async function preloadSteps(): Promise<void> {
-  await Promise.all([LazyImportLayout, LazyImportMatch, LazyImportMissing].map(({ preload }) => preload()))
+  await Promise.all(steps.map(({ preload }) => preload()))
 }
