@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { createOffice, createQueryClient, OfficeProvider } from '@skafferi/domain/office'
 import { BrandProvider } from '@skafferi/ui/components/content/brand'
 import { LinkProvider, type LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { WordsProvider } from '@skafferi/ui/words'
 import { listenForSettings, settings, type LiveSettings } from '../office'
 import { Pages } from './Pages'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { pages } from '../pages'
 import { paths } from '../paths'
 
@@ -14,7 +14,17 @@ import { paths } from '../paths'
  */
 function RouterLink({ href, ...rest }: LinkElementProps) {
   const isOffice = href.startsWith(pages.today.path) || href.startsWith('#') || href.startsWith('?')
-  return <Link to={href} reloadDocument={!isOffice} {...rest} />
+  return isOffice ? <OfficeLink href={href} {...rest} /> : <a href={href} {...rest} />
+}
+
+/** A link to a page of the office. The router's `Link` would add 2 kB for prefetching. */
+function OfficeLink({ href, onClick, ...rest }: LinkElementProps) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target })
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented && rest.download === undefined) go(event)
+  }
+  return <a href={useHref(href)} {...rest} onClick={press} />
 }
 
 /** The office app inside a router: providers and pages. */

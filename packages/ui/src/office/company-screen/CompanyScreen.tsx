@@ -11,7 +11,6 @@ import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
-import { Timeline } from '../../components/content/timeline'
 import { useCountryName } from '../../commerce/account/country'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
@@ -19,7 +18,7 @@ import { officeWords } from '../../words/generated/office'
 import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeCompaniesWords } from '../../words/generated/office-companies'
 import { CompanyState } from '../companies-screen'
-import { useActivityTimeline } from '../activity-entry'
+import { LazyActivityTimeline } from '../activity-entry/lazy-activity'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
@@ -215,7 +214,6 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
   const t = useWords(officeWords)
   const companyText = useWords(officeCompaniesWords)
   const countryName = useCountryName()
-  const entriesOf = useActivityTimeline()
   const [open, setOpen] = useState<OpenDialog>(null)
   const { name, number, country, since, orders, total, blocked, vat, people } = company
   const problemOf = (action: CompanyCommand['do']) => (refused?.do === action ? refused.problem : null)
@@ -303,7 +301,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
           </Section>
           {activity.length > 0 && (
             <Section title={t('order.happened')}>
-              <Timeline label={t('order.happened')} background="page" entries={entriesOf(activity)} />
+              <LazyActivityTimeline label={t('order.happened')} entries={activity} />
             </Section>
           )}
         </div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { MailIcon } from '../../components/content/icon'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
@@ -72,19 +71,23 @@ const order: OfficeOrderView = {
   activity: [
     {
       id: '2',
-      actor: { kind: 'system', icon: <MailIcon size="sm" /> },
-      text: 'E-mail “On its way” was sent',
+      actor: { kind: 'operator', name: 'Johan Berg' },
+      action: 'order.shipped',
+      subject: null,
+      changes: [],
+      moreProducts: 0,
+      putBack: null,
       time: { text: 'Sat 21 Nov, 10:20', dateTime: '2026-11-21T10:20:00+01:00' },
     },
     {
       id: '1',
-      actor: { kind: 'person', name: 'Johan Berg' },
-      text: (
-        <>
-          <b>Johan Berg</b> shipped 2 of 4 lines
-        </>
-      ),
-      time: { text: 'Sat 21 Nov, 10:20', dateTime: '2026-11-21T10:20:00+01:00' },
+      actor: { kind: 'customer', name: 'Anna Lindqvist' },
+      action: 'order.placed',
+      subject: null,
+      changes: [],
+      moreProducts: 0,
+      putBack: null,
+      time: { text: 'Fri 20 Nov, 15:05', dateTime: '2026-11-20T15:05:00+01:00' },
     },
   ],
 }

@@ -3,12 +3,12 @@ import { Button, LinkButton } from '../../components/actions/button'
 import { DescriptionList } from '../../components/content/description-list'
 import { PrintIcon, TruckIcon } from '../../components/content/icon'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
-import { Timeline } from '../../components/content/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import type { OfficeLoad } from '../load.view'
 import { GoodsBadge } from '../order-state'
+import { LazyActivityTimeline } from '../activity-entry/lazy-activity'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { officeOrderWords } from '../../words/generated/office-order'
 import type { OfficeOrderView, ParcelMarkDraft, OfficeRefundView, StepUndo } from './order.view'
@@ -173,7 +173,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <Delivery delivery={view.delivery} />
           </Section>
           <Section title={t('activity.title')}>
-            <Timeline label={t('activity.title')} background="page" entries={view.activity} />
+            <LazyActivityTimeline label={t('activity.title')} entries={view.activity} />
           </Section>
         </div>
       </div>

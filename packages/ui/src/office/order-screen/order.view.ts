@@ -1,6 +1,5 @@
 import type { DispatchView } from '@skafferi/domain/shop/catalogue/views'
-import type { GoodsState } from '@skafferi/domain/office/views'
-import type { TimelineEntry } from '../../components/content/timeline'
+import type { ActivityEntryView, GoodsState } from '@skafferi/domain/office/views'
 
 /** An order line. Texts are ready to show. */
 export interface OfficeOrderLineView {
@@ -136,7 +135,8 @@ export interface OfficeOrderView {
   /** The last decision about missing pieces, if it can be undone; `null` otherwise. */
   missingUndo: 'closed' | 'backordered' | 'replaced' | null
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
-  activity: readonly TimelineEntry[]
+  /** Newest first. */
+  activity: readonly ActivityEntryView[]
 }
 
 /** The input of a shipment. */

@@ -3,7 +3,6 @@ import { useDispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import { officeOrderWords } from '../../words/generated/office-order'
-import { useActivityTimeline } from '../activity-entry'
 import { usePaymentName } from '../order-state'
 import type { OfficeOrderView } from '../order-screen/order.view'
 
@@ -12,7 +11,6 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const ordersText = useWords(officeOrdersWords)
   const paymentName = usePaymentName()
   const dispatchText = useDispatchText()
-  const entriesOf = useActivityTimeline()
   const orderText = useWords(officeOrderWords)
   function stepName(
     name: LifecycleStepView['name'],
@@ -118,6 +116,6 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     isWaiting: order.isWaiting,
     missingUndo: order.missingUndo,
     delivery: order.delivery,
-    activity: entriesOf(activity),
+    activity,
   })
 }

@@ -2,7 +2,7 @@ import type { DashboardView, SalesPeriod, SalesView, WaitingCount } from '@skaff
 import { useWords } from '../../words'
 import { officeTodayWords } from '../../words/generated/office-today'
 import { officeOrdersWords } from '../../words/generated/office-orders'
-import { ActivityEntry } from '../activity-entry'
+import { LazyActivityEntry } from '../activity-entry/lazy-activity'
 import type { CurrencySalesView, TodayView } from '../today-screen/today.view'
 import { useApplicationPhrases } from './use-application-phrases'
 
@@ -79,7 +79,7 @@ export function useTodayPhrases(
     activity: activity.map((entry) => ({
       id: entry.id,
       person: entry.actor.name,
-      text: <ActivityEntry entry={entry} named={entry.actor.name === null} />,
+      text: <LazyActivityEntry entry={entry} named={entry.actor.name === null} />,
       time: entry.time,
       failed: false,
     })),

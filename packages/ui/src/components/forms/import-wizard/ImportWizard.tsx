@@ -2,11 +2,16 @@ import { useWords } from '../../../words'
 import { importWizardWords } from '../../../words/generated/import-wizard'
 import { Button } from '../../actions/button'
 import { PageHeading } from '../../layout/page-layout'
-import { ImportApply } from './ImportApply'
 import { ImportBar } from './ImportBar'
-import { ImportCheck } from './ImportCheck'
 import { ImportProgress } from './ImportProgress'
-import { LazyImportLayout, LazyImportMatch, LazyImportMissing, LazyImportReport } from './lazy-steps'
+import {
+  LazyImportApply,
+  LazyImportCheck,
+  LazyImportLayout,
+  LazyImportMatch,
+  LazyImportMissing,
+  LazyImportReport,
+} from './lazy-steps'
 import {
   IMPORT_STEPS,
   type FileLayout,
@@ -126,9 +131,9 @@ function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
     case 'missing':
       return <LazyImportMissing stage={stage} onAnswer={events.onAnswer} />
     case 'check':
-      return <ImportCheck stage={stage} {...events} />
+      return <LazyImportCheck stage={stage} {...events} />
     case 'apply':
-      return <ImportApply stage={stage} onStop={events.onStop} />
+      return <LazyImportApply stage={stage} onStop={events.onStop} />
     case 'report':
       return <LazyImportReport stage={stage} onDownload={events.onDownload} />
   }

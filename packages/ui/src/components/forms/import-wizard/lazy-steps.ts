@@ -15,14 +15,24 @@ export const LazyImportMissing = lazyWithRetry(() =>
   import('./ImportMissing').then(({ ImportMissing }) => ({ default: ImportMissing })),
 )
 
-/** The report, which is needed only when the file is imported. */
+/** The rows before they are imported. */
+export const LazyImportCheck = lazyWithRetry(() =>
+  import('./ImportCheck').then(({ ImportCheck }) => ({ default: ImportCheck })),
+)
+
+/** The progress of an import. */
+export const LazyImportApply = lazyWithRetry(() =>
+  import('./ImportApply').then(({ ImportApply }) => ({ default: ImportApply })),
+)
+
+/** The result of an import. */
 export const LazyImportReport = lazyWithRetry(() =>
   import('./ImportReport').then(({ ImportReport }) => ({ default: ImportReport })),
 )
 
-const steps = [LazyImportLayout, LazyImportMatch, LazyImportMissing, LazyImportReport]
+const steps = [LazyImportLayout, LazyImportMatch, LazyImportMissing, LazyImportCheck, LazyImportApply, LazyImportReport]
 
-/** Loads the steps that are not needed at first, e.g. before a test that looks at them at once. */
+/** Loads all steps after the upload, e.g. before a test that looks at them at once. */
 export async function preloadSteps(): Promise<void> {
   await Promise.all(steps.map(({ preload }) => preload()))
 }
