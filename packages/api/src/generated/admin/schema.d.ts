@@ -7764,8 +7764,9 @@ export interface components {
          * @description The target of a column. Catalogue: the template's columns, `price` for one piece, `price_from` from a quantity,
          *     and `planned_price` for a heading with quantity and date (`price EUR from 50 on 2026-12-01`). `weight_unit` is the
          *     unit of the weight in the same row, `currency` the currency of prices without one of their own,
-         *     `price_includes_vat` says it of the prices of its row, `carton_price` is the price from a full carton, `parent` names the SKU, id or handle of the row that is the
-         *     product, and `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is
+         *     `price_includes_vat` says it of the prices of its row, `carton_price` is the price from a full carton,
+         *     `from` is the quantity from which the price of its row applies if articles have several rows, `parent` names the
+         *     SKU, id or handle of the row that is the product, and `not_for_sale` is the opposite of `published`. Several columns may have the same target if it is
          *     `category`, `images`, `tags`, `option1_value`, `tax_class`, `published`, `not_for_sale`, or `stock`, which is summed. Stock: `sku`, `stock`.
          *     Prices: `sku`, `amount`, `currency` (by default the shop's), `from` (by default 1), `valid_from` (by default
          *     immediately).

@@ -10,7 +10,9 @@ const en: Headings = {
   parent: 'parent sku|parent id|parent item|parent product|parentid|belongs to|variant of',
   not_for_sale: 'blocked|inactive flag|sales blocked|discontinued|archived|inactive|not on sale',
   amount: 'price|net price|unit price|new price',
-  from: 'from quantity|min quantity|minimum quantity|quantity|qty',
+  from:
+    'from quantity|min quantity|minimum quantity|quantity|qty|quantity from|from qty|qty from|min qty|minimum qty|' +
+    'quantity break|break quantity|qty break|price break|price break quantity|tier quantity|tier qty',
   valid_from: 'valid|from date|date|starts',
 }
 
@@ -55,7 +57,9 @@ const sv: Headings = {
   not_for_sale: 'utgangen|utgatt|sparrad|inaktiv|inaktiverad|ej till salu',
   amount: 'pris|nytt pris|nettopris|belopp',
   currency: 'valuta',
-  from: 'fran antal|antal',
+  from:
+    'fran antal|antal|antal fran|fr o m antal|antal fr o m|min antal|minsta antal|minimiantal|minimikvantitet|' +
+    'fran kvantitet|staffel|staffelantal|staffling|antal staffling',
   valid_from: 'galler fran|datum',
 }
 
@@ -100,7 +104,9 @@ const nb: Headings = {
   not_for_sale: 'sperret|utgatt|inaktiv|deaktivert|ikke til salgs',
   amount: 'pris|ny pris|nettopris|belop',
   currency: 'valuta',
-  from: 'fra antall|antall',
+  from:
+    'fra antall|antall|antall fra|f o m antall|fra og med antall|min antall|minste antall|minimumsantall|' +
+    'minimum antall|fra kvantum|kvantum fra|staffel',
   valid_from: 'gjelder fra|gyldig fra|dato',
 }
 
@@ -143,7 +149,9 @@ const da: Headings = {
   not_for_sale: 'spaerret|salg spaerret|udgaet|inaktiv|deaktiveret|ikke til salg',
   amount: 'pris|ny pris|nettopris|belob',
   currency: 'valuta',
-  from: 'fra antal|antal',
+  from:
+    'fra antal|antal|antal fra|f o m antal|fra og med antal|min antal|mindste antal|minimumsantal|minimum antal|' +
+    'fra maengde|staffel|staffelantal',
   valid_from: 'gaelder fra|gyldig fra|dato',
 }
 
@@ -187,7 +195,9 @@ const fi: Headings = {
   not_for_sale: 'estetty|poistunut|passiivinen|ei aktiivinen|myyntikielto',
   amount: 'hinta|uusi hinta|nettohinta|summa',
   currency: 'valuutta',
-  from: 'alkaen maara|maara|kpl',
+  from:
+    'alkaen maara|maara|kpl|maara alkaen|alkaen kpl|kpl alkaen|vahimmaismaara|maararaja|hintaporras|porras|' +
+    'porrasmaara|maaraporras',
   valid_from: 'voimassa alkaen|alkaen|paivays',
 }
 
@@ -237,7 +247,9 @@ const de: Headings = {
   not_for_sale: 'gesperrt|verkaufssperre|inaktiv|deaktiviert|ausgelaufen|auslaufartikel|nicht verkauflich',
   amount: 'preis|neuer preis|nettopreis|betrag',
   currency: 'wahrung',
-  from: 'ab menge|menge',
+  from:
+    'ab menge|menge|menge ab|ab stuck|ab stuckzahl|ab anzahl|anzahl ab|menge von|von menge|mindestmenge|staffel|' +
+    'staffelmenge|staffel ab|staffel ab menge|preisstaffel',
   valid_from: 'gultig ab|datum',
 }
 

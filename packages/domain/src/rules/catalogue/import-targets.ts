@@ -8,8 +8,8 @@ const otherTargets = {
 
 /**
  * Targets that are no columns of the shop's own catalogue files: the unit of the weight, the currency of the prices, a
- * parent's SKU, id or handle, the opposite of `published`, whether the prices of the row include VAT, and the price from
- * a full carton.
+ * parent's SKU, id or handle, the opposite of `published`, whether the prices of the row include VAT, the price from a
+ * full carton, and the quantity from which the price of the row applies, if articles have several rows.
  */
 export const mappedTargets = [
   'weight_unit',
@@ -18,6 +18,7 @@ export const mappedTargets = [
   'not_for_sale',
   'price_includes_vat',
   'carton_price',
+  'from',
 ] as const
 
 type Kind = 'catalog' | keyof typeof otherTargets

@@ -38,7 +38,9 @@ const fr: Headings = {
   not_for_sale: 'en sommeil|bloque|inactif|suspendu|obsolete',
   amount: 'prix|nouveau prix|prix net|prix ht|montant',
   currency: 'devise',
-  from: 'a partir de|quantite',
+  from:
+    'a partir de|quantite|quantite a partir de|a partir de quantite|qte a partir de|quantite minimum|quantite mini|' +
+    'qte mini|quantite minimale|palier|seuil',
   valid_from: 'valable a partir du|date d application',
 }
 
@@ -65,6 +67,9 @@ const nl: Headings = {
   published: 'actief|zichtbaar',
   not_for_sale: 'geblokkeerd|inactief|vervallen|einddatum',
   amount: 'prijs|nieuwe prijs',
+  from:
+    'aantal vanaf|vanaf aantal|vanaf|staffel|staffelaantal|staffel vanaf|minimum aantal|minimumaantal|min aantal|' +
+    'minimale aantal',
 }
 
 const cs: Headings = {
@@ -86,6 +91,7 @@ const cs: Headings = {
   not_for_sale: 'vyrazeno|ukonceno|blokovano',
   currency: 'mena',
   amount: 'cena|nova cena',
+  from: 'od mnozstvi|mnozstvi od|od ks|ks od|minimalni mnozstvi',
   low_stock: 'minimalni zasoba|minimalni stav|min stav',
 }
 
@@ -108,6 +114,7 @@ const pl: Headings = {
   not_for_sale: 'wycofany|zablokowany|nieaktywny',
   currency: 'waluta',
   amount: 'cena|nowa cena',
+  from: 'od ilosci|ilosc od|od szt|ilosc minimalna|minimalna ilosc|prog ilosciowy',
   low_stock: 'stan minimalny|minimalny stan|zapas minimalny|min stan',
 }
 
@@ -129,6 +136,7 @@ const et: Headings = {
   published: 'aktiivne',
   currency: 'valuuta',
   low_stock: 'minimaalne laoseis|min laoseis',
+  from: 'alates kogus|kogus alates|alates kogusest|minimaalne kogus',
 }
 
 const lv: Headings = {
@@ -149,6 +157,7 @@ const lv: Headings = {
   published: 'aktivs',
   currency: 'valuta',
   low_stock: 'minimalais atlikums|min atlikums',
+  from: 'no daudzuma|daudzums no|minimalais daudzums',
 }
 
 const lt: Headings = {
@@ -169,6 +178,7 @@ const lt: Headings = {
   published: 'aktyvus|aktyvi',
   currency: 'valiuta',
   low_stock: 'minimalus likutis|min likutis',
+  from: 'nuo kiekio|kiekis nuo|minimalus kiekis',
 }
 
 /** Headings in French, Dutch, Czech, Polish, Estonian, Latvian and Lithuanian, by language. */

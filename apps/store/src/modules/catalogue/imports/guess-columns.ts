@@ -17,6 +17,7 @@ import { maxReportedLength } from './import-row'
 import { areGroupNumbers, isGroupName, isGroupNumberHeading } from './group-numbers'
 import { outletColumns } from './outlet-columns'
 import { findPriceColumn } from './price-headings'
+import { hasQuantityRows } from './quantity-rows'
 import { targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
@@ -210,5 +211,10 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   const packing = columns.find(({ target }, index) => target === 'pack_size' && isPackingUnit(words[index] ?? ''))
   if (packing && !hasCarton) packing.target = 'carton_size'
   each((_, index) => suggest(index, targetByContent(kind, cellsOf(index)), 'content'))
+  // In a catalogue with one row for each article, it is how many are ordered at least.
+  const from = columns.find(({ target }) => target === 'from')
+  const targets = columns.map(({ target }) => target)
+  if (kind === 'catalog' && from && !hasQuantityRows(table, targets))
+    Object.assign(from, { target: null, why: 'unknown' })
   return { sampleRow: sample.row, columns, key: keyOfHeadings(table.columns), isChosen: false }
 }

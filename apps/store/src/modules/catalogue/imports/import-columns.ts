@@ -13,6 +13,7 @@ import { groupFamilies } from './families'
 import { convertCell, isBlocked, joinCells, mappedParts, type MappedPart } from './mapped-cells'
 import { maxReportedLength } from './import-row'
 import { plainHeading } from './source-ids'
+import { withQuantityRows } from './quantity-rows'
 import { currencyAbove, currencyOfHeading, currencyOfLanguage, currencyConflict } from './stated-currency'
 import type { Table } from './table-file'
 import { readVatNote, vatHintOf, withoutVatNotes } from './vat-words'
@@ -200,8 +201,9 @@ function mappedColumns(
   const mapped = new Map<string, MappedColumn>()
   columns.forEach((columnTarget, index) => {
     const name = table.columns[index] ?? ''
-    if (columnTarget.target === null || (kind === 'catalog' && columnTarget.target === 'currency')) return
-    for (const { heading, convert } of mappedParts(columnTarget.target, headingOf(columnTarget, name), {
+    const { target } = columnTarget
+    if (target === null || (kind === 'catalog' && (target === 'currency' || target === 'from'))) return
+    for (const { heading, convert } of mappedParts(target, headingOf(columnTarget, name), {
       name,
       cells: () => table.rows.map(({ cells }) => cells[index] ?? ''),
       today,
@@ -297,9 +299,7 @@ export function matchTable(
     priceHeadings: priceIndexes.map((index) => table.columns[index] ?? ''),
   }
   if (kind !== 'catalog') return matched
-  return groupFamilies(
-    table,
-    matched,
-    columns.findIndex(({ target }) => target === 'parent'),
-  )
+  const indexOf = (wanted: ColumnTarget['target']) => columns.findIndex(({ target }) => target === wanted)
+  const merged = withQuantityRows(table, matched, indexOf('from'))
+  return groupFamilies(merged.original, merged.matched, indexOf('parent'))
 }

@@ -9,7 +9,7 @@ import type { Table } from './table-file'
 const columns = ['sku', 'currency', 'from', 'amount'] as const
 const optional = 'valid_from'
 /** Maximum number of quantities and dates; more means a wrong column. */
-const maxTiers = 200
+export const maxTiers = 200
 
 function findIndexes(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
   const headings = table.columns.map((column) => column.toLowerCase())

@@ -81,12 +81,13 @@ function withIdentity(row: ImportRow, system: string | undefined, givenId: strin
 /** Adds what the table says about the row: VAT, its combination, the product it belongs to, and what was made for it. */
 function withFamily(
   given: ImportRow,
-  { families, notices, includesVat, combinations, blocked, currencyConflict }: Table,
+  { families, notices, includesVat, combinations, blocked, cellWarnings, currencyConflict }: Table,
 ): ImportRow {
   const reason = blocked?.get(given.row)
   const conflict = currencyConflict?.row === given.row ? [currencyConflict.fault] : []
   // The first reason why an article is a draft, so that it is not published because of another.
-  const warnings = [...(reason ? [reason] : []), ...given.warnings, ...conflict]
+  const found = cellWarnings?.get(given.row) ?? []
+  const warnings = [...(reason ? [reason] : []), ...given.warnings, ...found, ...conflict]
   const read = {
     ...given,
     warnings,

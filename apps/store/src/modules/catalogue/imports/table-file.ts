@@ -42,6 +42,8 @@ export interface Table {
   includesVat?: ReadonlyMap<number, boolean>
   /** The cell that says that a row is not for sale, by row number. */
   blocked?: ReadonlyMap<number, CellFault>
+  /** Cells that are left out of a row because of other rows or columns, by row number. */
+  cellWarnings?: ReadonlyMap<number, readonly CellFault[]>
   /** The first price that names another currency than its heading. */
   currencyConflict?: { row: number; fault: CellFault }
   /** The heading that prices from a full carton are read from. */
