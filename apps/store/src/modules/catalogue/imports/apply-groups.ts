@@ -32,7 +32,7 @@ import {
   RowRefusal,
 } from '../products'
 import { addCombinations } from './add-combinations'
-import { settleArchived, withArchiving } from './archived-products'
+import { settleArchived, withArchiving, withRestored } from './archived-products'
 import { withCartonPrices } from './carton-prices'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
@@ -289,7 +289,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
   const published: number[][] = []
-  const restored: string[] = []
+  const restored: StoredProduct[] = []
   const lists: { write: ProductWrite | undefined; productId: string | undefined; list: PictureList | null }[] = []
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
@@ -301,7 +301,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
           : planRows(group, before, input, withHandle)
       const planned = new Map(plan.outcomes)
       const isRestored = settleArchived({ before, group }, planned, report.warn)
-      if (isRestored && before) restored.push(before.id)
+      if (isRestored && before) restored.push(before)
       for (const [{ row }, outcome] of planned) outcomes.set(row, outcome)
       const write = plan.product && { before, product: plan.product, source: group.source }
       if (write) writes.push(write)
@@ -322,7 +322,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
         makeId,
         stockKind: 'import',
       })
-  if (!options.isCheck) for (const id of restored) await setArchived(tx, id, null, now)
+  if (!options.isCheck) for (const { id } of restored) await setArchived(tx, id, null, now)
   const idOf = new Map(writes.map((write, index) => [write, writtenIds[index]]))
   const pictures = lists.map(({ write, productId, list }) => ({
     productId: productId ?? (write && idOf.get(write)) ?? '',
@@ -333,5 +333,12 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
     if (productId === undefined) return []
     return [{ productId, ...(before ? importedFields(before, product) : { before: null, after: {} }) }]
   })
-  return { outcomes, categories: createdCategories, allCategories: byName, pictures, changes, published }
+  return {
+    outcomes,
+    categories: createdCategories,
+    allCategories: byName,
+    pictures,
+    changes: options.isCheck ? [] : withRestored(changes, restored),
+    published,
+  }
 }

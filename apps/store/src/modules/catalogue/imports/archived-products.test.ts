@@ -1,3 +1,4 @@
+import { unwrap } from '@skafferi/api'
 import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { products } from '../../../platform/db/schema'
@@ -54,6 +55,32 @@ describe('products of a file that are archived', () => {
       [null, true],
       [null, false],
     ])
+  })
+
+  it('are archived again when the import is undone, unless they were changed since', async () => {
+    const archivedAt = shop.clock.now()
+    const undo = { params: { path: { id: '' } } }
+    const restore = async (lines: string[]) => {
+      await db.update(products).set({ archivedAt }).where(inArray(products.title, titles))
+      const asked = await importer.upload(lines, targets)
+      const { id } = await importer.apply(await importer.answer(asked, { archived: { value: 'restore' } }))
+      undo.params.path.id = id
+      expect((await stored()).map((each) => each.archivedAt)).toEqual([null, null])
+    }
+    await restore(linesAt('2.10'))
+    const same = await unwrap(importer.client.POST('/admin/bulk-changes/{id}/undo', undo))
+    expect(same.bulk_change).toMatchObject({ done: 2, left_count: 0 })
+    expect((await stored()).map((each) => each.archivedAt)).toEqual([archivedAt, archivedAt])
+
+    await restore(linesAt('2.20'))
+    const later = new Date(archivedAt.getTime() + 1000)
+    await db
+      .update(products)
+      .set({ archivedAt: later })
+      .where(inArray(products.title, titles.slice(1)))
+    const { bulk_change: undone } = await unwrap(importer.client.POST('/admin/bulk-changes/{id}/undo', undo))
+    expect(undone.left).toMatchObject([{ title: titles[1], kept: [{ field: 'archivedAt', reason: 'changed' }] }])
+    expect((await stored()).map((each) => each.archivedAt)).toEqual([archivedAt, later])
   })
 
   it('are neither asked about nor reported if nothing changes, or the file hides them', async () => {

@@ -1,6 +1,6 @@
 import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { fault } from '../../../platform/http/errors'
-import { RowRefusal, type Outcome, type StoredProduct } from '../products'
+import { RowRefusal, type ImportedRow, type Outcome, type StoredProduct } from '../products'
 import type { CellsFound } from './asked-cells'
 import type { RowGroup } from './group-rows'
 import { maxSamples } from './import-columns'
@@ -57,4 +57,14 @@ export function settleArchived(
   warn(first, new RowRefusal('product', fault(isRestored ? 'product_restored' : 'archived_in_shop')))
   if (isRestored) for (const [row, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(row, 'updated')
   return isRestored
+}
+
+/** Adds to the changes of an import that it has restored archived products, so that its undo archives them again. */
+export function withRestored(changes: readonly ImportedRow[], restored: readonly StoredProduct[]): ImportedRow[] {
+  const byProduct = new Map(changes.map((change) => [change.productId, change]))
+  for (const { id, archivedAt } of restored) {
+    const { before, after } = byProduct.get(id) ?? { before: {}, after: {} }
+    byProduct.set(id, { productId: id, before: { ...before, archivedAt }, after: { ...after, archivedAt: null } })
+  }
+  return [...byProduct.values()]
 }

@@ -42,7 +42,7 @@ export function importedFields(before: ProductState, after: ProductState): { bef
 const statesAt = (level: FieldLevel) => fieldsAt(level).flatMap(({ state }) => (state === undefined ? [] : [state]))
 
 /** Pictures, options and SKUs stay. */
-const productFields: readonly string[] = [...statesAt('product'), 'notSoldIn', 'publishedAt']
+const productFields: readonly string[] = [...statesAt('product'), 'notSoldIn', 'publishedAt', 'archivedAt']
 const variantFields: readonly string[] = [...statesAt('variant'), 'prices', 'planned']
 
 /** What limits the undo of an import. */
@@ -66,8 +66,10 @@ function isReversible(path: readonly string[], before: unknown, { categories, ta
 const upcoming = (planned: object, now: Date) =>
   Object.fromEntries(Object.entries(planned).filter(([key]) => readPlannedKey(key).validFrom > now))
 
+const dateFields: readonly (string | undefined)[] = ['publishedAt', 'archivedAt']
+
 function revive([field, , variantField]: readonly string[], recorded: unknown, now: Date): unknown {
-  if (field === 'publishedAt' && typeof recorded === 'string') return new Date(recorded)
+  if (dateFields.includes(field) && typeof recorded === 'string') return new Date(recorded)
   return variantField === 'planned' && recorded ? upcoming(recorded, now) : recorded
 }
 

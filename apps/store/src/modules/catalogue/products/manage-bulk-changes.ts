@@ -187,6 +187,8 @@ export function createBulkChanges({ db, now, timeZone }: Pick<Context, 'db' | 'n
       ),
       { categoryIds, prices: priceContextOf(undefined, now()) },
     )
+    for (const { product, state } of restored)
+      if (state.archivedAt !== product.archivedAt) await setArchived(tx, product.id, state.archivedAt, now())
     await repo.setLeftFields(tx, id, new Map(restored.map(({ product, kept }) => [product.id, kept])))
     const complete = new Set(restored.flatMap(({ product, kept }) => (kept.length === 0 ? [product.id] : [])))
     return new Map(rows.map(({ productId }) => [productId, complete.has(productId)]))
