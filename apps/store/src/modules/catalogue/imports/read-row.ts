@@ -105,11 +105,22 @@ function createRowReader({ columns, kind }: RowContext, cells: readonly string[]
 /** An amount with its unit in the same cell: "100 g". */
 const amountWithUnit = /^(\d[\d.,]*) ?(\p{Letter}{1,12}\.?)$/u
 
+/** Zero, with a unit or without: "0", "0,000", "0.00 kg". */
+const isZero = (text: string) => /^0[0.,\s]*(?:\p{Letter}{1,12}\.?)?$/u.test(text.trim())
+
+/** True if 0 in a field means that it is not known, which programs write for every article without a value. */
+const isUnknownAtZero = ({ kind, name }: CatalogueField) =>
+  kind === 'weight' || name === 'width_mm' || name === 'height_mm'
+
 function readMeasure({ read, reject }: RowReader, notation: Notation): Cell<string> {
+  let isUnknown = false
   const measure = read('net_amount', (text) => {
+    isUnknown = isZero(text)
+    if (isUnknown) return undefined
     const [, figures = text, ownUnit] = amountWithUnit.exec(text) ?? []
     return { amount: readMeasureAmount(figures, notation), unit: ownUnit && readMeasureUnit(ownUnit) }
   })
+  if (isUnknown) return undefined
   const amount = measure && measure.amount
   const unit = measure?.unit ?? read('net_unit', readMeasureUnit)
   if (amount && unit) return `${amount} ${unit}`
@@ -225,7 +236,9 @@ function readField(
   if (field.name === 'gtin') return readFileGtin(reader)
   if (field.name === 'carton_size') return readCarton(field, reader, notation)
   if (field.name === 'tax_class') return reader.readSet(column, (text) => readTaxClass(text, tax, !hasOwnTax))
-  return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text, notation))
+  return (field.isOptional ? reader.read : reader.readSet)(column, (text) =>
+    isUnknownAtZero(field) && isZero(text) ? undefined : readCell(field, text, notation),
+  )
 }
 
 function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, context: RowContext) {
