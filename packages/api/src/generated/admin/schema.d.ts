@@ -7858,6 +7858,8 @@ export interface components {
                 category: string;
                 rows: number;
                 problem: components["schemas"]["FieldFault"];
+                /** @description The first products of these rows, by name or SKU, shortened. Left out for older imports. */
+                products?: string[];
                 /**
                  * @description The class that the words of the category's name suggest, if it has the rate in the cell, to be confirmed.
                  *     Left out if they suggest none.

@@ -122,17 +122,24 @@ describe('the questions about what a file lacks', () => {
     expect(groupsOf(cleared)[0]).toEqual(['Lakrits', '', false])
   })
 
-  it('suggest the tax class of a cell within a category', () => {
+  it('name goods and suggest the tax class of a cell within a category', () => {
     const problem = { code: 'several_tax_classes', message: '' }
     const found = [
-      { cell: '6%', category: 'Lakrits', rows: 100, problem, suggestion: 'confectionery' as const },
+      {
+        cell: '6%',
+        category: 'Lakrits',
+        rows: 100,
+        problem,
+        products: ['Salmiak', 'Skulls'],
+        suggestion: 'confectionery' as const,
+      },
       { cell: '25%', category: 'Lakrits', rows: 100, problem },
     ]
     const { view } = answered({ questions: [question('tax_class', { cells_by_category: found })], values: [] })
-    const shown = view.questions[0]!.groups.cell_category!.map(({ value, isSuggested }) => [value, isSuggested])
-    expect(shown).toEqual([
-      ['confectionery', true],
-      ['', undefined],
+    const shown = view.questions[0]!.groups.cell_category!
+    expect(shown.map(({ value, isSuggested, products }) => [value, isSuggested, products])).toEqual([
+      ['confectionery', true, ['Salmiak', 'Skulls']],
+      ['', undefined, undefined],
     ])
   })
 

@@ -184,7 +184,7 @@ export interface MissingGroupView {
   isSuggested?: boolean
   /** True for a word that only the categories of the rows say, and none of their names. */
   isInCategory?: boolean
-  /** The first products with the cell; undefined for other groups. */
+  /** The first products with the cell, in any or one category; undefined for other groups. */
   products?: readonly string[]
 }
 

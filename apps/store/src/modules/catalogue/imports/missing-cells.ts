@@ -27,16 +27,27 @@ export const cellKey = (field: MissingField, cell: string) => (field === 'tax_cl
 export const productNameOf = ({ rows }: RowGroup) =>
   (rows[0]?.product.title || rows[0]?.sku || '').slice(0, maxReportedLength)
 
+/** The rows of a cell, and some of their products. */
+interface NamedRows {
+  rows: number
+  products: string[]
+}
+
+/** Adds the rows of a product. */
+const withProduct = (before: NamedRows | undefined, group: RowGroup, rows: number): NamedRows => ({
+  rows: (before?.rows ?? 0) + rows,
+  products: [...(before?.products ?? []), productNameOf(group)].slice(0, maxCellProducts),
+})
+
 /** Returns the cells of rows that could not be used, with some of their products, the most common ones first. */
 export function cellsOf(field: MissingField, found: readonly [RowGroup, number][]): MissingQuestion['cells'] {
-  const cells = new Map<string, MissingQuestion['cells'][number]>()
+  const cells = new Map<string, MissingQuestion['cells'][number] & NamedRows>()
   for (const [group, rows] of found) {
     const { value: cell, problem } = unusableCell(group, field) ?? {}
     if (cell === undefined || !problem) continue
     const key = cellKey(field, cell)
     const before = cells.get(key)
-    const names = [...(before?.products ?? []), productNameOf(group)].slice(0, maxCellProducts)
-    cells.set(key, { cell, problem, ...before, rows: (before?.rows ?? 0) + rows, products: names })
+    cells.set(key, { cell, problem, ...before, ...withProduct(before, group, rows) })
   }
   return [...cells.values()].toSorted((one, other) => other.rows - one.rows).slice(0, maxCells)
 }
@@ -46,34 +57,34 @@ export const isByCellAndCategory = ({ by_cell: byCell = [] }: Pick<MissingValue,
   byCell.some(({ category }) => category !== undefined)
 
 /**
- * Returns the cells in several categories by category, the most common ones first; empty if there are none.
+ * Returns the cells in several categories by category, with some of their products, the most common ones first; empty if there are none.
  * @param isAll true to return all of them, because an earlier file was answered by them
  */
 export function cellsByCategory(
   found: readonly [RowGroup, number][],
   isAll: boolean,
 ): NonNullable<MissingQuestion['cells_by_category']> {
-  const cells = new Map<string, Map<string, number>>()
+  const cells = new Map<string, Map<string, NamedRows>>()
   const problems = new Map<string, { cell: string; problem: FieldFault }>()
   for (const [group, rows] of found) {
     const { value: cell, problem } = unusableCell(group, 'tax_class') ?? {}
     const { category } = group.changes
     if (cell === undefined || !problem || !category) continue
     const key = rateKey(cell)
-    const counts = cells.get(key) ?? new Map<string, number>()
-    counts.set(category, (counts.get(category) ?? 0) + rows)
-    cells.set(key, counts)
+    const byCategory = cells.get(key) ?? new Map<string, NamedRows>()
+    byCategory.set(category, withProduct(byCategory.get(category), group, rows))
+    cells.set(key, byCategory)
     if (!problems.has(key)) problems.set(key, { cell, problem })
   }
-  if (!isAll && ![...cells.values()].some((counts) => counts.size > 1)) return []
+  if (!isAll && ![...cells.values()].some((byCategory) => byCategory.size > 1)) return []
   return [...cells]
-    .flatMap(([key, counts]) => {
+    .flatMap(([key, byCategory]) => {
       const { cell = key, problem } = problems.get(key) ?? {}
       if (!problem) return []
-      return [...counts].map(([category, rows]) => ({
+      return [...byCategory].map(([category, named]) => ({
         cell,
         category,
-        rows,
+        ...named,
         problem,
         ...suggested(suggestForCell(problem, category)),
       }))

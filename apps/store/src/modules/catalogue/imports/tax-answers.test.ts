@@ -58,14 +58,15 @@ it('a value of several classes is answered within categories', async () => {
     'WC-1,Fudge,Candy,1,6%',
     'WC-2,Cola,Drinks,1,6%',
     'WC-3,Lamp,Home,1,25%',
+    'WC-4,Toffee,Candy,1,6%',
   ])
   const found = questionOf(asked)?.cells_by_category ?? []
-  expect(found.map(({ cell, category, rows, suggestion }) => [cell, category, rows, suggestion])).toEqual([
-    ['6%', 'Candy', 1, 'confectionery'],
-    ['6%', 'Drinks', 1, 'soft_drink'],
-    ['25%', 'Home', 1, undefined],
+  expect(found.map(({ cell, category, products, suggestion }) => [cell, category, products, suggestion])).toEqual([
+    ['6%', 'Candy', ['Fudge', 'Toffee'], 'confectionery'],
+    ['6%', 'Drinks', ['Cola'], 'soft_drink'],
+    ['25%', 'Home', ['Lamp'], undefined],
   ])
-  expect(questionOf(asked)?.categories).toContainEqual({ name: 'Candy', rows: 1, suggestion: 'confectionery' })
+  expect(questionOf(asked)?.categories).toContainEqual({ name: 'Candy', rows: 2, suggestion: 'confectionery' })
   const by_cell = [
     { cell: '6%', category: 'Candy', value: 'confectionery' },
     { cell: '6%', category: 'Drinks', value: 'soft_drink' },
@@ -75,7 +76,12 @@ it('a value of several classes is answered within categories', async () => {
     status: 400,
   })
   await apply(await answer(asked, { tax_class: { value: null, by_cell } }))
-  expect(await classesOf('WC-%')).toEqual({ 'WC-1': 'confectionery', 'WC-2': 'soft_drink', 'WC-3': 'standard' })
+  expect(await classesOf('WC-%')).toEqual({
+    'WC-1': 'confectionery',
+    'WC-2': 'soft_drink',
+    'WC-3': 'standard',
+    'WC-4': 'confectionery',
+  })
 })
 
 it('rows without VAT can be left out, and are shown with a tick', async () => {
