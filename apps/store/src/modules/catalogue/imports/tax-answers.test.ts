@@ -61,7 +61,7 @@ it('a value of several classes is answered within categories', async () => {
     'WC-4,Toffee,Candy,1,6%',
   ])
   const found = questionOf(asked)?.cells_by_category ?? []
-  expect(found.map(({ cell, category, products, suggestion }) => [cell, category, products, suggestion])).toEqual([
+  expect(found.map(({ cell, category, products: names, suggestion }) => [cell, category, names, suggestion])).toEqual([
     ['6%', 'Candy', ['Fudge', 'Toffee'], 'confectionery'],
     ['6%', 'Drinks', ['Cola'], 'soft_drink'],
     ['25%', 'Home', ['Lamp'], undefined],
