@@ -7,6 +7,7 @@ import { cartonPricesIn } from './carton-prices'
 import { findColumns } from './columns'
 import { convertExternalTable } from './external-file'
 import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
+import { withGroupName } from './group-headings'
 import { groupPictures, hasOnlyPictures } from './group-pictures'
 import { groupRows, isKnown, isKnownArticle, type RowGroup } from './group-rows'
 import { guessColumns } from './guess-columns'
@@ -298,7 +299,7 @@ export function createCatalogReader() {
       const withArchived = archivedReader(archived, values)
       const groups = found
         .filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
-        .map((group) => (onlyPictures ? group : completed(group, table.source)))
+        .map((group) => (onlyPictures ? group : withGroupName(completed(group, table.source))))
         .filter((group) => {
           const problem = group.rows.some(({ row }) => takenBack.has(row)) ? undefined : leftOutByAnswer(group, values)
           if (problem) for (const row of group.rows) report.skip(row, problem)

@@ -33,6 +33,8 @@ export interface ImportRow extends VariantChanges {
   /** Key of its product within the file, if other rows belong to it too. */
   family?: string
   product: ProductChanges
+  /** The heading of a group above it, if the file has no column of categories. */
+  groupName?: string
   /** The cell because of which it looks like no goods; an article that the shop does not have is left out. */
   doubt?: CellFault
   /** Cells that make the row fail. */

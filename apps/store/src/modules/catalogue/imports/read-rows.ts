@@ -5,6 +5,7 @@ import { createAmbiguousNumbers, createOtherCurrencyPrices, decimalSignBy, type 
 import { cartonUnitBy } from './carton-prices'
 import type { Columns } from './columns'
 import { decimalSignOf } from './file-numbers'
+import { createGroupFinder } from './group-headings'
 import { withoutSku } from './group-pictures'
 import type { Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
@@ -144,12 +145,14 @@ export function readRows(file: FileToRead, options: ReadOptions): ReadRows {
     }
     const wasLeftOut = identity !== undefined && !isTakenBack && before.has(identity)
     const doubt = wasLeftOut ? leftOutBefore(row) : filter.doubtOf(cells, row)
+    const groupName = groupOf(doubt)
     if (doubt && row.faults.length > 0) return void report.skip(row, doubt, { isExpected: wasLeftOut })
     const priced = otherCurrency.read(row, isTakenBack)
     if (priced.leftOut) return void report.skip(row, priced.leftOut)
-    return doubt ? { ...priced.row, doubt } : priced.row
+    return doubt ? { ...priced.row, doubt } : { ...priced.row, groupName }
   }
 
+  const groupOf = createGroupFinder(columns.indexes.has('category'))
   const saidWords = new Set<string>()
   /** Reports a word about the stock that is not known once, because it is the same in many rows. */
   function withWordsOnce(row: ImportRow): ImportRow {

@@ -225,6 +225,12 @@ describe('rows that list the articles of a bundle', () => {
     const checked = await upload(`${headings},composite_sku,composite_quantity`, ...lines)
     expect([countsOf(checked), reasonsOf(checked)]).toEqual([[1, 1, 0], [[3, 'bundle_part']]])
   })
+
+  it('are left out if the bundle itself lists none', async () => {
+    const lines = ['BS-1,Hamper,30,standard,,', 'BS-1,,,,OAT-1,4']
+    const checked = await upload(`${headings},composite_sku,composite_quantity`, ...lines)
+    expect([countsOf(checked), reasonsOf(checked)]).toEqual([[1, 1, 0], [[3, 'bundle_part']]])
+  })
 })
 
 describe('rows that are no goods', () => {

@@ -1,5 +1,6 @@
 import { foldText, splitText } from '@skafferi/domain/rules/catalogue/words'
 import { fault } from '../../../platform/http/errors'
+import { groupNumber } from './group-headings'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import { isUncounted } from './mapped-cells'
 import { isNoGoodsCategory, isNoGoodsName } from './no-goods-words'
@@ -46,14 +47,13 @@ const partHeadings = new Set(
 /** Finds rows that only list a further article of a bundle, whose first row is the bundle itself. */
 function createPartFinder({ columns }: Table) {
   const indexes = columns.flatMap((heading, index) => (partHeadings.has(splitText(heading).join(' ')) ? [index] : []))
-  const bundles = new Set<string>()
+  const seen = new Set<string>()
   /** Returns the cell of a row that names a further article of a bundle. */
   return (cells: readonly string[], { sku, product }: ImportRow): CellFault | undefined => {
     const index = indexes.find((each) => (cells[each] ?? '') !== '')
-    if (index === undefined) return undefined
-    const isFurther = sku === '' ? !product.title : bundles.has(sku)
-    if (sku !== '') bundles.add(sku)
-    if (!isFurther) return undefined
+    const isFurther = sku === '' ? !product.title : seen.has(sku)
+    if (indexes.length > 0) seen.add(sku)
+    if (index === undefined || !isFurther) return undefined
     const value = (cells[index] ?? '').slice(0, maxReportedLength)
     return { column: columns[index] ?? '', value, problem: fault('bundle_part') }
   }
@@ -112,9 +112,6 @@ function totalOf(cells: readonly string[], { sku, prices, fields, product }: Imp
   const isTotal = totalCell.test(text) || (!product.title && /\s/.test(sku) && totalName.test(text))
   return sku === first.trim() && isTotal ? first : undefined
 }
-
-/** The number of a group before its name: "1 Makeiset", "02. Drinks". */
-const groupNumber = /^\d{1,6}(?:\.\d{1,6}){0,3}\.?\s/
 
 /** Maximum number of filled cells of a group's heading: its name, with a number. */
 const maxHeadingCells = 2
