@@ -6,7 +6,7 @@ import { otherHeadings } from './other-headings'
 const en: Headings = {
   carton_price:
     'carton price|case price|full carton price|full case price|price per carton|price per case|price from full carton',
-  weight_unit: 'unit of weight|weight uom|weight unit of measure',
+  weight_unit: 'unit of weight|weight uom|weight unit of measure|item weight unit|product weight unit',
   parent: 'parent sku|parent id|parent item|parent product|parentid|belongs to|variant of',
   not_for_sale: 'blocked|inactive flag|sales blocked|discontinued|archived|inactive|not on sale',
   amount: 'price|net price|unit price|new price',
@@ -38,13 +38,14 @@ const sv: Headings = {
   unit: 'enhet|forsaljningsenhet|saljenhet|enhet forsaljning',
   pack_size: 'forpackning|packstorlek|forpackningsstorlek|antal per forpackning',
   carton_size:
-    'kartong|kartongstorlek|antal per kartong|antal i kartong|kolli|kolliantal|antal per kolli|antal i kolli',
+    'kartong|kartongstorlek|antal per kartong|antal i kartong|kolli|kolliantal|antal per kolli|antal i kolli|' +
+    'antal kolli|st kolli|antal kartong|st kartong|antal krt|st krt',
   shelf_place: 'hylla|hyllplats|lagerplats|plockplats',
   net_amount: 'innehall|nettoinnehall|mangd',
   net_unit: 'innehallsenhet',
   width_mm: 'bredd mm',
   height_mm: 'hojd mm',
-  weight_g: 'vikt|bruttovikt|nettovikt|artikelvikt',
+  weight_g: 'vikt|bruttovikt|nettovikt|artikelvikt|enhetsvikt|styckvikt',
   carton_price: 'kartongpris|kollipris|helkartongpris|pris kartong|pris hel kartong|pris per kartong|pris per kolli',
   weight_unit: 'viktenhet|viktsenhet|enhet vikt',
   tax_class: 'moms|momsklass|momssats|momskod|momsprocent|moms procent|mervardesskatt',
@@ -85,13 +86,14 @@ const nb: Headings = {
   pack_size: 'pakning|pakningsstorrelse|forpakning|antall per pakke|antall per pakning',
   carton_size:
     'kartong|kartongstorrelse|antall per kartong|kolli|antall per kolli|antall i kolli|dpak|d pak|' +
-    'ant pr dpk|ant per dpk|antall pr dpk|ant pr kartong|antall pr kartong|ant pr kolli|antall pr kolli',
+    'ant pr dpk|ant per dpk|antall pr dpk|ant pr kartong|antall pr kartong|ant pr kolli|antall pr kolli|' +
+    'antall kolli|stk kolli|antall kartong|stk kartong|stk krt',
   shelf_place: 'hylle|hylleplass|lagerplass|plukkplass',
   net_amount: 'innhold|nettoinnhold|mengde',
   net_unit: 'innholdsenhet',
   width_mm: 'bredde mm',
   height_mm: 'hoyde mm',
-  weight_g: 'vekt|bruttovekt|nettovekt',
+  weight_g: 'vekt|bruttovekt|nettovekt|enhetsvekt|stykkvekt|varevekt',
   carton_price: 'kartongpris|kollipris|pris kartong|pris per kartong|pris pr kartong|pris per kolli|pris pr kolli',
   weight_unit: 'vektenhet|enhet vekt',
   tax_class: 'mva|mva klasse|mva kode|mva sats|avgiftsklasse|mva prosent|mva type|avgiftskode|merverdiavgift',
@@ -130,13 +132,15 @@ const da: Headings = {
     'bestillingsniveau|min beholdning|minimumsniveau',
   unit: 'enhed|salgsenhed|enhed salg',
   pack_size: 'pakning|pakningsstorrelse|antal pr pakke|antal pr pakning|antal pr enhed',
-  carton_size: 'karton|kartonstorrelse|antal pr karton|kolli|kollistorrelse|antal pr kolli|antal i kolli',
+  carton_size:
+    'karton|kartonstorrelse|antal pr karton|kolli|kollistorrelse|antal pr kolli|antal i kolli|antal kolli|' +
+    'stk kolli|antal karton|stk karton',
   shelf_place: 'hylde|hyldeplads|lagerplads|plukplads',
   net_amount: 'indhold|nettoindhold|maengde',
   net_unit: 'indholdsenhed',
   width_mm: 'bredde mm',
   height_mm: 'hojde mm',
-  weight_g: 'vaegt|bruttovaegt|nettovaegt',
+  weight_g: 'vaegt|bruttovaegt|nettovaegt|enhedsvaegt|stykvaegt|varevaegt',
   carton_price: 'kartonpris|kollipris|pris karton|pris per karton|pris pr karton|pris per kolli|pris pr kolli',
   weight_unit: 'vaegtenhed|enhed vaegt',
   tax_class: 'moms|momsklasse|momssats|momskode|momsprocent|moms procent|momsproduktbogforingsgruppe',
@@ -174,13 +178,13 @@ const fi: Headings = {
   low_stock: 'halytysraja|minimivarasto|minimisaldo|tilauspiste|tilausraja|halytyssaldo|minimimaara',
   unit: 'yksikko|myyntiyksikko|myynti yksikko',
   pack_size: 'pakkaus|pakkauskoko|kpl pakkauksessa',
-  carton_size: 'laatikko|laatikkokoko|laatikko kpl|kpl laatikossa|myyntiera|toimitusera',
+  carton_size: 'laatikko|laatikkokoko|laatikko kpl|kpl laatikossa|kpl ltk|myyntiera|toimitusera',
   shelf_place: 'hylly|hyllypaikka|varastopaikka|kerailypaikka',
   net_amount: 'sisalto|nettosisalto|sisallon maara',
   net_unit: 'sisallon yksikko',
   width_mm: 'leveys mm',
   height_mm: 'korkeus mm',
-  weight_g: 'paino|bruttopaino|nettopaino',
+  weight_g: 'paino|bruttopaino|nettopaino|yksikkopaino|kappalepaino|tuotepaino',
   carton_price: 'laatikkohinta|laatikon hinta|hinta laatikko|hinta per laatikko|kartonkihinta',
   weight_unit: 'painoyksikko|painon yksikko',
   tax_class:
@@ -226,13 +230,13 @@ const de: Headings = {
   unit: 'einheit|mengeneinheit|verkaufseinheit|vk einheit|verkaufsmengeneinheit',
   pack_size:
     'packungsgrosse|verpackungseinheit|verpackungseinheiten|ve|vpe|vpe menge|gebinde|gebindegrosse|stuck pro packung',
-  carton_size: 'karton|kartongrosse|kartoninhalt|stuck pro karton',
+  carton_size: 'karton|kartongrosse|kartoninhalt|stuck pro karton|stuck karton|stk karton',
   shelf_place: 'regal|regalplatz|lagerplatz|lagerort',
   net_amount: 'inhalt|nettoinhalt|fullmenge|nettofullmenge',
   net_unit: 'inhaltseinheit',
   width_mm: 'breite mm',
   height_mm: 'hohe mm',
-  weight_g: 'gewicht|bruttogewicht|nettogewicht|artikelgewicht|versandgewicht',
+  weight_g: 'gewicht|bruttogewicht|nettogewicht|artikelgewicht|versandgewicht|stuckgewicht|einzelgewicht',
   carton_price: 'kartonpreis|preis karton|preis ab karton|preis pro karton|preis je karton|ab karton',
   weight_unit: 'gewichtseinheit|einheit gewicht',
   tax_class:

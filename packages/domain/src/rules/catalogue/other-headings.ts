@@ -62,6 +62,7 @@ const nl: Headings = {
   pack_size: 'verpakking|verpakkingseenheid|aantal per verpakking',
   carton_size: 'doos|aantal per doos|colli|omdoos',
   weight_g: 'gewicht|nettogewicht|brutogewicht',
+  weight_unit: 'gewichtseenheid|eenheid gewicht',
   tax_class: 'btw|btw code|btw tarief|btw percentage|btw klasse',
   images: 'afbeelding|afbeeldingen|foto',
   published: 'actief|zichtbaar',
@@ -92,7 +93,8 @@ const cs: Headings = {
   currency: 'mena',
   amount: 'cena|nova cena',
   from: 'od mnozstvi|mnozstvi od|od ks|ks od|minimalni mnozstvi',
-  low_stock: 'minimalni zasoba|minimalni stav|min stav',
+  low_stock: 'minimalni zasoba|minimalni stav|min stav|minimalni limit',
+  weight_unit: 'jednotka hmotnosti|mj hmotnosti',
 }
 
 const pl: Headings = {
@@ -103,7 +105,7 @@ const pl: Headings = {
   brand: 'marka|producent',
   description: 'opis|opis produktu|dlugi opis|opis dlugi|opis internetowy',
   price: 'cena|cena netto|cena sprzedazy|cena jednostkowa',
-  stock: 'stan|stan magazynowy|ilosc|ilosc w magazynie|dostepne',
+  stock: 'stan|stan magazynowy|ilosc|ilosc dostepna|ilosc w magazynie|dostepne',
   unit: 'jm|jednostka|jednostka miary|jednostka sprzedazy',
   pack_size: 'opakowanie|sztuk w opakowaniu',
   carton_size: 'karton|sztuk w kartonie',
@@ -116,6 +118,7 @@ const pl: Headings = {
   amount: 'cena|nowa cena',
   from: 'od ilosci|ilosc od|od szt|ilosc minimalna|minimalna ilosc|prog ilosciowy',
   low_stock: 'stan minimalny|minimalny stan|zapas minimalny|min stan',
+  weight_unit: 'jednostka wagi|jm wagi',
 }
 
 const et: Headings = {

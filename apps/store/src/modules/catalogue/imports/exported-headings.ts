@@ -3,7 +3,7 @@ import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/im
 /**
  * Headings of exports by target, as words in lower case without diacritics and separated by "|": Business Central,
  * Square, Lightspeed, Loyverse, Shopware, Odoo, BigCommerce, JTL-Wawi, Zettle, Fortnox, Netvisor, e-conomic,
- * Tripletex, Visma, Pohoda, Subiekt, Exact and Navision. They say more than a similar word of another column of the same
+ * Tripletex, Visma, Pohoda, Subiekt, Optima, Exact, Navision, Faire and Ankorstore. They say more than a similar word of another column of the same
  * file.
  */
 const headings: Partial<Record<Target, string>> = {
@@ -34,23 +34,24 @@ const headings: Partial<Record<Target, string>> = {
     'option value 3|variant option three value|variationswertname 3|variation 3 value|merkmalwert 3|merkmal 3 wert' +
     '|variationswert 3',
   stock: 'lagerbestand gesamt|lagerbeholdning|beholdn|stav zasoby|actuele voorraad|disp',
+  low_stock: 'min limit',
   availability:
     'track inventory|track stock|bestandsfuhrung aktiv|lagervara|lagerartikel|lagervare|varastoitava|stockable' +
     '|saatavuus|lagerstatus|stock status|availability|tilgjengelighet|tilgaengelighed|dostupnost|dostepnosc' +
-    '|beschikbaarheid|disponibilite|saadavus|pieejamiba',
+    '|beschikbaarheid|disponibilite|saadavus|pieejamiba|varastoitava tuote',
   tax_class:
     'tax taxrate|customer taxes|vat prod posting group|steuersatz in' +
-    '|avg kode|dph prodej|btw code omschrijving|alv tuotekirjausryhma|alv tuotekirj ryhma',
-  images: 'image 512|image 1920|billede|product image file|product image url',
+    '|avg kode|dph prodej|sazba dph prodej|btw code omschrijving|alv tuotekirjausryhma|alv tuotekirj ryhma',
+  images: 'image 512|image 1920|billede|product image file|product image url|product images',
   published:
     'is published|product visible|can be sold|available for sale|sellable|square online item visibility|webbshop|webbshopvara|webbshopsartikel|webshop|' +
-    'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava',
+    'webshopvara|webshopartikel|webshopvare|nettbutikk|verkkokaupassa|myytava|myyntituote|product status|option status',
   carton_size:
     'ant i krt|koef mj2|verkoopeenheid aantal|kpl laatikko|opak zb|opakowanie zbiorcze|abnahmeintervall' +
-    '|units per case|packaging contained quantity',
+    '|units per case|packaging contained quantity|przelicznik jm|unit multiplier',
   unit: 'enh|j m|perusmittayks|perusmittayksikko',
   shelf_place: 'hyllynro',
-  price: 'utsalgspris|utsalgspris 1|hurtowa|cena hurtowa',
+  price: 'utsalgspris|utsalgspris 1|hurtowa|cena hurtowa|hurtowa 1|cena hurtowa 1',
 }
 
 /** Headings of an article's own values in a file whose rows begin with those of its product, which come first. */
@@ -82,6 +83,9 @@ const publishedByPlace = /^enabled \w/
 const stockByPlace =
   /^(current quantity|inventory(?! (?:posting|item|policy|quantity|tracker|location|management)\b)) \w/
 
+/** The low stock by place: "reorder_point_Main_Outlet". */
+const lowStockByPlace = /^reorder point \w/
+
 /** Returns what a heading of stock by place begins with: "inventory" of "inventory Main Outlet". */
 export const stockOfPlace = (words: string): string | undefined => stockByPlace.exec(words)?.[1]
 
@@ -95,7 +99,12 @@ export const isVariantHeading = (words: string) => knownOfVariants.has(words)
 export function exportedTarget(words: string): Target | undefined {
   const [, number, part] = optionHeading.exec(words) ?? []
   if (number !== undefined) return `option${number}_${part}` as Target
-  const byPlace = stockByPlace.test(words) ? 'stock' : publishedByPlace.test(words) ? 'published' : undefined
+  const places = [
+    [stockByPlace, 'stock'],
+    [publishedByPlace, 'published'],
+    [lowStockByPlace, 'low_stock'],
+  ] as const
+  const byPlace = places.find(([place]) => place.test(words))?.[1]
   return knownOfVariants.get(words) ?? known.get(words) ?? byPlace
 }
 

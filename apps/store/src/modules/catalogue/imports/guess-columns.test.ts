@@ -408,3 +408,45 @@ describe('headings of other systems and languages', () => {
     expect(targetsWith(['Tuotenro', 'Nimi', 'Pakkauskoko'], ['1', 'Lakritsi', cell])[2]).toBe('carton_size')
   })
 })
+
+it('takes the wholesale price of lists for marketplaces, and of a list with several prices', () => {
+  const faire = [
+    'SKU',
+    'Selling Method',
+    'USD Unit Wholesale Price',
+    'EUR Unit Wholesale Price',
+    'EUR Unit Retail Price',
+  ]
+  expect(targetsOf(faire)).toEqual({ SKU: 'sku', 'EUR Unit Wholesale Price': 'price' })
+  const ankorstore = ['SKU', 'Unit multiplier', 'Wholesale price (excl. VAT)', 'Retail price (incl. VAT)']
+  expect(targetsOf(ankorstore)).toMatchObject({ 'Wholesale price (excl. VAT)': 'price' })
+  expect(targetsOf(['SKU', 'Wholesale price', 'Retail price'])).toMatchObject({ 'Retail price': 'price' })
+  const optima = ['Kod', 'Cena zakupu netto', 'Cena hurtowa 1 netto', 'Cena hurtowa 2 netto', 'Cena detaliczna brutto']
+  expect(targetsOf(optima)).toEqual({ Kod: 'sku', 'Cena hurtowa 1 netto': 'price' })
+})
+
+it.each([
+  ['Product Name (English)', 'Fudge', 'product'],
+  ['Hintatyyppi', 'netto', 'price_includes_vat'],
+  ['Vægttype', 'netto', undefined],
+  ['Storlek', '120 g', 'net_amount'],
+  ['Storlek', 'XL', undefined],
+  ['Product Type', 'Candy', 'category'],
+  ['Product Type', 'Stock item', undefined],
+  ['Antal/kolli', '24', 'carton_size'],
+  ['Yksikköpaino', '0,2', 'weight_g'],
+  ['reorder_point_Main_Outlet', '10', 'low_stock'],
+  ['Sazba DPH prodej', 'snížená', 'tax_class'],
+  ['On Hand Inventory', '10', 'stock'],
+  ['Przelicznik jm', '12', 'carton_size'],
+])('a column %j with %j has the target %s', (heading, cell, target) => {
+  expect(targetsOf(['sku', heading], ['A-1', cell])[heading]).toBe(target)
+})
+
+it('takes a brand before a manufacturer, and free pieces before all', () => {
+  expect(targetsOf(['Kod', 'Producent', 'Marka', 'Ilość', 'Ilość dostępna'])).toEqual({
+    Kod: 'sku',
+    Marka: 'brand',
+    'Ilość dostępna': 'stock',
+  })
+})

@@ -21,7 +21,7 @@ import { hasQuantityRows } from './quantity-rows'
 import { targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
-import { isVatNote } from './vat-words'
+import { isBareVatNote, isVatNote } from './vat-words'
 
 /** Rows that a suggestion considers. */
 const sampleRowCount = 50
@@ -72,7 +72,7 @@ function repeatedTarget(name: string, cells: readonly string[]): ImportTarget | 
 
 /** Words of a stock without the pieces that are reserved for orders. */
 const available =
-  /(?:^| )(?:available|free|k dispozici|disp|dostepne|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
+  /(?:^| )(?:available|free|k dispozici|disp|dostepn[aey]|beschikbare?|disponibelt?|tillgangligt?|tilgjengelig|tilgaengeligt?|vapaa|vapaana|verfugbare?r?|freier|salable)(?: |$)/
 
 /** Returns the stock as the target of a column with the pieces that can be sold, which counts before all pieces. */
 function availableStock(heading: string, cells: readonly string[]): ImportTarget | undefined {
@@ -86,6 +86,27 @@ const vat = /\b(?:vat|tax|moms|mva|mwst|ust|alv|veron)\b/
 
 /** True for the heading of a column that says whether the prices of a row include VAT. */
 const includesVat = (heading: string) => including.test(heading) && vat.test(heading)
+
+/** True for the heading of a column that says whether the price of a row is net or gross: "Hintatyyppi". */
+const priceType =
+  /^(?:price type|pristyp|pristype|hintatyyppi|preisart|preistyp|type de prix|prijstype|typ ceny|rodzaj ceny)$/
+
+/** True if cells say whether prices include VAT. */
+const areVatNotes = (heading: string, cells: readonly string[]) =>
+  cells.every(isVatNote) && (priceType.test(heading) || !cells.some(isBareVatNote))
+
+/** Headings of a brand, which comes before a manufacturer. */
+const brandHeading =
+  /^(?:brand(?: name)?|varumarke|marke|merkevare|varemerke|varemaerke|maerke|tuotemerkki|brandi|marque|merk|marka|znacka)$/
+
+/** Headings of a size, which is the net content if all sizes are amounts: "120 g", "0,5 l". */
+const sizeHeading = /^(?:size|storlek|storrelse|koko|grosse|taille|formaat|velikost|rozmiar)$/
+const contentAmount = /^\d[\d.,]* ?(?:g|kg|ml|cl|l)$/i
+
+/** Headings of a type of products, which is the category if no type is one of goods in general. */
+const typeHeading = /^product type$/
+const generalType =
+  /^(?:simple|variable|grouped|bundle|configurable|virtual|downloadable|external|physical|digital|standard|goods?|products?|items?|(?:non ?)?(?:inventory|stock)(?: item| part)?|services?(?: item)?|consumable|storable(?: product)?)$/i
 
 /** Pieces in a carton, although the heading says only pack: "24 st/krt", "1/24", "24x1". */
 const inCarton =
@@ -169,13 +190,15 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   each((_, index) => {
     const cells = cellsOf(index)
     const isAnswer = includesVat(words[index] ?? '') && cells.every((text) => readYesNo(text) !== undefined)
-    if (cells.length > 0 && (isAnswer || cells.every(isVatNote))) suggest(index, 'price_includes_vat', 'similar')
+    if (cells.length > 0 && (isAnswer || areVatNotes(words[index] ?? '', cells)))
+      suggest(index, 'price_includes_vat', 'similar')
   })
   const priceWords = words.map((heading, index) => (outlets.price.has(index) ? '' : heading))
   const priceIndex = findPriceColumn(priceWords, cellsOf)
   if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))
   each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
+  each((_, index) => suggest(index, brandHeading.test(words[index] ?? '') ? 'brand' : undefined, 'similar'))
   each((_, index) => {
     if (isGroupName(words[index] ?? '')) suggest(index, targetLike(['category'], texts[index] ?? ''), 'similar')
   })
@@ -200,7 +223,16 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
       ),
     )
   }
+  each((_, index) => {
+    const cells = cellsOf(index)
+    const isContent = sizeHeading.test(words[index] ?? '') && cells.length > 0
+    if (isContent && cells.every((text) => contentAmount.test(text))) suggest(index, 'net_amount', 'content')
+  })
   if (!columns.some(({ target }) => target === 'category')) {
+    each((_, index) => {
+      const isCategory = typeHeading.test(words[index] ?? '') && !cellsOf(index).some((text) => generalType.test(text))
+      if (isCategory) suggest(index, 'category', 'similar')
+    })
     for (const suggestNumbers of numbered) suggestNumbers()
     each((_, index) => {
       const isNumber = isGroupNumberHeading(words[index] ?? '') && areGroupNumbers(cellsOf(index))

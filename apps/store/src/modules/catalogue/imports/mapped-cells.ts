@@ -62,6 +62,15 @@ const listHeading = /(?:categories|kategorier|kategorien|kategoriat|^website pro
 /** Returns a name without the id that Square adds to it: "Sweets (T2B3ROTJ3HFGVBO22QLOOJDE)". */
 const withoutId: ConvertCell = (text) => text.trim().replace(/ \([A-Z\d]{24}\)$/, '')
 
+/** What a price is for, if that is one piece: "12,50 kr/st", "3.20 EUR per pc". */
+const perPiece =
+  /\s*(?:\/|(?<![\p{Letter}])(?:per|pr|je|pro|à|a)(?![\p{Letter}])\.?)\s*(?:st|stk|stck|styck|stykke?|stück|kpl|kappale|pcs?|piece|each|ea|szt|ks|tk|gab|vnt)\.?$/iu
+
+/** A colon before the decimals, as shops in the north write prices: "24:50". */
+const colonDecimals = /(?<=\d):(?=\d{2}(?!\d))/
+
+const plainPrice: ConvertCell = (text) => text.trim().replace(perPiece, '').replace(colonDecimals, ',')
+
 /** Removes the levels that all products of Odoo are in: "All / Saleable / Snacks". */
 const withoutRoot: ConvertCell = (text) => text.replace(/^all \/ (?:saleable(?: \/ |$))?/i, '')
 
@@ -115,6 +124,17 @@ function treeReader(cells: readonly string[]): ConvertCell {
   }
 }
 
+/** What separates the levels of a category in columns of some programs: Pohoda, Lightspeed. */
+const levelSeparators: readonly (readonly [heading: RegExp, separator: RegExp])[] = [
+  [/^cleneni(?: skladu)?$/, /\s*[/>]\s*/],
+  [/^product_category$/, /\s+\/\s+|\s*>\s*/],
+]
+
+function categoryReader({ name, cells }: GivenColumn): ConvertCell {
+  const separator = levelSeparators.find(([heading]) => heading.test(foldText(name).trim()))?.[1]
+  return separator ? (text) => printCategoryPath(plainCategory(text).split(separator)) : treeReader(cells())
+}
+
 /** A column of a file. */
 interface GivenColumn {
   name: string
@@ -145,6 +165,7 @@ export function mappedParts(target: ImportTarget, heading: string, { name, cells
   if (target === 'description') return one(textOfHtml)
   if (target === 'availability') return one(availabilityReader(name))
   if (target === 'tax_class') return one(taxReader(name))
+  if (target === 'price' || target === 'price_from' || target === 'amount') return one(plainPrice)
   if (target === 'images') return one(pictureAddresses)
   if (target === 'tags') return one((text) => tagList(text.split(/[,;]/)))
   if (target === 'category' && listHeading.test(foldText(name).trim())) {
@@ -158,7 +179,8 @@ export function mappedParts(target: ImportTarget, heading: string, { name, cells
       { heading: 'tags', convert: (text) => tagList(others(text)) },
     ]
   }
-  return one(target === 'category' ? treeReader(cells()) : (text) => text)
+  if (target === 'category') return one(categoryReader({ name, cells }))
+  return one((text) => text)
 }
 
 /** Returns the sum of the stock of several outlets; a cell that is no clear number is returned instead, to be reported. */

@@ -221,3 +221,34 @@ it('names with signs of a wrong character set are reported', async () => {
   const { cells } = await read('SKU;Name;Price', ...names.map((name, index) => `A${index};${name};1`))
   expect(cells.map(([row, , , code]) => [row, code])).toEqual([2, 3, 4, 5].map((row) => [row, 'garbled_name']))
 })
+
+describe('headings of groups between the rows', () => {
+  const lines = ['LAKRITS;;;', 'A;Salt;5,-;', ';B. Note: prices without VAT.;;', 'B;Sweet;6,-;', '02 Kola;;;']
+
+  it('are the category of the new products below', async () => {
+    const { rows } = await read(
+      'PRISLISTA;;;',
+      'Art nr;Namn;Pris;',
+      ...lines,
+      'C;Toffee;4:50;',
+      'Totalt;;;',
+      'D;Box;1;',
+    )
+    expect(rows.map(({ sku, changes, prices }) => [sku, changes.category, prices[0]?.amount])).toEqual([
+      ['A', 'LAKRITS', 500],
+      ['B', 'LAKRITS', 600],
+      ['C', 'Kola', 450],
+      ['D', undefined, 100],
+    ])
+  })
+
+  it('are none if the file has a column of categories', async () => {
+    const { rows } = await read('Art nr;Namn;Pris;Kategori', ...lines, 'C;Toffee;1;Godis')
+    expect(rows.map(({ changes }) => changes.category)).toEqual([undefined, undefined, 'Godis'])
+  })
+})
+
+it('the type of a price says whether it includes VAT', async () => {
+  const { rows } = await read('Tuotekoodi;Nimi;Hinta;Hintatyyppi', 'A;One;1;netto', 'B;Two;2;brutto')
+  expect(rows.map(({ includesVat }) => includesVat)).toEqual([false, true])
+})

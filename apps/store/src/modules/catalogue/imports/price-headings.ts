@@ -31,17 +31,22 @@ const manyDecimals = /[.,]\d{3,}\D*$/
 /** True if a heading has a word for a price, and none for one at which the shop does not sell. */
 function hasPriceWord(heading: string): boolean {
   const words = splitText(heading)
-  const isOther = words.some((word) => /^\d/.test(word) || otherPrices.some((each) => each.test(word)))
+  const isOther = words.some((word) => /^(?!1$)\d/.test(word) || otherPrices.some((each) => each.test(word)))
   return words.some((word) => priceWord.test(word)) && !isOther && !listPrice.test(words.join(' '))
 }
 
+/** Headings of lists for marketplaces, in which the wholesale price is that of the shop: Faire, Ankorstore. */
+const marketplaceHeading = /^(?:selling method|unit multiplier)$/
+const wholesale = /\bwholesale price\b/
+
 /** Rates a column as the price, the most important reason first; undefined if it is none. */
-function ratingsOf(heading: string, cells: readonly string[]): number[] | undefined {
+function ratingsOf(heading: string, cells: readonly string[], isMarketplace: boolean): number[] | undefined {
   // "Sales price (GBP)" is known without its currency.
   const plain = splitText(heading).filter((word) => !otherCurrencies.includes(word))
   const isKnown = [heading, plain.join(' ')].some((text) => targetLike(['price'], text) !== undefined)
+  const isWholesale = isMarketplace && wholesale.test(heading)
   const isNumber = cells.length === 0 || cells.some((cell) => /\d/.test(cell))
-  if (!isKnown && !(hasPriceWord(heading) && isNumber)) return undefined
+  if (!isKnown && !isWholesale && !(hasPriceWord(heading) && isNumber)) return undefined
   const words = splitText(heading)
   const isOtherCurrency = [heading, ...cells].some((text) =>
     splitText(text).some((word) => otherCurrencies.includes(word)),
@@ -51,6 +56,7 @@ function ratingsOf(heading: string, cells: readonly string[]): number[] | undefi
   return [
     Number(words.includes(shopCurrency)),
     Number(!isOtherCurrency),
+    Number(isWholesale),
     Number(isKnown),
     Number(!cells.some((cell) => manyDecimals.test(cell))),
     Number(vatHint === 'net') - Number(vatHint === 'gross'),
@@ -67,8 +73,9 @@ export function findPriceColumn(
   cellsOf: (index: number) => readonly string[],
 ): number | undefined {
   let best: { index: number; ratings: readonly number[] } | undefined
+  const isMarketplace = headings.some((heading) => marketplaceHeading.test(heading))
   headings.forEach((heading, index) => {
-    const ratings = ratingsOf(heading, cellsOf(index))
+    const ratings = ratingsOf(heading, cellsOf(index), isMarketplace)
     if (!ratings) return
     const differing = ratings.findIndex((rating, at) => rating !== best?.ratings[at])
     if (!best || (differing >= 0 && ratings[differing]! > best.ratings[differing]!)) best = { index, ratings }

@@ -8,8 +8,9 @@ import { withoutPieceUnit } from './carton-headings'
 import { exportedTarget } from './exported-headings'
 import { withoutNetNote } from './vat-words'
 
-/** The answers that the cells of a column have, or their place: "Inaktiv (J/N)", "In stock [Main street]". */
-const note = /(?:\(\p{L}{1,5}\/\p{L}{1,5}\)|\[[^[\]]*\])\s*$/u
+/** The answers that the cells of a column have, their place or language: "Inaktiv (J/N)", "In stock [Main street]". */
+const note =
+  /(?:\((?:\p{L}{1,5}\/\p{L}{1,5}|english|engelsk|engelska|svenska|swedish|norsk|norwegian|dansk|danish|suomi|finnish|deutsch|german|français|french)\)|\[[^[\]]*\])\s*$/iu
 
 /** Normalizes a heading: words of letters and digits without diacritics, in lower case. */
 export const wordsOfHeading = (heading: string) => splitText(heading.replace(note, '')).join(' ')

@@ -32,6 +32,10 @@ it.each([
       'Käse',
       'ÉPICERIE',
       'Thés',
+      'Hot Drinks',
+      'Varma drycker',
+      'Heißgetränke',
+      'Kuumat juomat',
     ],
   ],
 ] as const)('suggests %s', (taxClass, names) => {

@@ -20,6 +20,10 @@ const words: readonly (readonly [TaxClass, RegExp])[] = [
     /confection|cand(?:y|ies)\b|sweets?\b|chocolate|liquorice|licorice|\bgum\b|godis|konfekt|choklad|sjokolade|chokolade|suklaa|lakrits|lakrids|lakritsi|lakritz|makei|karkki|karkit|\bsuss|slik\b|godteri|smagodt|schokolade|bonbon|pastill|confiserie|chocolat|reglisse|tuggummi|tyggegummi|purukumi|kaugummi|snacks?\b/,
   ],
   [
+    'food',
+    /\bhot (?:drinks?|beverages?)\b|varma? ?dryck|varme? ?drikke|hei(?:ss|ß)e? ?getrank|kuum\w{0,5} ?juom|boissons? chaudes?/,
+  ],
+  [
     'soft_drink',
     /soft ?drink|soda|lemonade|\bcola\b|energy drink|energidryck|energidrikk|energiajuom|lask|brus\b|leskedrik|laeskedrik|sodavand|mineralvand|virvoitus|limonadi|limsa|limonade|erfrischung|energydrink|\bdrinks?\b|dryck|drikke|\bboissons?\b|\bsodas?\b|juomat|getrank/,
   ],

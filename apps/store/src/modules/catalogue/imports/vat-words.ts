@@ -78,12 +78,18 @@ export function withoutNetNote(words: string): string {
   return found && found.index > 0 && words.endsWith(found[0]) ? words.slice(0, found.index) : words
 }
 
+/** A cell of a column of price types. */
+const bareNote = /^(?:net|netto|gross|brutto)$/i
+
+/** True if a cell says net or gross and nothing else, which may be about weights too. */
+export const isBareVatNote = (text: string): boolean => bareNote.test(text.trim())
+
 /** Maximum length of a cell that only says whether a price includes VAT. */
 const maxNote = 30
 
 /** Returns whether a cell says that its row's price includes VAT: "s DPH", "bez DPH"; undefined if it says nothing. */
 export function readVatNote(text: string): boolean | undefined {
-  const hint = text.length > maxNote || /\d/.test(text) ? undefined : hintIn(wordsIn(text), false)
+  const hint = text.length > maxNote || /\d/.test(text) ? undefined : hintIn(wordsIn(text), isBareVatNote(text))
   return hint && hint === 'gross'
 }
 
