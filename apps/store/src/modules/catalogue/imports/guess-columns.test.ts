@@ -414,8 +414,8 @@ it('takes the wholesale price of lists for marketplaces, and of a list with seve
     'SKU',
     'Selling Method',
     'USD Unit Wholesale Price',
-    'EUR Unit Wholesale Price',
     'EUR Unit Retail Price',
+    'EUR Unit Wholesale Price',
   ]
   expect(targetsOf(faire)).toEqual({ SKU: 'sku', 'EUR Unit Wholesale Price': 'price' })
   const ankorstore = ['SKU', 'Unit multiplier', 'Wholesale price (excl. VAT)', 'Retail price (incl. VAT)']

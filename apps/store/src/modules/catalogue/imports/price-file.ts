@@ -2,6 +2,7 @@ import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { fault, refuse } from '../../../platform/http/errors'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { priceColumn } from './columns'
+import { readFrom } from './from-quantity'
 import { maxReportedLength, type CellFault } from './import-row'
 import type { SheetRow } from './sheet-file'
 import type { Table } from './table-file'
@@ -21,7 +22,7 @@ function findIndexes(table: Table): Record<(typeof columns)[number] | typeof opt
 }
 
 /** Returns the problem with the currency or quantity of a row. */
-function faultOf(currency: string, from: string): CellFault | undefined {
+function faultOf(currency: string, from: string, quantity: number): CellFault | undefined {
   if (currency.toLowerCase() !== shopCurrency) {
     return {
       column: 'currency',
@@ -29,7 +30,7 @@ function faultOf(currency: string, from: string): CellFault | undefined {
       problem: fault('not_shop_currency', { currency: shopCurrency.toUpperCase() }),
     }
   }
-  if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
+  if (quantity >= 1) return undefined
   return { column: 'from', value: from.slice(0, maxReportedLength), problem: fault('not_from_one') }
 }
 
@@ -46,13 +47,14 @@ export function tableOfPrices(table: Table): Table {
   const refused: { row: SheetRow; sku: string; fault: CellFault }[] = []
   for (const given of table.rows) {
     const cell = (column: keyof typeof indexes) => given.cells[indexes[column]] ?? ''
-    const [sku, from] = [cell('sku'), cell('from') || '1']
-    const problem = faultOf(cell('currency'), from)
+    const [sku, from] = [cell('sku'), cell('from')]
+    const quantity = readFrom(from) ?? 0
+    const problem = faultOf(cell('currency'), from, quantity)
     if (problem) {
       refused.push({ row: given, sku: sku.slice(0, maxReportedLength), fault: problem })
       continue
     }
-    const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
+    const heading = priceColumn(quantity, cell(optional).replace(/\s+/, 'T') || undefined)
     if (!headings.has(heading)) headings.set(heading, headings.size + 1)
     if (headings.size > maxTiers) throw refuse('too_many_tiers', { most: maxTiers })
     const merged = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }

@@ -2,7 +2,8 @@ import { asc, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { variantPrices, variants } from '../../../platform/db/schema'
 import { shopOfFile } from '../../../testing/shop'
-import { readFrom } from './quantity-rows'
+import { readFrom } from './from-quantity'
+import { tableOfPrices } from './price-file'
 import { createLineImporter, warningsOf } from './testing/import-lines'
 
 const shop = await shopOfFile()
@@ -100,7 +101,7 @@ it.each([
 
 it.each([
   ['', 1],
-  ['0', 1],
+  ['0', 0],
   ['ab 10 Stk.', 10],
   ['>= 24', 24],
   ['10+', 10],
@@ -109,6 +110,15 @@ it.each([
   ['10,000', 10],
   ['2,5', undefined],
   ['all', undefined],
+  ['1000000', undefined],
 ])('%j is the quantity %j', (text, quantity) => {
   expect(readFrom(text, ',')).toBe(quantity)
+})
+
+it('a price list reads the quantities of people and programs', () => {
+  const cells = ['1', '10,00', 'ab 24 Stk.', '0', '2,5', '1000000'].map((from) => ['A', 'EUR', from, '1'])
+  const rows = cells.map((each, index) => ({ row: index + 2, cells: each }))
+  const { columns, origin } = tableOfPrices({ columns: ['sku', 'currency', 'from', 'amount'], rows })
+  expect(columns).toEqual(['sku', 'price EUR', 'price EUR from 10', 'price EUR from 24'])
+  expect(origin!.refused.map(({ row }) => row.row)).toEqual([5, 6, 7])
 })

@@ -1,24 +1,12 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
-import { readNumber, type DecimalSign } from '@skafferi/domain/rules/text/number-text'
-import { withoutPieces } from '@skafferi/domain/rules/quantity/quantity-text'
 import { fault, refuse } from '../../../platform/http/errors'
 import { priceColumn } from './columns'
 import { decimalSignOf } from './file-numbers'
+import { readFrom } from './from-quantity'
 import { maxReportedLength, type CellFault } from './import-row'
 import { maxTiers } from './price-file'
 import type { SheetRow } from './sheet-file'
 import type { Table } from './table-file'
-
-/** A quantity at which a price starts, with words and signs around it: "ab 10", "≥ 10", "10+", "10–49". */
-const startOfRange = /^(?:\p{Letter}{1,7}\.?|>=|≥)?\s*(\d[\d\s.,]*?)\s*(?:\+|[-–]\s*\d[\d\s.,]*)?$/u
-
-/** Reads the quantity at which a price starts, 1 if the cell is empty or below; undefined if it is none. */
-export function readFrom(text: string, decimalSign?: DecimalSign): number | undefined {
-  if (text === '') return 1
-  const [, figures] = startOfRange.exec(withoutPieces(text)) ?? []
-  const read = figures === undefined ? undefined : readNumber(figures, { decimals: 0, decimalSign })
-  return read?.kind === 'number' ? Math.max(1, read.value) : undefined
-}
 
 /** Returns the key of the article of each row; empty if it has none. */
 function articleKeys({ rows }: Table, index: number, nameIndex: number): string[] {
@@ -109,7 +97,8 @@ export function withQuantityRows(
     const alone = { at, row: given, pricedIn: new Map<number, number>(), origins: [] }
     const originalRow = original.rows[at] ?? given
     const text = originalRow.cells[fromIndex] ?? ''
-    const from = readFrom(text, decimalSign)
+    const read = readFrom(text, decimalSign)
+    const from = read && Math.max(1, read)
     const price = given.cells[priceIndex] ?? ''
     const article = articles.get(key)
     if (article && key !== '') {
@@ -128,7 +117,7 @@ export function withQuantityRows(
       warn(given, { column: 'from', value: text.slice(0, maxReportedLength), problem: fault('not_from_one') })
     const row = { ...given, cells: given.cells.with(priceIndex, '') }
     const created: Article = { at, row, pricedIn: new Map(), origins: [originalRow] }
-    setPrice(created, from ?? 1, price, given.row)
+    setPrice(created, from || 1, price, given.row)
     if (key !== '') articles.set(key, created)
     return [created]
   })
