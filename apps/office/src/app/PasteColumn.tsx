@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePasteColumn } from '@skafferi/domain/office'
+import { readPastedColumn, usePasteColumn, useStockDelivery } from '@skafferi/domain/office'
 import type { ListedProductView, PastedCell } from '@skafferi/domain/office/views'
 import { DeliveryDone, PasteDialog } from '@skafferi/ui/office/paste-column'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
@@ -18,27 +18,48 @@ interface PasteColumnProps {
 export default function PasteColumn({ initial, rows, onClose }: PasteColumnProps) {
   const [{ cell, text }, setPasted] = useState(initial)
   const [reference, setReference] = useState('')
-  const { read, busy, problem, created, delivery, send } = usePasteColumn()
+  const { busy, problem, created, send } = usePasteColumn()
+  const delivery = useStockDelivery()
   const problemText = useOfficeProblem()
   const navigate = useNavigate()
-  const column = read(text, cell, rows)
+  const column = readPastedColumn(text, cell, rows)
   const open = useEffectEvent((id: string) => void navigate(paths.importJob(id)))
   useEffect(() => {
     if (created !== undefined) open(created)
   }, [created])
-  if (delivery) return <DeliveryDone delivery={delivery} onClose={onClose} />
+  const { checked, done } = delivery
+  const deliveryFailure = problemText(delivery.problem)
+  if (done)
+    return (
+      <DeliveryDone
+        delivery={done}
+        busy={delivery.busy}
+        failure={deliveryFailure}
+        onUndo={() => void delivery.undo()}
+        onClose={onClose}
+      />
+    )
+
+  function submit() {
+    if (checked) void delivery.book()
+    else if (cell === 'goods_in') void delivery.check({ lines: column.lines, reference })
+    else void send({ cell, lines: column.lines })
+  }
+
   return (
     <PasteDialog
       cell={cell}
       text={text}
       reference={reference}
       column={column}
-      busy={busy}
-      failure={problemText(problem)}
+      checked={checked ?? null}
+      busy={busy || delivery.busy}
+      failure={problemText(problem) ?? deliveryFailure}
       onCell={(event) => setPasted({ cell: event.cell, text })}
       onType={(event) => setPasted({ cell, text: event.text })}
       onReference={(event) => setReference(event.reference)}
-      onSend={() => send(cell, column.lines, reference)}
+      onSend={submit}
+      onBack={delivery.back}
       onClose={onClose}
     />
   )

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { applications, sharedShelves, webhooks } from '../platform/db/schema'
 import { createCategoriesOperator } from '../modules/catalogue/categories'
 import { createCompaniesOperator, createCompanyChanges } from '../modules/customers/companies'
-import { createProductsOperator } from '../modules/catalogue/products'
+import { createProductsOperator, createStockOperator } from '../modules/catalogue/products'
 import { createFlashSalesOperator, createPromotionChanges } from '../modules/marketing/promotions'
 import { createTeam } from '../modules/team/operators'
 import { createWebhooks } from '../modules/team/webhooks'
@@ -288,6 +288,11 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
   receiveGoods: () => ({ body: { sku, quantity: 12, reference: 'Delivery note 4711' } }),
   receiveDelivery: () => ({ body: { rows: [{ sku, quantity: 12 }], reference: 'Delivery note 4711' } }),
+  undoDelivery: async ({ shop }) => {
+    const rows = [{ sku, quantity: 12 }]
+    await createStockOperator(shop.context).receiveDelivery({ rows })
+    return { body: { rows } }
+  },
   correctStock: () => ({ body: { sku, change: 3, reason: 'counted' } }),
   listPlannedPrices: () => ({}),
   removePlannedPrices: () => ({

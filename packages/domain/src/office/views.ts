@@ -208,6 +208,8 @@ export type {
   ProductVariantView,
   TypedPictureView,
   VariantPart,
+  DeliveryCheckView,
+  DeliveryLineView,
   DeliveryResultView,
   PastedCell,
   PastedColumnView,

@@ -24,6 +24,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/product-categories",
   "POST /admin/stock/goods-in",
   "POST /admin/stock/deliveries",
+  "POST /admin/stock/deliveries/undo",
   "POST /admin/stock/corrections",
   "POST /admin/promotions",
   "POST /admin/flash-sales",

@@ -222,6 +222,11 @@ export const goodsInRequestLimits = {
 export const deliveryRequestLimits = {
   "rows": {"minItems":1,"maxItems":2000},
   "reference": {"minLength":1,"maxLength":100},
+  "dry_run": {},
+} as const
+export const deliveryUndoRequestLimits = {
+  "rows": {"minItems":1,"maxItems":2000},
+  "reference": {"minLength":1,"maxLength":100},
 } as const
 export const stockCorrectionRequestLimits = {
   "sku": {"minLength":1,"maxLength":64},

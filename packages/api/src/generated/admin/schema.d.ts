@@ -2198,10 +2198,32 @@ export interface paths {
         /**
          * Add a delivery of several articles
          * @description Adds the pieces of all rows to the stock, or of none: 400 names `rows.<index>.sku` in `fields` if no article has it,
-         *     or an earlier row has the same one. Orders that wait for the articles get them first. Idempotent with a key. It has
-         *     no undo: `correctStock` takes pieces away. For owners and `catalogue`.
+         *     or an earlier row has the same one. Orders that wait for the articles get them first. `dry_run` shows what would
+         *     happen. Idempotent with a key. `undoDelivery` takes the pieces away again. For owners and `catalogue`.
          */
         post: operations["receiveDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock/deliveries/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a delivery away again
+         * @description Takes the pieces of all rows away again, or of none, each as a correction `booked_by_mistake`. Only free pieces can
+         *     be taken away: 409 `stock_too_low` has the SKU, its free and its reserved pieces in `params`. 400 is as for
+         *     `receiveDelivery`. Idempotent with a key. For owners and `catalogue`.
+         */
+        post: operations["undoDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6879,6 +6901,13 @@ export interface components {
                 served_quantity: number;
             };
         };
+        DeliveryRows: {
+            sku: string;
+            /** @description Pieces that came in. */
+            quantity: number;
+        }[];
+        /** @description Such as the delivery note. */
+        DeliveryReference: string;
         /**
          * @example {
          *       "rows": [
@@ -6895,13 +6924,25 @@ export interface components {
          *     }
          */
         DeliveryRequest: {
-            rows: {
-                sku: string;
-                /** @description Pieces that came in. */
-                quantity: number;
-            }[];
-            /** @description Such as the delivery note. */
-            reference?: string;
+            rows: components["schemas"]["DeliveryRows"];
+            reference?: components["schemas"]["DeliveryReference"];
+            /**
+             * @description True adds nothing. The answer has what would be added, and names the refused rows, which the others do not wait
+             *     for.
+             */
+            dry_run?: boolean;
+        };
+        DeliveredRow: {
+            /** @description Of the article; as it was sent if there is none. */
+            sku: string;
+            /** @description Null if no article has the SKU. */
+            product_title: string | null;
+            /** @description Free pieces before. */
+            previous_quantity: number | null;
+            /** @description Free pieces afterwards. Null if the row is refused. */
+            inventory_quantity: number | null;
+            /** @description Only of a dry run. not_in_shop: no article has the SKU; repeated: an earlier row has the same article. */
+            refusal: ("not_in_shop" | "repeated") | null;
         };
         DeliveryAnswer: {
             delivery: {
@@ -6910,7 +6951,28 @@ export interface components {
                 quantity: number;
                 /** @description Pieces that went to orders that waited for them. */
                 served_quantity: number;
+                /** @description As in the request, in its order. */
+                rows: components["schemas"]["DeliveredRow"][];
             };
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "sku": "SAL-0001",
+         *           "quantity": 240
+         *         },
+         *         {
+         *           "sku": "SAL-0002",
+         *           "quantity": 96
+         *         }
+         *       ],
+         *       "reference": "Delivery note 4711"
+         *     }
+         */
+        DeliveryUndoRequest: {
+            rows: components["schemas"]["DeliveryRows"];
+            reference?: components["schemas"]["DeliveryReference"];
         };
         /**
          * @description counted: a count found another number; returned: goods came back; own_use: also samples; booked_by_mistake: goods in
@@ -12628,6 +12690,45 @@ export interface operations {
         };
         responses: {
             /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    undoDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after a lost answer: for 24 hours the same request with the same key changes nothing
+                 *     and gets the first answer, in which a cart is read again. Another request with the key is 422
+                 *     `idempotency_key_reused`. 409 `answer_not_stored` if the answer was too large to store or the store stopped at
+                 *     that moment: the request was carried out, and its result can be read. Refused requests are not stored. Keys are
+                 *     separate for each sign-in and each API key. Use a new key for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryUndoRequest"];
+            };
+        };
+        responses: {
+            /** @description What was taken away. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -73,3 +73,14 @@ it('reads pieces to add, and makes a delivery of those that can be read', () => 
   expect(toDelivery(lines, ' ')).toEqual({ rows: added })
   expect(toDelivery(lines, 'DN 4711')).toEqual({ rows: added, reference: 'DN 4711' })
 })
+
+it('reads what was typed with spaces, and names an article without a figure', () => {
+  expect(faults('A-1 24\n C-1 ; 3\nD 1\t\nN-1\n1 200\n', 'goods_in')).toEqual([
+    ['A-1', '24', null],
+    ['C-1', '3', null],
+    ['D 1', null, 'goods_in'],
+    ['', null, 'no_row'],
+    ['', '1200', 'no_row'],
+  ])
+  expect(faults('A-1 2,20', 'price')).toEqual([['A-1', '2.2', null]])
+})

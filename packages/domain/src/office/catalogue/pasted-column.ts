@@ -29,15 +29,31 @@ function articleOf(sku: string | null, row: Row | undefined): Pick<PastedLineVie
   return { sku: row.sku ?? '', title: row.title, fault }
 }
 
+/** A typed line: a SKU, spaces or another separator, and a figure. */
+const typedLine = /^\s*(\S.*?)(?:\s+|\s*;\s*)(\d\S*)\s*$/u
+
+/** The cells of a line. A line that is typed has no tab. */
+function partsOf(line: string, cell: PastedCell): string[] {
+  if (line.includes('\t') || readValue(cell, line) !== null) return line.split('\t')
+  const [, sku, value] = typedLine.exec(line) ?? []
+  return sku === undefined || value === undefined ? [line] : [sku, value]
+}
+
+/** Why a line without a fault of its article is not used. An empty cell leaves the value as it is. */
+function faultOfValue(cell: PastedCell, { typed, hasSku }: { typed: string; hasSku: boolean }): PastedCell | null {
+  const isMissing = typed === '' && cell === 'goods_in' && hasSku
+  return isMissing || (typed !== '' && readValue(cell, typed) === null) ? cell : null
+}
+
 /**
- * Reads what was copied from a spreadsheet: two columns with SKU and value, or one with values in the order of the rows.
+ * Reads what was copied from a spreadsheet, or typed: two columns with SKU and value, or one with values in the order of the rows.
  * A first line without a digit in its value is a heading.
  * @param rows the products of the list, from the first that is changed
  */
 export function readPastedColumn(text: string, cell: PastedCell, rows: readonly Row[]): PastedColumnView {
   const cells = text
     .split(/\r\n?|\n/)
-    .map((line) => line.split('\t').map((part) => trimText(part)))
+    .map((line) => partsOf(line, cell).map((part) => trimText(part)))
     // A copied column ends with a line break.
     .filter((parts, index, all) => index < all.length - 1 || parts.some((part) => part !== ''))
   const [first] = cells
@@ -60,7 +76,9 @@ export function readPastedColumn(text: string, cell: PastedCell, rows: readonly 
         typed,
         value,
         // An empty cell leaves the value as it is.
-        fault: typed === '' ? null : (article.fault ?? (isRepeated ? 'repeated' : value === null ? cell : null)),
+        fault:
+          (typed === '' ? null : (article.fault ?? (isRepeated ? 'repeated' : null))) ??
+          faultOfValue(cell, { typed, hasSku: sku !== null }),
       }
     }),
     heading: isHeading ? first.join(', ') : null,

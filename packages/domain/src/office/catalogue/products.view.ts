@@ -73,12 +73,30 @@ export interface ListedProductsView extends ListPage {
 /** What can be pasted into the product list: prices, stock, or pieces that came in and are added to the stock. */
 export type PastedCell = 'price' | 'stock' | 'goods_in'
 
-/** A delivery that was added to the stock. */
+/** A delivery that was added to the stock, or taken away again. */
 export interface DeliveryResultView {
   articles: number
   pieces: number
   /** Pieces that went to orders that waited for them. */
   served: number
+  isUndone: boolean
+}
+
+/** What a delivery would add, as the store has checked it. */
+export interface DeliveryCheckView extends Omit<DeliveryResultView, 'isUndone'> {
+  lines: readonly DeliveryLineView[]
+  /** The lines that are not added. */
+  leftOut: readonly PastedLineView[]
+}
+
+/** An article of a checked delivery. */
+export interface DeliveryLineView {
+  sku: string
+  title: string
+  /** Free pieces before and afterwards, and the added ones with their sign, formatted. */
+  before: string
+  after: string
+  added: string
 }
 
 /** Why a pasted line cannot be used. */
@@ -105,8 +123,6 @@ export interface PastedColumnView {
   /** The first line if it is not a value; null otherwise. */
   heading: string | null
   isCut: boolean
-  /** True if the store refused the delivery because of lines, so that nothing was added. */
-  isRefused?: boolean
 }
 
 /** An editable cell: its input value ("1.80") and its formatted text ("€1.80"). */

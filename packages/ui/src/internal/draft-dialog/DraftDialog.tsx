@@ -24,6 +24,8 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
   failure: string | null
   /** Button labels, and the text that says what would be lost. */
   words: { send: string; sending: string; leave: string; unsaved: string }
+  /** Returns to the previous step, with what was entered there; omitted on the first one. */
+  back?: { label: string; onPress: () => void }
   /** Replaces the buttons once the form has been sent. */
   footer?: ReactNode
   /** Sends the form. */
@@ -45,6 +47,7 @@ export function DraftDialog(props: DraftDialogProps) {
     reasonAfterInput = false,
     failure,
     words,
+    back,
     footer,
     onSubmit,
     onClose,
@@ -70,6 +73,13 @@ export function DraftDialog(props: DraftDialogProps) {
         <p id={`${formId}-incomplete`} className={incompleteStyles({ shown: changed || !reasonAfterInput })}>
           {incomplete}
         </p>
+      )}
+      {back && (
+        <span className="me-auto grid max-md:flex-1">
+          <Button variant="quiet" disabled={busy} onPress={back.onPress}>
+            {back.label}
+          </Button>
+        </span>
       )}
       <span className="grid max-md:flex-1">
         <Button variant="secondary" disabled={busy} onPress={leave}>

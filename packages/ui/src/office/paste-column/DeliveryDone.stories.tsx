@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { DeliveryDone } from './DeliveryDone'
+
+const delivery = { articles: 2, pieces: 243, served: 0, isUndone: false }
 
 const meta = {
   title: 'Office/Parts/DeliveryDone',
   component: DeliveryDone,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { delivery: { articles: 2, pieces: 243, served: 0 }, onClose: fn() },
+  args: { delivery, busy: false, failure: null, onUndo: fn(), onClose: fn() },
 } satisfies Meta<typeof DeliveryDone>
 
 export default meta
@@ -18,10 +21,51 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: true
 /** Some of its pieces went to orders that waited for them. */
 export const Served: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { delivery: { articles: 1, pieces: 40, served: 7 } },
+  args: { delivery: { articles: 1, pieces: 40, served: 7, isUndone: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '40 pieces of 1 article added to stock. 7 pieces went to waiting orders.',
     )
+  },
+}
+
+/** It is undone with the keyboard. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is being undone, and cannot be undone again meanwhile. */
+export const Undoing: Story = {
+  ...behaviour,
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undoing...' }))
+    await expect(args.onUndo).not.toHaveBeenCalled()
+  },
+}
+
+/** Some pieces are gone meanwhile, so that nothing was taken away. */
+export const Refused: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { failure: 'SAL-0120 has only 6 free pieces; 4 more belong to orders. Nothing was changed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('SAL-0120 has only 6 free pieces')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  },
+}
+
+/** It was taken away again. */
+export const Undone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { delivery: { ...delivery, isUndone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('243 pieces of 2 articles taken away again.')
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }

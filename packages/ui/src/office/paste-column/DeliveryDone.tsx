@@ -1,4 +1,5 @@
 import type { DeliveryResultView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import { IconButton } from '../../components/actions/icon-button'
 import { CloseIcon } from '../../components/content/icon'
 import { BannerMessage } from '../../components/feedback/banner-message'
@@ -7,20 +8,37 @@ import { officePasteWords } from '../../words/generated/office-paste'
 
 export interface DeliveryDoneProps {
   delivery: DeliveryResultView
+  /** True while it is taken away again. */
+  busy: boolean
+  /** Why it could not be taken away; `null` otherwise. */
+  failure: string | null
+  /** The user takes the pieces away again. */
+  onUndo: () => void
   /** The user closes the notice. */
   onClose: () => void
 }
 
-/** A notice that a delivery was added to the stock, and how pieces are taken away again. */
-export function DeliveryDone({ delivery: { articles, pieces, served }, onClose }: DeliveryDoneProps) {
+/** A notice that a delivery was added to the stock, with its undo, or that it was taken away again. */
+export function DeliveryDone({ delivery, busy, failure, onUndo, onClose }: DeliveryDoneProps) {
   const t = useWords(officePasteWords)
+  const { isUndone, ...figures } = delivery
   return (
     <BannerMessage
       announce="polite"
-      tone="positive"
-      action={<IconButton label={t('close')} icon={<CloseIcon />} onPress={onClose} />}
+      tone={failure === null ? 'positive' : 'caution'}
+      action={
+        <span className="flex gap-2">
+          {!isUndone && (
+            <Button size="sm" variant="secondary" busy={busy} busyLabel={t('undoing')} onPress={onUndo}>
+              {t('undo')}
+            </Button>
+          )}
+          <IconButton label={t('close')} icon={<CloseIcon />} onPress={onClose} />
+        </span>
+      }
     >
-      {t('done', { articles, pieces, served })} {t('doneUndo')}
+      <p>{isUndone ? t('undone', figures) : t('done', figures)}</p>
+      {failure !== null && <p role="alert">{failure}</p>}
     </BannerMessage>
   )
 }

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { PasteDialog } from './PasteDialog'
 
@@ -23,12 +24,14 @@ const meta = {
       isCut: false,
     },
     reference: '',
+    checked: null,
     busy: false,
     failure: null,
     onCell: fn(),
     onType: fn(),
     onReference: fn(),
     onSend: fn(),
+    onBack: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof PasteDialog>
@@ -79,25 +82,71 @@ export const GoodsIn: Story = {
   play: async () => {
     await expect(dialog().getByRole('row', { name: /Salt Liquorice Fish SAL-0120 12 \+240/ })).toBeVisible()
     await expect(dialog().getByLabelText(/Delivery note/)).toHaveValue('DN 4711')
-    await expect(dialog().getByRole('button', { name: 'Add 2 articles to stock' })).toBeEnabled()
+    await expect(dialog().getByRole('button', { name: 'Check 2 articles' })).toBeEnabled()
   },
 }
 
-/** The shop does not have an article, so nothing was added. */
-export const GoodsInRefused: Story = {
+const checked = {
+  articles: 1,
+  pieces: 240,
+  served: 2,
+  lines: [{ sku: 'SAL-0120', title: 'Sältan Salt Liquorice Fish', before: '12', added: '+240', after: '250' }],
+  leftOut: [
+    { ...line, sku: 'NEW-1', title: null, typed: '3', value: '3', fault: 'unknown' as const },
+    { ...line, sku: 'LJU-0070', title: null, typed: '', value: null, fault: 'goods_in' as const },
+  ],
+}
+
+/** The checked delivery: each stock before and after, and the lines that are not understood. */
+export const GoodsInChecked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    ...goods,
-    column: {
-      ...goods.column,
-      lines: [goods.column.lines[0], { ...goods.column.lines[1], fault: 'unknown' }],
-      isRefused: true,
-    },
-  },
+  args: { ...goods, checked },
   play: async () => {
-    await expect(dialog().getByText(/Nothing was added\./)).toBeVisible()
+    await expect(dialog().getByRole('status')).toHaveTextContent(
+      '240 pieces of 1 article can be added. 2 pieces go to waiting orders. Nothing is added until you confirm.',
+    )
+    await expect(dialog().getByRole('row', { name: /Salt Liquorice Fish SAL-0120 12 \+240 250/ })).toBeVisible()
     await expect(dialog().getByText('NEW-1: 3 – not in the shop')).toBeVisible()
-    await expect(dialog().getByRole('button', { name: 'Add 1 article to stock' })).toBeEnabled()
+    await expect(dialog().getByText('LJU-0070 – not a number of pieces')).toBeVisible()
+  },
+}
+
+/** The key that asks for the check does not confirm it; Back returns to what was pasted. */
+export const GoodsInConfirmed: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: goods,
+  render: function Steps(args) {
+    const [isChecked, setIsChecked] = useState(false)
+    return (
+      <PasteDialog
+        {...args}
+        checked={isChecked ? checked : null}
+        onSend={() => (isChecked ? args.onSend() : setIsChecked(true))}
+        onBack={() => setIsChecked(false)}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    dialog().getByRole('button', { name: 'Check 2 articles' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog().getByRole('status')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }))
+    await expect(dialog().getByLabelText(/Delivery note/)).toHaveValue('DN 4711')
+    await userEvent.click(dialog().getByRole('button', { name: 'Check 2 articles' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Add 1 article to stock' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing of the delivery can be added. */
+export const GoodsInNothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...goods, checked: { ...checked, articles: 0, pieces: 0, served: 0, lines: [] } },
+  play: async () => {
+    await expect(dialog().getByRole('button', { name: 'Add 0 articles to stock' })).toBeDisabled()
   },
 }
 

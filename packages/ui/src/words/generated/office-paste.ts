@@ -42,10 +42,17 @@ export interface OfficePasteWords {
   add: { count: number }
   adding: NoValues
   addHint: NoValues
-  refused: NoValues
   done: { pieces: number; articles: number; served: number }
-  doneUndo: NoValues
   close: NoValues
+  checkGoods: { count: number }
+  'title.check': NoValues
+  planned: { articles: number; pieces: number; served: number }
+  notYet: NoValues
+  afterwards: NoValues
+  back: NoValues
+  undone: { pieces: number; articles: number }
+  undo: NoValues
+  undoing: NoValues
 }
 
 /** The English texts of the area "office-paste". */
@@ -80,7 +87,7 @@ export const officePasteWords = /* @__PURE__ */ defineWords<OfficePasteWords>('o
   unsaved: ["What you pasted has not been used."],
   'title.goods_in': ["Goods in"],
   'what.goods_in': ["Goods in: pieces to add"],
-  'hint.goods_in': ["Two columns with SKU and pieces, or one column with pieces in the order of the rows shown. Empty cells add nothing."],
+  'hint.goods_in': ["One article a line: SKU and pieces. Or one column with pieces in the order of the rows shown. Empty cells add nothing."],
   reference: ["Delivery note"],
   inStock: ["Free"],
   added: ["Added"],
@@ -88,9 +95,16 @@ export const officePasteWords = /* @__PURE__ */ defineWords<OfficePasteWords>('o
   'fault.unknown': ["not in the shop"],
   add: ["Add ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]," to stock"],
   adding: ["Adding..."],
-  addHint: ["The pieces are added to the free stock as goods in, all of them or none."],
-  refused: ["Nothing was added. Correct the lines that are left out, or add the others."],
+  addHint: ["Nothing is added yet: the next step shows the stock before and after."],
   done: [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of ",["articles","plural",{"one":["#"," article"],"other":["#"," articles"]}]," added to stock.",["served","plural",{"0":[],"one":[" ","#"," piece went to a waiting order."],"other":[" ","#"," pieces went to waiting orders."]}]],
-  doneUndo: ["To take pieces away again, choose “Correction...” in the menu of the product."],
   close: ["Close"],
+  checkGoods: ["Check ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
+  'title.check': ["Check the delivery"],
+  planned: [["articles","plural",{"0":["No article can be added."],"one":[["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of ","#"," article can be added."],"other":[["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of ","#"," articles can be added."]}],["served","plural",{"0":[],"one":[" ","#"," piece goes to a waiting order."],"other":[" ","#"," pieces go to waiting orders."]}]],
+  notYet: ["Nothing is added until you confirm."],
+  afterwards: ["After"],
+  back: ["Back"],
+  undone: [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of ",["articles","plural",{"one":["#"," article"],"other":["#"," articles"]}]," taken away again."],
+  undo: ["Undo"],
+  undoing: ["Undoing..."],
 })

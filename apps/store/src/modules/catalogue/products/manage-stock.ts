@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
+import { allowRollback } from '../../../platform/db/failures'
 import { recordOperatorEvent } from '../../../platform/db/events'
 import { notifyLowStock } from '../../../platform/db/low-stock'
 import { moveStock, type StockCause } from '../../../platform/db/stock-movements.repo'
@@ -45,6 +46,8 @@ interface ArticleChange {
   article: repo.LockedArticle
   change: number
 }
+
+type Delivery = Schemas['DeliveryAnswer']['delivery']
 
 const trimmed = (text: string | undefined) => (text === undefined ? null : trimText(text))
 
@@ -95,10 +98,71 @@ export function createStockOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
     return {
       product_id: productId,
       sku: sku ?? '',
-      inventory_quantity: await repo.readStock(tx, id),
+      inventory_quantity: (await repo.readStocks(tx, [id])).get(id) ?? 0,
       reserved_quantity: reserved.get(id) ?? 0,
       available_from: availableFrom,
       served_quantity: served,
+    }
+  }
+
+  /** @throws StoreError 409 `stock_too_low` if an article has fewer free pieces than are taken away */
+  async function requireFree(tx: Database, changes: readonly ArticleChange[]): Promise<void> {
+    const short = changes.find(({ article, change }) => article.stock + change < 0)?.article
+    if (!short) return
+    const reserved = (await repo.findReserved(tx, [short.productId])).get(short.id) ?? 0
+    throw refuse('stock_too_low', { sku: short.sku ?? '', free: short.stock, reserved })
+  }
+
+  /** Adds the rows of a delivery to the stock, or takes them away as a correction. */
+  async function book(
+    tx: Database,
+    { rows, reference }: Schemas['DeliveryUndoRequest'],
+    { isDryRun = false, isUndo = false }: { isDryRun?: boolean; isUndo?: boolean },
+  ): Promise<Delivery> {
+    const at = now()
+    const found = await repo.lockArticles(
+      tx,
+      rows.map(({ sku }) => sku),
+    )
+    const firstRows = new Map<string, number>()
+    const faults: Record<string, FieldFault> = {}
+    const changes: ArticleChange[] = []
+    for (const [index, { quantity }] of rows.entries()) {
+      const article = found[index]
+      const former = article && firstRows.get(article.id)
+      if (!article) faults[`rows.${index}.sku`] = fault('not_in_shop')
+      else if (former !== undefined) faults[`rows.${index}.sku`] = fault('repeated', { row: former + 1 })
+      else {
+        firstRows.set(article.id, index)
+        changes.push({ article, change: isUndo ? -quantity : quantity })
+      }
+    }
+    if (!isDryRun && Object.keys(faults).length > 0) throw invalidFields(faults)
+    await requireFree(tx, changes)
+    const note = trimmed(reference)
+    const reason = 'booked_by_mistake'
+    const cause: StockCause = isUndo ? { kind: 'correction', at, reason, note } : { kind: 'goods_in', at, note }
+    const served = await move(tx, changes, cause)
+    for (const { article, change } of changes)
+      await (isUndo
+        ? record(tx, 'stock.corrected', article, { sku: article.sku, change, reason, note }, at)
+        : record(tx, 'stock.received', article, { sku: article.sku, change, note }, at))
+    const after = await repo.readStocks(tx, [...firstRows.keys()])
+    return {
+      articles: changes.length,
+      quantity: changes.reduce((sum, { change }) => sum + Math.abs(change), 0),
+      served_quantity: served,
+      rows: rows.map(({ sku }, index) => {
+        const article = found[index]
+        const isBooked = article !== undefined && firstRows.get(article.id) === index
+        return {
+          sku: article?.sku ?? sku,
+          product_title: article?.title ?? null,
+          previous_quantity: article?.stock ?? null,
+          inventory_quantity: isBooked ? (after.get(article.id) ?? 0) : null,
+          refusal: isBooked ? null : article ? 'repeated' : 'not_in_shop',
+        }
+      }),
     }
   }
 
@@ -118,34 +182,25 @@ export function createStockOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
       }),
 
     /**
-     * Adds a delivery of several articles, or nothing of it.
+     * Adds a delivery of several articles, or nothing of it. A dry run is rolled back.
      * @throws StoreError 400 naming the rows without an article, and those whose article an earlier row has
      */
-    receiveDelivery: ({ rows, reference }: Schemas['DeliveryRequest']) =>
-      db.transaction(async (tx) => {
-        const at = now()
-        const articles = await repo.lockArticles(
-          tx,
-          rows.map(({ sku }) => sku),
-        )
-        const seen = new Map<string, number>()
-        const faults: Record<string, FieldFault> = {}
-        const changes = rows.flatMap(({ quantity: change }, index): ArticleChange[] => {
-          const article = articles[index]
-          const former = article && seen.get(article.id)
-          if (!article) faults[`rows.${index}.sku`] = fault('not_in_shop')
-          else if (former !== undefined) faults[`rows.${index}.sku`] = fault('repeated', { row: former + 1 })
-          else seen.set(article.id, index)
-          return article ? [{ article, change }] : []
-        })
-        if (Object.keys(faults).length > 0) throw invalidFields(faults)
-        const note = trimmed(reference)
-        const served = await move(tx, changes, { kind: 'goods_in', at, note })
-        for (const { article, change } of changes)
-          await record(tx, 'stock.received', article, { sku: article.sku, change, note }, at)
-        const quantity = changes.reduce((sum, { change }) => sum + change, 0)
-        return { articles: changes.length, quantity, served_quantity: served }
-      }),
+    async receiveDelivery({ dry_run: isDryRun = false, ...delivery }: Schemas['DeliveryRequest']) {
+      let answer!: Delivery
+      const booking = db.transaction(async (tx) => {
+        answer = await book(tx, delivery, { isDryRun })
+        if (isDryRun) tx.rollback()
+      })
+      await booking.catch(allowRollback)
+      return answer
+    },
+
+    /**
+     * Takes the pieces of a delivery away again, or nothing of it.
+     * @throws StoreError 400 as for `receiveDelivery`; 409 `stock_too_low`
+     */
+    undoDelivery: (delivery: Schemas['DeliveryUndoRequest']) =>
+      db.transaction((tx) => book(tx, delivery, { isUndo: true })),
 
     /**
      * Adds pieces or takes them away, with a reason.
@@ -158,10 +213,7 @@ export function createStockOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
         const note = trimmed(given)
         if (reason === 'other' && note === null) throw invalidFields({ note: fault('required') })
         const article = await lock(tx, seen)
-        if (article.stock + change < 0) {
-          const reserved = (await repo.findReserved(tx, [article.productId])).get(article.id) ?? 0
-          throw refuse('stock_too_low', { sku: article.sku ?? seen.sku, free: article.stock, reserved })
-        }
+        await requireFree(tx, [{ article, change }])
         const served = await move(tx, [{ article, change }], { kind: 'correction', at, reason, note })
         await record(tx, 'stock.corrected', article, { sku: article.sku, change, reason, note }, at)
         return show(tx, article, article.availableFrom, served)

@@ -5,10 +5,11 @@ import type { StockOperator } from './manage-stock'
 /** Admin routes that add to the stock of articles and list its changes. */
 export function stockAdminRoutes(
   stock: StockOperator,
-): AdminHandlers<'receiveGoods' | 'receiveDelivery' | 'correctStock' | 'listStockMovements'> {
+): AdminHandlers<'receiveGoods' | 'receiveDelivery' | 'undoDelivery' | 'correctStock' | 'listStockMovements'> {
   return {
     receiveGoods: async ({ body }) => ({ stock: await stock.receiveGoods(body) }),
     receiveDelivery: async ({ body }) => ({ delivery: await stock.receiveDelivery(body) }),
+    undoDelivery: async ({ body }) => ({ delivery: await stock.undoDelivery(body) }),
     correctStock: async ({ body }) => ({ stock: await stock.correctStock(body) }),
     async listStockMovements({ params, query }) {
       const page = pageOf(query)

@@ -62,10 +62,13 @@ export async function lockArticles(tx: Database, skus: readonly string[]): Promi
 /** An article with its stock, locked. */
 export type LockedArticle = NonNullable<Awaited<ReturnType<typeof lockArticle>>>
 
-/** Returns the current stock of an article. */
-export async function readStock(tx: Database, id: string): Promise<number> {
-  const [row] = await tx.select({ stock: variants.inventoryQuantity }).from(variants).where(eq(variants.id, id))
-  return row?.stock ?? 0
+/** Returns the current stock of articles, by id. */
+export async function readStocks(tx: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: variants.id, stock: variants.inventoryQuantity })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Sets the first day of dispatch of pieces that are not in stock. */

@@ -173,22 +173,31 @@ describe('goods that come in', () => {
   })
 })
 
+/** Another article than the one of the other tests. */
+async function otherArticle() {
+  const [other] = await db.select().from(variants).where(ne(variants.id, fish)).orderBy(asc(variants.id)).limit(1)
+  return other!
+}
+
+const deliver = async (
+  operation: 'receiveDelivery' | 'undoDelivery',
+  body: { rows: { sku: string; quantity: number }[]; reference?: string; dry_run?: boolean },
+  headers?: Record<string, string>,
+) => sendAdmin(shop, operation, { body, headers }, { token: elsa.token })
+
 describe('a delivery of several articles', () => {
   it('is added as a whole, under one key, and goes to waiting orders first', async () => {
     await beginWith(0, 'backorder')
     await placeOrder(3)
-    const [other] = await db.select().from(variants).where(ne(variants.id, fish)).orderBy(asc(variants.id)).limit(1)
+    const other = await otherArticle()
     const rows = [
       { sku: await sku(), quantity: 10 },
-      { sku: ` ${other!.sku!.toLowerCase()}`, quantity: 5 },
+      { sku: ` ${other.sku!.toLowerCase()}`, quantity: 5 },
     ]
-    const body = { rows, reference: 'DN 1' }
-    const headers = { 'idempotency-key': 'delivery-1' }
-    const send = () => sendAdmin(shop, 'receiveDelivery', { body, headers }, { token: elsa.token })
+    const send = () => deliver('receiveDelivery', { rows, reference: 'DN 1' }, { 'idempotency-key': 'delivery-1' })
     const expected = { delivery: { articles: 2, quantity: 15, served_quantity: 3 } }
-    expect([(await send()).json(), (await send()).json()]).toEqual([expected, expected])
-    const [added] = await db.select().from(variants).where(eq(variants.id, other!.id))
-    expect(added!.inventoryQuantity).toBe(other!.inventoryQuantity + 5)
+    expect([(await send()).json(), (await send()).json()]).toMatchObject([expected, expected])
+    expect((await otherArticle()).inventoryQuantity).toBe(other.inventoryQuantity + 5)
     expect((await movements()).movements).toMatchObject([
       { kind: 'order', change: -3, inventory_quantity: 7 },
       { kind: 'goods_in', change: 10, inventory_quantity: 10, note: 'DN 1' },
@@ -203,12 +212,76 @@ describe('a delivery of several articles', () => {
       { sku: 'NONE-1', quantity: 1 },
       { sku: await sku(), quantity: 2 },
     ]
-    const refused = await sendAdmin(shop, 'receiveDelivery', { body: { rows } }, { token: elsa.token })
+    const refused = await deliver('receiveDelivery', { rows })
     expect(refused.json().fields).toMatchObject({
       'rows.1.sku': { code: 'not_in_shop' },
       'rows.2.sku': { code: 'repeated', params: { row: 1 } },
     })
     expect((await shown()).inventory_quantity).toBe(4)
+  })
+
+  it('is checked without a change: each stock before and after, and the rows that are refused', async () => {
+    await beginWith(0, 'backorder')
+    await placeOrder(3)
+    const before = await movements()
+    const other = await otherArticle()
+    const rows = [
+      { sku: (await sku()).toLowerCase(), quantity: 10 },
+      { sku: 'NONE-1', quantity: 1 },
+      { sku: await sku(), quantity: 2 },
+      { sku: other.sku!, quantity: 5 },
+    ]
+    const checked = await deliver('receiveDelivery', { rows, dry_run: true }, { 'idempotency-key': 'check-1' })
+    expect(checked.json().delivery).toMatchObject({
+      ...{ articles: 2, quantity: 15, served_quantity: 3 },
+      rows: [
+        { sku: await sku(), previous_quantity: 0, inventory_quantity: 7, refusal: null },
+        { sku: 'NONE-1', product_title: null, previous_quantity: null, refusal: 'not_in_shop' },
+        { inventory_quantity: null, refusal: 'repeated' },
+        { previous_quantity: other.inventoryQuantity, inventory_quantity: other.inventoryQuantity + 5 },
+      ],
+    })
+    expect(await movements()).toEqual(before)
+    expect((await shown()).inventory_quantity).toBe(0)
+    expect((await otherArticle()).inventoryQuantity).toBe(other.inventoryQuantity)
+    // The same check again shows what has changed meanwhile.
+    await beginWith(1)
+    const again = await deliver('receiveDelivery', { rows, dry_run: true }, { 'idempotency-key': 'check-1' })
+    expect(again.json().delivery.rows[0]).toMatchObject({ previous_quantity: 1, inventory_quantity: 11 })
+  })
+
+  it('is undone once under one key, as corrections of their own', async () => {
+    const other = await otherArticle()
+    const rows = [
+      { sku: await sku(), quantity: 10 },
+      { sku: other.sku!, quantity: 5 },
+    ]
+    await deliver('receiveDelivery', { rows, reference: 'DN 1' })
+    const undo = () => deliver('undoDelivery', { rows, reference: 'DN 1' }, { 'idempotency-key': 'undo-1' })
+    const undone = { delivery: { quantity: 15, rows: [{ previous_quantity: 50, inventory_quantity: 40 }, {}] } }
+    expect([(await undo()).json(), (await undo()).json()]).toMatchObject([undone, undone])
+    expect((await otherArticle()).inventoryQuantity).toBe(other.inventoryQuantity)
+    expect((await movements()).movements).toMatchObject([
+      { kind: 'correction', change: -10, inventory_quantity: 40, reason: 'booked_by_mistake', note: 'DN 1' },
+      { kind: 'goods_in', change: 10, inventory_quantity: 50, note: 'DN 1' },
+    ])
+    await expectLedger(40)
+  })
+
+  it('is not undone, not even partly, once its pieces are sold', async () => {
+    await beginWith(0)
+    const other = await otherArticle()
+    const rows = [
+      { sku: other.sku!, quantity: 5 },
+      { sku: await sku(), quantity: 10 },
+    ]
+    await deliver('receiveDelivery', { rows })
+    await placeOrder(4)
+    const refused = await deliver('undoDelivery', { rows })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'stock_too_low', params: { sku: await sku(), free: 6 } })
+    expect((await shown()).inventory_quantity).toBe(6)
+    expect((await otherArticle()).inventoryQuantity).toBe(other.inventoryQuantity + 5)
   })
 })
 

@@ -106,6 +106,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   setStock: 'catalogue',
   receiveGoods: 'catalogue',
   receiveDelivery: 'catalogue',
+  undoDelivery: 'catalogue',
   correctStock: 'catalogue',
   listStockMovements: 'see',
   setPrices: 'catalogue',
