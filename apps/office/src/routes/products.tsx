@@ -16,7 +16,7 @@ export default function ProductsRoute() {
   const products = useOfficeProducts({ ...filters, page })
   // After the list, which is loaded first.
   const { views, view, save: saveView, remove: removeView } = useProductLists(hrefOf, hrefOf({ ...filters, sort: '' }))
-  const { cells, save, revert } = useProductCells()
+  const { cells, type, save, revert } = useProductCells()
   const problemText = useOfficeProblem()
   const choices = useProductChoices()
   const { selection, notice } = useBulkProducts({
@@ -57,6 +57,7 @@ export default function ProductsRoute() {
       onPaste={may.includes('catalogue') ? paste.open : undefined}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
       onSave={may.includes('catalogue') ? ({ previousValue: seen, ...cell }) => save({ ...cell, seen }) : undefined}
+      onTypeCell={({ previousValue: seen, ...cell }) => type({ ...cell, seen })}
       onRevertCell={revert}
       hrefs={{
         categories: paths.categories,

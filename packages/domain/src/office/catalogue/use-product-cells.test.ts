@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createQueryClient } from '../../platform/query-client'
@@ -9,6 +9,15 @@ import { officeProductsKey } from './product.queries'
 import { useProductCells } from './use-product-cells'
 
 const variant = { sku: 'SAL-1', inventory_quantity: 40, prices: [{ currency_code: 'eur', min_quantity: 1, amount: 2 }] }
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  })
+})
 
 /** A store with a product that answers changes with `answers` in turn, then with success. */
 async function open(...answers: Response[]) {
@@ -189,4 +198,45 @@ it('shows a stored price in every list that was read before, also after the user
   await new Promise((resolve) => setTimeout(resolve))
   expect(listed()).toEqual([2.2, 2])
   expect(cache.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
+it('shows what was typed before a reload as not saved, until it is saved, put back or typed as it was', async () => {
+  const { page: before } = await open()
+  await before.does(({ type }) => type(price('2')))
+  await before.does(({ type }) => type(price('2.1')))
+  await before.does(({ type }) => type({ ...price('3'), id: 'prod_2' }))
+  await before.does(({ type }) => type({ ...price('2.00'), id: 'prod_2' }))
+  await before.does(({ save }) => save({ id: 'prod_1', cell: 'stock', value: '2.5', seen: '40' }))
+  await before.leave()
+
+  const { page, sent } = await open()
+  expect(page.current().cells).toMatchObject([
+    { id: 'prod_1', cell: 'price', value: '2.1', state: 'refused', refusal: { code: 'unsaved' } },
+    { id: 'prod_1', cell: 'stock', value: '2.5', state: 'refused', refusal: { code: 'unsaved' } },
+  ])
+  expect(sent).toEqual([])
+  await page.does(({ save }) => save({ ...price('2.1'), confirmed: true }))
+  await page.until(({ cells }) => cells.some(({ state }) => state === 'saved'))
+  expect(sent).toMatchObject([{ body: priced(2.1) }])
+  await page.does(({ revert }) => revert({ id: 'prod_1', cell: 'stock' }))
+  await page.leave()
+  expect((await open()).page.current().cells).toEqual([])
+})
+
+it('keeps a price that is refused after the user has left the page, and one that is typed during the save', async () => {
+  const { network, page } = await open(jump())
+  let free = () => {}
+  network.isFree = new Promise((resolve) => (free = resolve))
+  await page.does(({ save }) => save(price('30')))
+  await page.leave()
+  free()
+  const { page: next, network: slow } = await open()
+  expect(next.current().cells).toMatchObject([{ value: '30', refusal: { code: 'unsaved' } }])
+  slow.isFree = new Promise((resolve) => (free = resolve))
+  await next.does(({ save }) => save(price('2.2')))
+  await next.does(({ type }) => type({ ...price('2.3'), seen: '2.20' }))
+  free()
+  await next.until(({ cells }) => cells[0]?.state === 'saved')
+  await next.leave()
+  expect((await open()).page.current().cells).toMatchObject([{ value: '2.3', refusal: { code: 'unsaved' } }])
 })

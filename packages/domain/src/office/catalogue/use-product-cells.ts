@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAction, useWhenOnline } from '../../platform/action'
 import { readAmount } from '../../rules/text/amount-text'
 import { useOffice } from '../office-context'
 import { currencyOf, shopCurrency } from '../shop-currency'
+import { useOperator } from '../use-operator'
 import { cellFault, readCell, readStockMove, type CellFault } from './product-change'
 import { changeProduct, moveStock, officeProductsKey, readProduct, showInLists } from './product.queries'
 import type { ListedCellChange, ListedCellEntry } from './products.view'
+import { typedCellsOf } from './typed-cells'
 
 /** How long a cell shows the saved state, in milliseconds. */
 const savedStateMs = 2_000
@@ -19,11 +21,23 @@ interface SentCell extends ListedCellEntry {
   isConfirmed: boolean
 }
 
-/** Changes prices, stock and publication in the list of products. Only products with one variant have such cells. */
+/** An entry, and why it is not sent. `unsaved`: it was typed before a reload, or before the page was left. */
+interface Entry extends ListedCellEntry {
+  fault: CellFault | 'unsaved' | null
+}
+
+/**
+ * Changes prices, stock and publication in the list of products. Only products with one variant have such cells. What
+ * was typed is stored in the tab until it is saved or put back.
+ */
 export function useProductCells() {
   const office = useOffice()
   const cache = useQueryClient()
-  const [entries, setEntries] = useState<readonly (ListedCellEntry & { fault: CellFault | null })[]>([])
+  const { operator } = useOperator()
+  const typed = useMemo(() => typedCellsOf(office, operator?.id ?? ''), [office, operator?.id])
+  const stored = useMemo(() => typed.read().map((cell): Entry => ({ ...cell, fault: 'unsaved' })), [typed])
+  const [own, setEntries] = useState<readonly Entry[] | null>(null)
+  const entries = own ?? stored
 
   const action = useAction(
     'office',
@@ -43,6 +57,8 @@ export function useProductCells() {
           const confirmed = { ...body, ...(cell === 'price' && isConfirmed && { confirm_price_jumps: true }) }
           await showInLists(cache, (await changeProduct(office, before, confirmed)).product)
         }
+        // Not what was typed meanwhile.
+        typed.forget({ id, cell }, value)
       } finally {
         // Also after a refusal, so that the next input replaces the current figure.
         void cache.invalidateQueries({ queryKey: officeProductsKey })
@@ -66,7 +82,7 @@ export function useProductCells() {
 
   const without = (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => entries.filter((entry) => idOf(entry) !== idOf(cell))
 
-  function stateOf({ fault, ...entry }: (typeof entries)[number]): ListedCellChange[] {
+  function stateOf({ fault, ...entry }: Entry): ListedCellChange[] {
     if (fault !== null)
       return [{ ...entry, state: 'refused', refusal: { code: fault, message: null, params: {}, isFault: false } }]
     const { busy, done, problem } = action.of(idOf(entry))
@@ -79,14 +95,21 @@ export function useProductCells() {
 
   return {
     cells: entries.flatMap(stateOf),
+    /** Stores what is typed into a cell. */
+    type: typed.store,
     /** Saves a cell. After a question about the same value, `confirmed` saves it all the same, once. */
     save(entry: ListedCellEntry) {
       const isConfirmed = isAnswer(entry)
+      typed.store(entry)
       const fault = faultOf({ ...entry, confirmed: isConfirmed })
       setEntries([...without(entry), { ...entry, fault }])
       if (fault === null) void action.run({ ...entry, isConfirmed })
     },
-    revert: (cell: Pick<ListedCellEntry, 'id' | 'cell'>) => setEntries(without(cell)),
+    /** Shows the displayed value of a cell again. */
+    revert(cell: Pick<ListedCellEntry, 'id' | 'cell'>) {
+      typed.forget(cell)
+      setEntries(without(cell))
+    },
   }
 }
 

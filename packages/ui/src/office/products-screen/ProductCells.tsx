@@ -174,7 +174,7 @@ interface FaultEvents {
 
 /** True if the user can save a refused value all the same. */
 export const isConfirmable = (refusal?: { code: string } | null) =>
-  refusal?.code === 'price_jump' || refusal?.code === 'stock_drop'
+  ['price_jump', 'stock_drop', 'unsaved'].includes(refusal?.code ?? '')
 
 /** The messages of a row's refused changes; `null` if there are none. */
 export function faultsOf(product: ListedProductView, cells: readonly OfficeCellView[], events: FaultEvents) {
@@ -199,7 +199,11 @@ function Faults({
         onConfirm={isQuestion && onSave ? () => onSave({ id, cell, value, previousValue, confirmed: true }) : undefined}
         onRevert={onRevertCell && (() => onRevertCell({ id, cell }))}
       >
-        {refusal?.isFault ? t(`fault.${cell}`, { name: product.title, problem: problem ?? '' }) : problem}
+        {refusal?.code === 'unsaved'
+          ? t(`unsaved.${cell === 'stock' ? 'stock' : 'price'}`, { typed: value ?? '', now: previousValue })
+          : refusal?.isFault
+            ? t(`fault.${cell}`, { name: product.title, problem: problem ?? '' })
+            : problem}
       </CellError>
     )
   })

@@ -226,6 +226,39 @@ export const Changing: Story = {
   },
 }
 
+/** A price that was typed before a reload: it says so, is not saved by passing through, and Enter saves it. */
+export const TypedBefore: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: {
+    onTypeCell: fn(),
+    cells: [
+      {
+        id: 'BJO-0150',
+        cell: 'price',
+        state: 'refused',
+        value: '2.1',
+        problem: '',
+        refusal: { code: 'unsaved', isFault: false },
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Price of Björkö Sour Pears' })
+    await expect(cell).toHaveValue('2.1')
+    await expect(cell).toHaveAccessibleDescription(/^“2\.1” was typed here and is not saved\. The price is 2\.10\./)
+    await userEvent.click(cell)
+    await userEvent.tab()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(cell)
+    await userEvent.keyboard('{End}5')
+    const typed = { id: 'BJO-0150', cell: 'price', value: '2.15', previousValue: '2.10' }
+    await expect(args.onTypeCell).toHaveBeenLastCalledWith(typed)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenLastCalledWith(typed)
+  },
+}
+
 /** A refused price names its article; a large change can be saved all the same, also without a keyboard. */
 export const RefusedPrices: Story = {
   ...behaviour,

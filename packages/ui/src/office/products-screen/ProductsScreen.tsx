@@ -60,6 +60,8 @@ export interface ProductsScreenProps {
   onOpen: (event: { id: string }) => void
   /** The user changes a cell. Omit it if the list is not editable. */
   onSave?: (event: CellInput) => void
+  /** The user types in a cell, which is not saved yet. */
+  onTypeCell?: (event: CellInput) => void
   /** The user reverts a refused change. */
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
   /** The user pastes a column of a spreadsheet. Omit it if the list is not editable. */
@@ -126,6 +128,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     cells,
     onSave: props.onSave,
     onRevertCell: props.onRevertCell,
+    onTypeCell: props.onTypeCell,
     onPaste: props.onPaste,
     onStock: props.onStock,
     sortable: onSort !== undefined,

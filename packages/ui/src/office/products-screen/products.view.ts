@@ -18,7 +18,7 @@ export interface OfficeCellView {
   state: 'saving' | 'saved' | 'refused'
   /** Text of the refusal with the current value; `null` otherwise. */
   problem: string | null
-  /** Why it was refused; `null` otherwise. */
+  /** Why it was refused; `null` otherwise. `unsaved`: it was typed earlier, and is still to be saved. */
   refusal?: { code: string; isFault: boolean } | null
   /** The typed value of a refused cell. */
   value?: string

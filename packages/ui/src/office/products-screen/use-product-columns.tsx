@@ -31,6 +31,8 @@ interface ProductColumnsOptions {
   /** Omit it if the list is not editable. */
   onSave?: (event: CellInput) => void
   onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** The user types in a cell. */
+  onTypeCell?: (event: CellInput) => void
   /** The user pastes a column of a spreadsheet, into a cell or from its button. */
   onPaste?: (event: PasteEvent) => void
   /** The user adds to the stock of a product. Omit it without the permission. */
@@ -58,6 +60,7 @@ export function useProductColumns({
   cells,
   onSave,
   onRevertCell,
+  onTypeCell,
   onPaste,
   onStock,
   sortable,
@@ -87,9 +90,11 @@ export function useProductColumns({
         hint={cell === 'stock' ? productsText('free.hint') : undefined}
         value={current?.value ?? ''}
         displayValue={current?.text ?? ''}
+        typed={refused ? change.value : undefined}
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={(event) => onSave({ id, cell, ...event })}
+        onType={onTypeCell && ((event) => onTypeCell({ id, cell, ...event }))}
         onPasteLines={onPaste && ((event) => onPaste({ id, cell, ...event }))}
         onRevert={() => onRevertCell?.({ id, cell })}
       />

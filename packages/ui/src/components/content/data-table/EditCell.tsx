@@ -40,6 +40,8 @@ export interface EditCellProps {
   value: string
   /** The formatted value ("€1.85"); the value itself by default. */
   displayValue?: string
+  /** What was typed before and not saved, shown with the message of `errorId` when the cell appears. */
+  typed?: string
   /** `saved` for a short time after saving; the tick stays until the row is left. `rest` by default. */
   state?: 'rest' | 'saving' | 'saved'
   /** Id of the message below the row that says why the change was rejected (CellFault). The typed text stays. */
@@ -55,6 +57,8 @@ export interface EditCellProps {
    * `confirmed`: Enter answers the message of this very value, before the cell was left or typed in.
    */
   onSave: (event: { value: string; previousValue: string; confirmed?: boolean }) => void
+  /** The text was changed and is not saved yet. `previousValue`: the value when typing began. */
+  onType?: (event: { value: string; previousValue: string }) => void
   /** Several lines were pasted, such as a column of a spreadsheet. Without it, they are pasted as one text. */
   onPasteLines?: (event: { text: string }) => void
   /** Escape was pressed: the previous value is shown again without an error. */
@@ -76,20 +80,22 @@ export function EditCell(props: EditCellProps) {
     column,
     value,
     displayValue = value,
+    typed,
     state = 'rest',
     errorId,
     hint,
     align = 'end',
     inputMode = 'decimal',
   } = props
-  const { onSave, onPasteLines, onRevert } = props
+  const { onSave, onType, onPasteLines, onRevert } = props
   const t = useWords(officePartsWords)
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(typed ?? null)
   const [typedOver, setTypedOver] = useState(value)
   const [focused, setFocused] = useState(false)
   const [hasTick, setHasTick] = useState(false)
   if (state === 'saved' && !hasTick) setHasTick(true)
-  const submitted = useRef<string>(undefined)
+  /** The text that is not sent when the cell is left. */
+  const submitted = useRef<string>(typed)
   const previousValue = useRef(value)
   /** True from saving until the cell is typed in, put back, or left while its message is shown. */
   const isUnchanged = useRef(false)
@@ -222,6 +228,7 @@ export function EditCell(props: EditCellProps) {
           }
           isUnchanged.current = false
           setDraft(event.currentTarget.value)
+          onType?.({ value: event.currentTarget.value, previousValue: previousValue.current })
         }}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
