@@ -18,7 +18,7 @@ interface BulkProductsProps {
 
 /** The dialog that changes the selected products, then its result. */
 export default function BulkProducts({ kind, products, count, categories, onApplied, onClose }: BulkProductsProps) {
-  const { change, isPlanning, isRunning, problem, plan, apply, undo } = useBulkChange()
+  const { change, isPlanning, isRunning, problem, plan, apply, undo, reset } = useBulkChange()
   const problemText = useOfficeProblem()
   const [isOpen, setIsOpen] = useState(true)
   const failure = problem === null ? null : problemText(problem)
@@ -41,6 +41,7 @@ export default function BulkProducts({ kind, products, count, categories, onAppl
         busy={isPlanning || isRunning}
         failure={failure}
         onPlan={(request) => void plan({ selection: products, request })}
+        onBack={reset}
         onApply={() => void finish()}
         onClose={() => (hasResult ? setIsOpen(false) : onClose())}
       />

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../components/actions/button'
 import { Dialog, type DialogProps } from '../../components/overlays/dialog'
 import { FormProblem } from '../form-problem'
@@ -56,6 +56,19 @@ export function DraftDialog(props: DraftDialogProps) {
   const formId = useId()
   const [isConfirming, setIsConfirming] = useState(false)
 
+  const wentBack = useRef(false)
+  useEffect(() => {
+    if (!wentBack.current || back) return
+    wentBack.current = false
+    // The Back button is gone.
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  })
+
+  function goBack() {
+    wentBack.current = true
+    back?.onPress()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!busy && incomplete === null) onSubmit()
@@ -76,7 +89,7 @@ export function DraftDialog(props: DraftDialogProps) {
       )}
       {back && (
         <span className="me-auto grid max-md:flex-1">
-          <Button variant="quiet" disabled={busy} onPress={back.onPress}>
+          <Button variant="quiet" disabled={busy} onPress={goBack}>
             {back.label}
           </Button>
         </span>

@@ -70,7 +70,7 @@ interface ApplicationFactsProps {
 function ApplicationFacts({ facts }: ApplicationFactsProps) {
   const t = useWords(officeApplicationsWords)
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs leading-5">
+    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs leading-5">
       {facts.map(({ label, value, licence, note }) => (
         <div key={label} className="contents">
           <dt className="text-ink-muted">{label}</dt>

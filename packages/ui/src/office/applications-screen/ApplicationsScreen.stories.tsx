@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
+import { brokenWords } from '../../internal/stories/broken-words'
 import { ApprovedTerms, type ApprovedTermsProps } from '../company-screen'
 import { MailWaitsProvider } from '../mail-waits'
 import { inOffice } from '../story-frame'
@@ -524,3 +525,32 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+/** Long questions leave room for the words of the answers. */
+export const LongQuestions: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...application,
+        answers: [
+          {
+            title: 'Business',
+            facts: [
+              fact('Sells through these channels', 'Web shop and Marketplaces', 'same'),
+              fact('Interest in private label products', 'Yes'),
+            ],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([])
+  },
+}
+
+export const LongQuestionsPhone: Story = { ...LongQuestions, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import type { BulkChangeView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -40,6 +41,7 @@ const meta = {
     busy: false,
     failure: null,
     onPlan: fn(),
+    onBack: fn(),
     onApply: fn(),
     onClose: fn(),
   },
@@ -66,6 +68,34 @@ export const Planned: Story = {
   play: async () => {
     await expect(dialog().getByText(/40 products change\. 2 are already so/)).toBeVisible()
     await expect(dialog().getByRole('row', { name: /from 50 €1\.48 €1\.55/ })).toBeVisible()
+  },
+}
+
+/** Back returns from the preview to the typed percentage, and asks again about large changes. */
+export const Back: Story = {
+  ...behaviour,
+  render: function Steps(args) {
+    const [change, setChange] = useState(args.change)
+    return (
+      <BulkDialog
+        {...args}
+        change={change}
+        onPlan={() => setChange({ ...planned, priceJumps: 1 })}
+        onBack={() => setChange(null)}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const preview = () => userEvent.click(dialog().getByRole('button', { name: 'Preview' }))
+    await userEvent.type(dialog().getByRole('textbox', { name: /Change in %/ }), '-12.5')
+    await preview()
+    await userEvent.click(dialog().getByRole('checkbox'))
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }))
+    await expect(dialog().getByRole('textbox', { name: /Change in %/ })).toHaveValue('-12.5')
+    await expect(dialog().getByRole('textbox', { name: /Change in %/ })).toHaveFocus()
+    await preview()
+    await expect(dialog().getByRole('checkbox')).not.toBeChecked()
+    await expect(args.onApply).not.toHaveBeenCalled()
   },
 }
 

@@ -25,6 +25,8 @@ export interface BulkDialogProps {
   failure: string | null
   /** The user asks what the change would do. */
   onPlan: (event: BulkRequest) => void
+  /** The user returns from the preview to what was typed. */
+  onBack: () => void
   /** The user applies the plan. The parent closes the dialog once it is done. */
   onApply: () => void
   /** The user closes the dialog. */
@@ -58,7 +60,7 @@ function toRequest(kind: BulkKind, { percent, category, add, remove, sale }: Dra
 
 /** A dialog to change many products: what to change, then a preview, then the progress. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { kind, count, categories, change, busy, failure, onPlan, onApply, onClose } = props
+  const { kind, count, categories, change, busy, failure, onPlan, onBack, onApply, onClose } = props
   const t = useWords(officeBulkWords)
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
@@ -71,6 +73,11 @@ export function BulkDialog(props: BulkDialogProps) {
     if (change?.count === 0) return t('plan.none')
     if (change) return hasJumps && !isConfirmed ? t('jumpsNeeded') : null
     return request === null && !needsNothing(kind) ? t(`incomplete.${kind}`) : null
+  }
+
+  function goBack() {
+    setIsConfirmed(false)
+    onBack()
   }
 
   function submit() {
@@ -92,6 +99,7 @@ export function BulkDialog(props: BulkDialogProps) {
         leave: t('leave'),
         unsaved: t('unsaved'),
       }}
+      back={change?.state === 'planned' && !needsNothing(kind) ? { label: t('back'), onPress: goBack } : undefined}
       onSubmit={submit}
       onClose={onClose}
     >

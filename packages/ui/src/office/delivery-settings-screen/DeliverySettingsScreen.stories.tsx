@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
+import { brokenWords } from '../../internal/stories/broken-words'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { DeliverySettingsScreen, type DeliverySettingsScreenProps } from './DeliverySettingsScreen'
@@ -260,3 +261,12 @@ export const Phone: Story = { ...phone, parameters: noPicture }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: noPicture }
 export const Dark: Story = { globals: { scheme: 'dark' }, parameters: noPicture }
 export const HighContrast: Story = { globals: { contrast: 'more' }, parameters: noPicture }
+
+/** Beside the navigation of a tablet, the countries have room for their names. */
+export const Tablet: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([])
+  },
+}

@@ -33,6 +33,7 @@ export interface OfficeBulkWords {
   preview: NoValues
   previewing: NoValues
   leave: NoValues
+  back: NoValues
   unsaved: NoValues
   'plan.none': NoValues
   'plan.count': { count: number }
@@ -109,6 +110,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   preview: ["Preview"],
   previewing: ["Checking..."],
   leave: ["Cancel"],
+  back: ["Back"],
   unsaved: ["No product has been changed."],
   'plan.none': ["None of the products would change."],
   'plan.count': [["count","plural",{"one":["#"," product changes."],"other":["#"," products change."]}]],
