@@ -541,7 +541,7 @@ export const LongQuestions: Story = {
             title: 'Business',
             facts: [
               fact('Sells through these channels', 'Web shop and Marketplaces', 'same'),
-              fact('Interest in private label products', 'Yes'),
+              fact('Experience with importing from Europe and beyond', 'Yes'),
             ],
           },
         ],
