@@ -4233,6 +4233,11 @@ export interface components {
             reverses_id: string | null;
         };
         /**
+         * @description Recorded payments less what was paid back, including tax; 0 for orders that were paid before payments were recorded.
+         * @example 738.14
+         */
+        PaidTotal: number;
+        /**
          * @description What the shop owes the customer, including tax: the recorded payments less what was paid back and what is still
          *     charged after refunds.
          * @example 12.4
@@ -4311,6 +4316,7 @@ export interface components {
             refundable: components["schemas"]["RefundableSum"];
             /** @description Ledger of received payments and their reversals, oldest first. */
             payments: components["schemas"]["AdminPayment"][];
+            paid_total: components["schemas"]["PaidTotal"];
             to_pay_back: components["schemas"]["AmountToPayBack"];
             /** @description Notes among colleagues, newest first. Buyers never see them. */
             notes: components["schemas"]["OrderNote"][];
@@ -4868,6 +4874,7 @@ export interface components {
             total: number;
             /** @description Refunded amount, including tax. */
             refunded_total: number;
+            paid_total: components["schemas"]["PaidTotal"];
             /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             to_pay_back: components["schemas"]["AmountToPayBack"];

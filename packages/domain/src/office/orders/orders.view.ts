@@ -75,6 +75,8 @@ export interface ListedOrderView {
   /** The credited amount; null if there is none. */
   credited: string | null
   amountDue: string
+  /** What is still to be paid if it is not the total; null otherwise. */
+  toPay: string | null
   /** What the shop owes the customer; null if nothing. */
   toPayBack: string | null
   /** The due date of its invoice, and whether it is unpaid after it; null if nothing is due or it has no due date. */
@@ -149,6 +151,7 @@ export type SumPart =
   | 'total'
   | 'credited'
   | 'remaining'
+  | 'paid'
   | 'due'
   | 'toPayBack'
 
@@ -274,7 +277,6 @@ export interface FullOrderView {
   shipment: ShipmentStateView
   /** `percent` is the rate of a VAT row. */
   sums: readonly { part: SumPart; percent?: string; value: string }[]
-  total: string
   /** What is still to be paid, formatted. */
   amountDue: string
   /** What the shop owes the customer, formatted; null if nothing. */

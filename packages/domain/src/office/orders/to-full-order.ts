@@ -56,10 +56,12 @@ const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({
   refunded: toMinor(refunded),
 })
 
-function sumsOf({ order, to_pay_back }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
+function sumsOf({ order, paid_total, to_pay_back }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
   const money = moneyIn(order.currency_code, locale)
   const rates = order.tax?.rates ?? []
   const ledger = ledgerOf(order)
+  const isCredited = ledger.refunded > 0
+  const isPartPaid = paid_total > 0 && order.amount_due > 0
   return [
     { part: 'goods', value: money(order.item_subtotal) },
     ...(order.discount_total > 0 ? [{ part: 'discount', value: money(-order.discount_total) } as const] : []),
@@ -70,12 +72,15 @@ function sumsOf({ order, to_pay_back }: Schemas['AdminOrder'], locale: string): 
         )
       : [{ part: 'vat', value: money(order.tax_total) } as const]),
     { part: 'total', value: money(order.total) },
-    ...(ledger.refunded > 0
+    ...(isCredited
       ? ([
           { part: 'credited', value: money(-order.refunded_total) },
           { part: 'remaining', value: formatMoney(afterRefunds(ledger), order.currency_code, locale) },
-          ...(order.amount_due > 0 ? [{ part: 'due', value: money(order.amount_due) } as const] : []),
         ] as const)
+      : []),
+    ...((isCredited || isPartPaid) && paid_total > 0 ? [{ part: 'paid', value: money(paid_total) } as const] : []),
+    ...((isCredited || isPartPaid) && order.amount_due > 0
+      ? [{ part: 'due', value: money(order.amount_due) } as const]
       : []),
     ...(to_pay_back > 0 ? [{ part: 'toPayBack', value: money(to_pay_back) } as const] : []),
   ]
@@ -124,7 +129,6 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     // Closed pieces are not shipped.
     shipment: toShipmentStateView({ ...order, pieces: order.pieces - closed }, locale),
     sums: sumsOf(read, locale),
-    total: moneyIn(order.currency_code, locale)(order.total),
     amountDue: moneyIn(order.currency_code, locale)(order.amount_due),
     toPayBack: read.to_pay_back === 0 ? null : moneyIn(order.currency_code, locale)(read.to_pay_back),
     parcels: read.parcels.map(

@@ -37,6 +37,10 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       credited: order.refunded_total === 0 ? null : money(order.refunded_total, order.currency_code),
       total: money(order.total, order.currency_code),
       amountDue: money(order.amount_due, order.currency_code),
+      toPay:
+        order.amount_due === 0 || order.amount_due === order.total
+          ? null
+          : money(order.amount_due, order.currency_code),
       toPayBack: order.to_pay_back === 0 ? null : money(order.to_pay_back, order.currency_code),
       due:
         order.due_date === null || order.amount_due === 0

@@ -55,6 +55,7 @@ const read: AdminOrder = {
   customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
   shipping_option: 'courier',
   payments: [],
+  paid_total: 0,
   to_pay_back: 0,
   notes: [],
   undoable: [],

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
-import { createTestShop } from '../../testing/test-shop'
+import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
 import { useOfficeOrder } from './use-office-order'
@@ -38,6 +38,7 @@ const read: AdminOrder = {
   customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
   shipping_option: 'courier',
   payments: [],
+  paid_total: 0,
   to_pay_back: 0,
   notes: [],
   undoable: [],
@@ -49,14 +50,18 @@ async function openOrder(
   states: Partial<AdminOrder['order']> = {},
   refunds: AdminOrder['refunds'] = [],
   line: Partial<AdminOrder['lines'][number]> = {},
+  money: Partial<Pick<AdminOrder, 'paid_total' | 'to_pay_back'>> = {},
+  refusedPath?: string,
 ) {
   const sent: { path: string; body: unknown }[] = []
   const lines = [{ ...read.lines[0]!, ...line }]
-  const answer = { ...read, lines, refunds, order: { ...read.order, ...states } }
+  const answer = { ...read, ...money, lines, refunds, order: { ...read.order, ...states } }
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   async function fetch(request: Request): Promise<Response> {
-    if (request.method === 'POST') sent.push({ path: new URL(request.url).pathname, body: await request.json() })
-    return Response.json(answer)
+    if (request.method !== 'POST') return Response.json(answer)
+    const path = new URL(request.url).pathname
+    sent.push({ path, body: await request.json() })
+    return path === refusedPath ? refusal(409, 'parcel_delivered', 'It is delivered.') : Response.json(answer)
   }
   const office = createOffice({
     baseUrl: 'http://store.test',
@@ -80,6 +85,26 @@ it('sends a command after the one in progress, and the same one only once', asyn
   })
   await page.until(({ busy }) => busy === null && sent.length > 1)
   expect(sent.map(({ path }) => path)).toEqual(['/admin/orders/1042/shipments/ship_1', '/admin/orders/1042'])
+})
+
+it('does not send the commands after a refused one, and sends later ones', async () => {
+  const parcel = '/admin/orders/1042/shipments/ship_1'
+  const { page, sent } = await openOrder({}, [], {}, {}, parcel)
+  let done: boolean[] = []
+  await page.does(async ({ run }) => {
+    done = await Promise.all([
+      run({ do: 'mark', parcel: 'ship_1', state: 'handed_over' }),
+      run({ do: 'complete' }),
+      run({ do: 'pack' }),
+    ])
+  })
+  expect(done).toEqual([false, false, false])
+  const { refused } = await page.until(({ busy }) => busy === null)
+  expect(sent.map(({ path }) => path)).toEqual([parcel])
+  expect(refused).toMatchObject({ command: 'mark', problem: { code: 'parcel_delivered' } })
+
+  await page.does(({ run }) => run({ do: 'complete' }))
+  expect(sent.map(({ path }) => path)).toEqual([parcel, '/admin/orders/1042'])
 })
 
 it('sends the displayed version with each change of an order', async () => {
@@ -155,6 +180,24 @@ describe('the view of an order', () => {
       ['remaining', '€92.30'],
       ['due', '€92.30'],
     ])
+  })
+
+  it('shows what was paid beside the credits, and what is to be paid back', async () => {
+    const order = { total: 100, refunded_total: 7.7, amount_due: 0, payment_status: 'captured' } as const
+    const { view } = await openOrder(order, [], {}, { paid_total: 100, to_pay_back: 7.7 })
+    expect(view.sums.slice(-5).map(({ part, value }) => [part, value])).toEqual([
+      ['total', '€100.00'],
+      ['credited', '-€7.70'],
+      ['remaining', '€92.30'],
+      ['paid', '€100.00'],
+      ['toPayBack', '€7.70'],
+    ])
+  })
+
+  it('shows the total alone of an order that is paid in full', async () => {
+    const order = { total: 100, refunded_total: 0, amount_due: 0, payment_status: 'captured' } as const
+    const { view } = await openOrder(order, [], {}, { paid_total: 100 })
+    expect(view.sums.at(-1)).toEqual({ part: 'total', value: '€100.00' })
   })
 
   it('allows closing and marking parcels after a partial shipment', async () => {

@@ -28,6 +28,7 @@ const orderOf = (
   shipment: { state: 'none', shipped: '0', pieces: '', isComplete: false },
   credited: null,
   amountDue: '€10.00',
+  toPay: null,
   toPayBack: null,
   due: null,
   total: '',

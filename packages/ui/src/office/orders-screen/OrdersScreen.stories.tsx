@@ -92,6 +92,7 @@ export const Default: Story = {
     const visible = canvas.getAllByText('120 of 388 shipped').filter((element) => element.checkVisibility())
     await expect(visible).toHaveLength(1)
     await expect(canvas.getByText('Credited €7.70')).toBeVisible()
+    await expect(canvas.getByText('To pay €928.30')).toBeVisible()
     await expect(canvas.getByText('To pay back €12.40')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Orders' }))
@@ -318,7 +319,7 @@ export const Unpaid: Story = {
   args: { optionalColumns: ['pieces', 'payment', 'due'], filters: { ...anyOrder, waits: 'payment' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Due on 58 orders').nextElementSibling).toHaveTextContent('€61,204.90')
-    await expect(canvas.getByRole('cell', { name: /€736.45.*Credited €7.70/ })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: /€928.30.*Credited €7.70/ })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: 'Overdue since 21 Nov 2026' })).toBeVisible()
   },
 }

@@ -28,6 +28,8 @@ export interface OfficeOrderRowView {
   /** The credited amount; `null` if there is none. */
   credited: string | null
   amountDue: string
+  /** What is still to be paid if it is not the total; `null` otherwise. */
+  toPay: string | null
   /** What the shop owes the customer; `null` if nothing. */
   toPayBack: string | null
   /** The due date, and whether it is unpaid after it; `null` if nothing is due or it has no due date. */

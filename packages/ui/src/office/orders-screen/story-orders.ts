@@ -23,6 +23,7 @@ const row = (
   total,
   credited: null,
   amountDue: total,
+  toPay: null,
   toPayBack: null,
   due: null,
 })
@@ -48,7 +49,9 @@ export const storyOrderRows: readonly OfficeOrderRowView[] = [
   {
     ...row('1054', ['Fri 16:40', 'Lakridshjørnet ApS', 'Copenhagen, DK'], ['5', '480', '€936.00'], 'completed'),
     credited: '€7.70',
-    amountDue: '€736.45',
+    payment: 'unpaid',
+    amountDue: '€928.30',
+    toPay: '€928.30',
     due: { day: '21 Nov 2026', isOverdue: true },
   },
   {

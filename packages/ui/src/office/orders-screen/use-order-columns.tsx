@@ -112,11 +112,14 @@ export function useOrderColumns(
       align: 'end',
       visibleFrom: 'phone',
       sortable,
-      cell: ({ total, credited, amountDue, toPayBack }) => (
+      cell: ({ total, credited, amountDue, toPay, toPayBack }) => (
         <span className="grid justify-items-end">
           <b className="text-sm">{isDue ? amountDue : total}</b>
           {credited !== null && (
             <span className="text-2xs text-ink-muted">{ordersText('orders.credited', { amount: credited })}</span>
+          )}
+          {toPay !== null && !isDue && (
+            <span className="text-2xs">{ordersText('orders.toPay', { amount: toPay })}</span>
           )}
           {toPayBack !== null && (
             <span className="text-2xs">{ordersText('orders.toPayBack', { amount: toPayBack })}</span>

@@ -1,10 +1,13 @@
-import type { FullOrderView, LifecycleStepView } from '@skafferi/domain/office/views'
+import type { FullOrderView, LifecycleStepView, SumPart } from '@skafferi/domain/office/views'
 import { useDispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import { officeOrderWords } from '../../words/generated/office-order'
 import { usePaymentName } from '../order-state'
 import type { OfficeOrderView } from '../order-screen/order.view'
+
+/** The sums that the head of an order shows. */
+const HEAD_SUMS: readonly SumPart[] = ['total', 'credited', 'paid', 'due', 'toPayBack']
 
 /** Converts an order to texts that are ready to show. */
 export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
@@ -35,6 +38,15 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     if (payment === 'unpaid' && due !== null) return orderText(isOverdue ? 'overdue' : 'due', { day: due })
     return paymentName(payment)
   }
+  const sumOf = ({ part, percent, value }: FullOrderView['sums'][number]) => ({
+    label:
+      part === 'vat'
+        ? percent === undefined
+          ? orderText('order.total.vatAll')
+          : orderText('order.total.vat', { percent })
+        : orderText(`order.total.${part}`),
+    value,
+  })
   return ({ activity, sums, parcels, refunds, pieces, lines, dispatches, ...order }) => ({
     id: order.id,
     number: order.number,
@@ -53,19 +65,11 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
               value: [order.promised, ...dispatches.map(dispatchText)].join(' · '),
             },
           ]),
-      { label: ordersText('order.total'), value: order.total },
+      ...sums.filter(({ part }) => HEAD_SUMS.includes(part)).map(sumOf),
     ],
     lines,
     count: orderText('order.counts', { lines: lines.length, pieces }),
-    totals: sums.map(({ part, percent, value }) => ({
-      label:
-        part === 'vat'
-          ? percent === undefined
-            ? orderText('order.total.vatAll')
-            : orderText('order.total.vat', { percent })
-          : orderText(`order.total.${part}`),
-      value,
-    })),
+    totals: sums.map(sumOf),
     parcels: parcels.map(
       ({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref, undo }) => ({
         id,

@@ -89,6 +89,7 @@ export interface OfficeOrderWords {
   'order.total.total': NoValues
   'order.total.credited': NoValues
   'order.total.remaining': NoValues
+  'order.total.paid': NoValues
   'order.total.due': NoValues
   'order.total.toPayBack': NoValues
   'order.refund': { paid: string }
@@ -211,6 +212,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.total.total': ["Total"],
   'order.total.credited': ["Credited"],
   'order.total.remaining': ["After credits"],
+  'order.total.paid': ["Paid"],
   'order.total.due': ["Amount due"],
   'order.total.toPayBack': ["To pay back"],
   'order.refund': [["paid","select",{"yes":["Refund..."],"other":["Credit..."]}]],

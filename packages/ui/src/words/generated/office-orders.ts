@@ -72,6 +72,7 @@ export interface OfficeOrdersWords {
   'order.dueDate': NoValues
   'order.overdue': { day: string }
   'orders.credited': { amount: string }
+  'orders.toPay': { amount: string }
   'orders.toPayBack': { amount: string }
   'orders.view.all': NoValues
   'orders.view.open': NoValues
@@ -154,6 +155,7 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'order.dueDate': ["Due date"],
   'order.overdue': ["Overdue since ",["day"]],
   'orders.credited': ["Credited ",["amount"]],
+  'orders.toPay': ["To pay ",["amount"]],
   'orders.toPayBack': ["To pay back ",["amount"]],
   'orders.view.all': ["All"],
   'orders.view.open': ["Open"],

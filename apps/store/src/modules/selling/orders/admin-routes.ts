@@ -32,11 +32,12 @@ type OrderCalls =
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
   const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, ...rest } = found
-  const { payments, toPayBack, notes, undoable, timeline, ...order } = rest
+  const { payments, paidTotal, toPayBack, notes, undoable, timeline, ...order } = rest
   return {
     order,
     version,
     payments,
+    paid_total: paidTotal,
     to_pay_back: toPayBack,
     notes,
     undoable,

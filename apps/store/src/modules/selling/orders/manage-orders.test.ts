@@ -106,6 +106,7 @@ describe('the list', () => {
       shipment_state: 'none',
       shipped_pieces: 0,
       pieces_to_ship: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+      paid_total: 0,
       to_pay_back: 0,
       currency_code: 'eur',
       po_number: null,

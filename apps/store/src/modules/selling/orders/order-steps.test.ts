@@ -332,7 +332,7 @@ describe('the ledger of payments', () => {
     const body = { version: 3, reason: 'Broken.', lines: [{ item_id: line, quantity: 1 }] }
     const refunded = await unwrap(johan.client.POST('/admin/orders/{id}/refunds', { params: { path }, body }))
     const amount = refunded.order.refunded_total
-    expect(refunded.to_pay_back).toBe(amount)
+    expect(refunded).toMatchObject({ to_pay_back: amount, paid_total: refunded.order.total })
     expect(await owed()).toBe(amount)
     await expect(change(id, { version: 4, paid_back_on: '2999-01-01' })).rejects.toMatchObject({
       code: 'paid_in_future',
@@ -345,6 +345,7 @@ describe('the ledger of payments', () => {
     })
 
     const paidBack = await change(id, { version: 4, paid_back_on: today() })
+    expect(paidBack.paid_total).toBeCloseTo(paidBack.order.total - amount)
     expect(paidBack).toMatchObject({ to_pay_back: 0, version: 5, order: { payment_status: 'captured' } })
     expect(paidBack.payments.slice(1)).toMatchObject([{ kind: 'paid_back', amount: -amount, paid_on: today() }])
     expect(paidBack.timeline.at(-1)).toMatchObject({

@@ -29,6 +29,8 @@ export interface OperatorListItem extends OrderHead {
   lines: number
   /** Pieces that can be shipped now. */
   pieces_to_ship: number
+  /** Recorded payments less what was paid back, with tax. */
+  paid_total: number
   /** What the shop owes the customer, with tax. */
   to_pay_back: number
   /** Due date of the invoice; null if none was stored. */
@@ -141,6 +143,8 @@ export interface OperatorOrder extends Order {
   refundable: { amount: number; rates: Rates }
   /** Payments and their reversals, oldest first. */
   payments: Schemas['AdminPayment'][]
+  /** Recorded payments less what was paid back, with tax. */
+  paidTotal: number
   /** What the shop owes the customer, with tax. */
   toPayBack: number
   /** Notes among colleagues, newest first. */
@@ -225,6 +229,7 @@ export function toOperatorListItem({
     placed_by: customerName(orderCustomer),
     email: order.email,
     lines,
+    paid_total: toMajor(paid),
     to_pay_back: toMajor(toPayBack({ total: order.total, refunded: figures.refunded }, paid)),
     due_date: order.dueDate,
     ship_to: { city, country_code },
@@ -316,6 +321,7 @@ export function toOperatorOrder(
     })),
     refundable: { amount: toMajor(grossOf(refundable.remaining)), rates: toTaxRates(refundable.remaining) },
     payments: payments.map(toPayment),
+    paidTotal: toMajor(sumPayments(payments)),
     toPayBack: toMajor(
       toPayBack(
         { total: order.total, refunded: parts.refunds.reduce((sum, { refund }) => sum + refund.amount, 0) },

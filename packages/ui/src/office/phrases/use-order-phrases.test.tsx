@@ -1,0 +1,85 @@
+import type { FullOrderView } from '@skafferi/domain/office/views'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { useOrderPhrases } from './use-order-phrases'
+
+const order: FullOrderView = {
+  id: 'order_1',
+  number: '1042',
+  goods: 'delivered',
+  payment: 'paid',
+  company: 'Kiosk & Co AB',
+  buyer: 'Anna Lindqvist',
+  email: 'anna@kiosk.example',
+  placed: '20 Nov 2026, 16:02',
+  due: '20 Dec 2026',
+  isOverdue: false,
+  paidOn: '21 Nov 2026',
+  requiredAction: null,
+  promised: null,
+  dispatches: [],
+  lines: [],
+  pieces: 0,
+  shipment: { state: 'delivered', shipped: '12', pieces: '12', isComplete: true },
+  sums: [],
+  amountDue: '€0.00',
+  toPayBack: null,
+  parcels: [],
+  pickHref: null,
+  isWaiting: false,
+  refunds: [],
+  lifecycle: [],
+  payments: [],
+  notes: [],
+  missingUndo: null,
+  today: '2026-11-23',
+  placedOn: '2026-11-20',
+  refundable: null,
+  delivery: { to: '', billed: '', phone: null, reference: null, note: null },
+  activity: [],
+  can: {
+    cancel: false,
+    ship: false,
+    mark: false,
+    close: false,
+    pay: false,
+    payBack: false,
+    refund: false,
+    pack: false,
+    complete: false,
+    resolve: false,
+    missing: false,
+  },
+  payRefused: null,
+}
+
+/** The facts about money in the head of an order, one a line. */
+function MoneyFacts({ change }: { change: Partial<FullOrderView> }) {
+  const { facts } = useOrderPhrases()({ ...order, ...change })
+  const from = facts.findIndex(({ label }) => label === 'Payment')
+  return facts
+    .slice(from)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n')
+}
+
+const moneyFacts = (change: Partial<FullOrderView>) => renderToStaticMarkup(<MoneyFacts change={change} />).split('\n')
+
+it('says in the head of a credited order what was paid and is to be paid back', () => {
+  const sums = [
+    { part: 'goods', value: '€80.00' },
+    { part: 'vat', percent: '25', value: '€20.00' },
+    { part: 'total', value: '€100.00' },
+    { part: 'credited', value: '-€7.70' },
+    { part: 'remaining', value: '€92.30' },
+    { part: 'paid', value: '€100.00' },
+    { part: 'toPayBack', value: '€7.70' },
+  ] as const
+  expect(moneyFacts({ sums })).toEqual([
+    'Payment: Paid on 21 Nov 2026',
+    'Total: €100.00',
+    'Credited: -€7.70',
+    'Paid: €100.00',
+    'To pay back: €7.70',
+  ])
+})
