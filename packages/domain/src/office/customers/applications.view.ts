@@ -83,6 +83,8 @@ export interface ApplicationDetailView {
   hours: number
   /** Empty once the person was erased. */
   answers: readonly AnsweredStepView[]
+  /** The weekday of the preferred delivery day if no orders leave on it, formatted; null otherwise. */
+  dayOff: string | null
   consents: readonly ConsentView[]
   /** The shelf that the applicant applied with; null without one. */
   shelf: {

@@ -3,6 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import type { ApprovalField, ApplicationDetailView, ListedApplicationView } from './applications.view'
 import { hoursSince } from '../date-time'
 import type { Office } from '../office-context'
+import { isoWeekdayOf } from '../../rules/delivery/calendar'
 import { toAnswers, toConsents } from './to-answers'
 
 type Schemas = components['schemas']
@@ -42,10 +43,25 @@ const missingByKind: Record<Schemas['ApplicationKind'], readonly ApprovalField[]
   registration: [],
 }
 
-/** Converts an application. @param refused the fields that the store found missing */
+/** The weekday on which an applicant prefers deliveries, if no orders leave on it; null otherwise. */
+function dayOffOf(
+  request: Schemas['ApplicationAnswer']['request'],
+  workingDays: readonly number[],
+  locale: string,
+): string | null {
+  const day = request && 'contact_person' in request ? request.contact_person.preferred_delivery_days : undefined
+  if (!day || workingDays.includes(isoWeekdayOf(day))) return null
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/**
+ * Converts an application.
+ * @param refused the fields that the store found missing
+ * @param workingDays the shop's working days as ISO weekdays; null while they are unknown
+ */
 export function toApplicationDetail(
   answer: Schemas['ApplicationAnswer'],
-  refused: readonly string[],
+  { refused, workingDays }: { refused: readonly string[]; workingDays: readonly number[] | null },
   office: Office,
 ): ApplicationDetailView {
   const { application, request, not_asked: notAsked, previous, question, reason, license, shelf, duplicates } = answer
@@ -64,6 +80,7 @@ export function toApplicationDetail(
     email: application.email,
     hours: hoursSince(application.created_at, office.now()),
     answers: request ? toAnswers(request, previous?.request ?? null, office.locale, notAsked) : [],
+    dayOff: workingDays && dayOffOf(request, workingDays, office.locale),
     companyId: answer.company_id,
     companyHref: answer.company_id && office.paths.company(answer.company_id),
     previousLicence: previous?.license ?? null,

@@ -1,4 +1,6 @@
 import { ApiError } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { createWorld } from '@skafferi/fixtures/world'
 import { expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop } from '../../testing/test-shop'
@@ -54,4 +56,23 @@ it.each([
     name: `POST ${path}/${call}`,
     body: expect.objectContaining({ answered_at: answeredAt }),
   })
+})
+
+it.each([
+  ['2026-12-06', 'Sunday'],
+  ['2026-12-07', null],
+  [undefined, null],
+])('with deliveries preferred on %s names the day on which no orders leave: %s', async (day, dayOff) => {
+  const registration = createWorld().applications.find(({ kind }) => kind === 'registration')!
+    .request as components['schemas']['RegistrationRequest']
+  const request = { ...registration, contact_person: { ...registration.contact_person, preferred_delivery_days: day } }
+  const { wrapper } = createTestOffice({
+    [`GET ${path}`]: () => ({ ...answer, request, previous: null, not_asked: [] }),
+    'GET /admin/settings': () => ({ delivery: { value: { working_days: [1, 2, 3, 4, 5] } } }),
+  })
+  const page = await renderHook(createTestShop({}), () => useApplication('appl_1'), { wrapper })
+  const { application: state } = await page.until(
+    ({ application: load }) => load?.status === 'ready' && load.view.dayOff === dayOff,
+  )
+  expect(state).toMatchObject({ view: { dayOff } })
 })

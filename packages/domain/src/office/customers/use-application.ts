@@ -6,6 +6,7 @@ import { useOffice } from '../office-context'
 import { toApplicationDetail } from './to-applications'
 import { toOfficeLoad } from '../to-office-load'
 import { applicationsKey } from './applications.queries'
+import { readSettings, settingsKey } from '../settings/settings.queries'
 
 /** One application and the decision about it. @param id null for none */
 export function useApplication(id: string | null) {
@@ -17,6 +18,11 @@ export function useApplication(id: string | null) {
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => unwrap(client.GET('/admin/applications/{id}', { params, signal })),
+    enabled: id !== null,
+  })
+  const { data: settings } = useQuery({
+    queryKey: [...settingsKey, 'all'],
+    queryFn: ({ signal }) => readSettings(office, signal),
     enabled: id !== null,
   })
   const action = useAction(
@@ -38,9 +44,10 @@ export function useApplication(id: string | null) {
   /** Asks the applicant for more information. The store refuses it if the application has changed since it was read. */
   const ask = (question: string) => action.run({ do: 'ask', question, seen: query.data?.application.asked_at ?? null })
   const refused = Object.keys(action.problem?.fields ?? {})
+  const workingDays = settings?.delivery.value.working_days ?? null
+  const view = query.data && toApplicationDetail(query.data, { refused, workingDays }, office)
   return {
-    application:
-      id === null ? null : toOfficeLoad(query, query.data && toApplicationDetail(query.data, refused, office)),
+    application: id === null ? null : toOfficeLoad(query, view),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
     problem: action.problem,
     decide: action.run,

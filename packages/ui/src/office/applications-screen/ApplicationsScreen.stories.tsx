@@ -378,6 +378,7 @@ export const AnswersInWords: Story = {
           duplicates: [],
           companyId: null,
           companyHref: null,
+          dayOff: 'Sunday',
           shelf: {
             title: 'Kiosk by the station',
             articles: [
@@ -389,6 +390,7 @@ export const AnswersInWords: Story = {
           licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', kind: 'pdf' },
           answers: [
             { step: 1, answers: [{ field: 'typeOfBusiness', value: 'ecommerce', before: 'retail' }] },
+            { step: 2, answers: [{ field: 'preferredDeliveryDays', value: '6 Dec 2026' }] },
             {
               step: 4,
               answers: [
@@ -410,6 +412,9 @@ export const AnswersInWords: Story = {
   play: async ({ canvas }) => {
     const step = (name: string) => canvas.findByRole('region', { name })
     await expect(await step('Company Information')).toHaveTextContent('Type of businessE-commerceBefore: Retail')
+    await expect(await step('Contact Person Details')).toHaveTextContent(
+      'Preferred delivery day6 Dec 2026Sunday is not a working day of the shop.',
+    )
     const terms = await step('Payment & Shipping Info')
     await expect(terms).toHaveTextContent('FDA registration statusNot registered')
     await expect(terms).toHaveTextContent('Credit check requestedNo')

@@ -22,12 +22,7 @@ function useAnswerPhrases() {
   const applicationText = useWords(officeApplicationsWords)
   const form = useWords(registrationWords)
   const own = useWords(registrationShopWords)
-  const toFact = (label: string, value: string, before?: string) => ({
-    label,
-    value,
-    licence: null,
-    note: before === undefined ? null : applicationText('application.before', { value: before }),
-  })
+  const toFact = (label: string, value: string, note: string | null = null) => ({ label, value, licence: null, note })
 
   function valueOf({ field, value }: Pick<AnsweredStepView['answers'][number], 'field' | 'value'>): string {
     if (value === null) return applicationText('application.notAnswered')
@@ -51,23 +46,27 @@ function useAnswerPhrases() {
     return form(`label.${field === 'deliveryOption' ? 'shippingPreferences' : field}`)
   }
 
-  const toAnswer = (answer: Answer) =>
-    toFact(
-      labelOf(answer.field),
-      valueOf(answer),
-      answer.before === undefined ? undefined : valueOf({ field: answer.field, value: answer.before }),
-    )
+  function noteOf({ field, before }: Answer, dayOff: string | null): string | null {
+    const notes = [
+      field === 'preferredDeliveryDays' && dayOff !== null && applicationText('application.dayOff', { day: dayOff }),
+      before !== undefined && applicationText('application.before', { value: valueOf({ field, value: before }) }),
+    ].filter((note) => note !== false)
+    return notes.length === 0 ? null : notes.join(' ')
+  }
+
+  const answerPhrase = (dayOff: string | null) => (answer: Answer) =>
+    toFact(labelOf(answer.field), valueOf(answer), noteOf(answer, dayOff))
 
   return {
-    toAnswers: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
+    toAnswers: ({ step, answers }: AnsweredStepView, dayOff: string | null): ApplicationAnswersView => ({
       title: step === null ? form('request.title') : form(`step.${step}`),
-      facts: answers.map(toAnswer),
+      facts: answers.map(answerPhrase(dayOff)),
     }),
-    toWishes: (steps: readonly AnsweredStepView[]) =>
+    toWishes: (steps: readonly AnsweredStepView[], dayOff: string | null) =>
       steps
         .flatMap(({ answers }) => answers)
         .filter(({ field, value }) => WISHES.includes(field) && value !== null)
-        .map(toAnswer),
+        .map(answerPhrase(dayOff)),
     toShelf: (shelf: ApplicationDetailView['shelf']): ApplicationAnswersView[] =>
       shelf === null
         ? []
@@ -111,6 +110,7 @@ export function useApplicationDetailPhrases() {
   const { toAnswers, toConsents, toShelf, toWishes } = useAnswerPhrases()
   return ({
     answers,
+    dayOff,
     consents,
     shelf,
     duplicates,
@@ -127,8 +127,8 @@ export function useApplicationDetailPhrases() {
         status === 'pending'
           ? applicationText('application.waits', { age: ageOf(hours) })
           : applicationText(STATES[status]),
-      wishes: toWishes(answers),
-      answers: [...answers.map(toAnswers), ...toShelf(shelf), ...toConsents(consents)],
+      wishes: toWishes(answers, dayOff),
+      answers: [...answers.map((step) => toAnswers(step, dayOff)), ...toShelf(shelf), ...toConsents(consents)],
       duplicate: knownCompany
         ? { company: knownCompany.company, reason: applicationText('application.sameAs.company') }
         : null,

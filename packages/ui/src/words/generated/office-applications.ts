@@ -69,6 +69,7 @@ export interface OfficeApplicationsWords {
   'application.missingField.last_name': NoValues
   'application.yes': NoValues
   'application.no': NoValues
+  'application.dayOff': { day: string }
   'application.before': { value: string }
   'application.notAnswered': NoValues
   'application.consents': NoValues
@@ -154,6 +155,7 @@ export const officeApplicationsWords = /* @__PURE__ */ defineWords<OfficeApplica
   'application.missingField.last_name': ["Last name"],
   'application.yes': ["Yes"],
   'application.no': ["No"],
+  'application.dayOff': [["day"]," is not a working day of the shop."],
   'application.before': ["Before: ",["value"]],
   'application.notAnswered': ["Not answered"],
   'application.consents': ["Consents"],
