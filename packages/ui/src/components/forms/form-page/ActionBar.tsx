@@ -13,10 +13,14 @@ const styles = cva(
   },
 )
 
+const buttonStyles = cva('flex flex-wrap gap-2 max-md:w-full', {
+  variants: { sticky: { always: 'max-md:*:flex-1', desk: 'max-md:grid' } },
+})
+
 export interface ActionBarProps {
   /** The status and details. */
   children: ReactNode
-  /** Buttons, the primary one last. On a phone they share the width. */
+  /** Buttons, the primary one last. On a phone they share the width; each has all of it in a bar that is not sticky. */
   actions?: ReactNode
   /**
    * `desk` is sticky only on wide screens, for a bar that would take too much of a phone's screen; `always` by default.
@@ -28,8 +32,14 @@ export interface ActionBarProps {
 export function ActionBar({ children, actions, sticky = 'always' }: ActionBarProps) {
   return (
     <div className={styles({ sticky })}>
-      <div className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs">{children}</div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">{actions}</div>}
+      <div
+        className={
+          'flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs max-md:empty:hidden'
+        }
+      >
+        {children}
+      </div>
+      {actions !== undefined && <div className={buttonStyles({ sticky })}>{actions}</div>}
     </div>
   )
 }

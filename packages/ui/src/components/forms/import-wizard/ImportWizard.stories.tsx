@@ -57,7 +57,7 @@ const meta = {
         'An error says what is required: “A new product needs a name.”',
         'The last button shows the numbers: “Apply 280 rows, leave out 4”.',
       ],
-      widths: 'On a phone the numbers are in two columns, and the bar stays at the bottom of the screen.',
+      widths: 'On a phone the numbers are in two columns, and the bar ends the page, each button as wide as it.',
       announces: 'The step in the heading, the status in the bar, and the result at the end.',
       pairs: 'takes the window',
     }),
@@ -204,6 +204,23 @@ export const Applying: Story = {
 
 export const Report: Story = {
   args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
+}
+
+/** On a phone each button of the bar is as wide as the page, one below the other, with nothing above them. */
+export const ReportBarOnAPhone: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'mobile1' } },
+  args: Report.args!,
+  play: async ({ canvas }) => {
+    const [again, next] = [/another file/, /Look through/].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    const bar = canvas.getByRole('button', { name: /another file/ }).parentElement!.parentElement!
+    await expect(again!.width).toBe(next!.width)
+    await expect(again!.width).toBeGreaterThan(280)
+    await expect(next!.top).toBeGreaterThan(again!.bottom)
+    await expect(again!.top - bar.getBoundingClientRect().top).toBeLessThan(20)
+  },
 }
 
 /** The changes were undone afterwards. */
