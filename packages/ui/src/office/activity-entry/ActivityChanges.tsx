@@ -81,7 +81,9 @@ export function ActivityChanges({ changes, moreProducts, onShowAll }: ActivityCh
       {compared.length > 0 && <Diff label={t('changes')} fields={compared.slice(0, maxVisible)} />}
       {hidden.length > 0 && (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="w-max max-w-full rounded-sm text-link">{t('more', { count: hidden.length })}</summary>
+          <summary className="min-h-control-sm w-max max-w-full content-center rounded-sm text-link">
+            {t('more', { count: hidden.length })}
+          </summary>
           <Diff label={t('changes')} fields={hidden} />
         </details>
       )}

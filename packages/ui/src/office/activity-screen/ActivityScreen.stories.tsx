@@ -356,7 +356,18 @@ export const FiltersByOperatorAndSubject: Story = {
   },
 }
 
-export const Phone: Story = { ...onAPhone }
+/** What can be pressed is at least 24 px high. */
+export const Phone: Story = {
+  ...onAPhone,
+  args: { activity: ready([{ ...activity[0]!, changes: [1, 2, 3, 4, 5, 6, 7, 8].map(price) }, activity[1]!]) },
+  play: async ({ canvas, canvasElement }) => {
+    await onAPhone.play()
+    const pressed = [canvas.getByText('2 more changes'), canvas.getByRole('link', { name: '1053' })]
+    for (const element of [...pressed, ...canvasElement.querySelectorAll('main a')]) {
+      await expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+    }
+  },
+}
 
 /** On a phone a button opens the filters, and says how many are applied. */
 export const PhoneFilters: Story = {

@@ -70,7 +70,7 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
               </div>
             )}
             {current !== null && (
-              <p className="lg:hidden">
+              <p className="link-targets lg:hidden">
                 <Link href={views.find(({ id }) => id === view)?.href ?? ''}>
                   {applicationText('application.back')}
                 </Link>

@@ -78,7 +78,7 @@ export function ImportChanges(props: ImportChangesProps) {
           </Button>
         )}
         {created > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="link-targets flex flex-wrap items-center gap-x-4 gap-y-2">
             <Link href={newProductsHref}>{t('changes.created', { count: created })}</Link>
             {editable && (
               <Button variant="secondary" onPress={onArchive}>

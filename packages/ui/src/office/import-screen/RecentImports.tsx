@@ -28,13 +28,13 @@ export function RecentImports({ recent }: RecentImportsProps) {
             <ul className="rounded-lg border border-line bg-surface text-xs">
               {imports.map(({ id, name, href, content, status, isOpen = false }) => (
                 <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
-                  <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+                  <span className="link-targets grid min-w-0 gap-0.5 wrap-anywhere">
                     <Link href={href} variant="quiet">
                       <b>{name}</b>
                     </Link>
                     <span className="text-ink-muted">{content}</span>
                   </span>
-                  <span className="num ms-auto grid max-w-1/2 flex-none justify-items-end gap-0.5 text-end text-ink-muted">
+                  <span className="link-targets num ms-auto grid max-w-1/2 flex-none justify-items-end gap-0.5 text-end text-ink-muted">
                     {status}
                     {isOpen && (
                       <Link href={href} label={t('import.goOnName', { name })}>

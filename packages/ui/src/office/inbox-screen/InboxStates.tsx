@@ -19,8 +19,8 @@ export function InboxStates({ states, current }: InboxStatesProps) {
           href={href}
           aria-current={id === current ? 'page' : undefined}
           className={
-            'py-1 text-ink-muted underline underline-offset-4 aria-[current]:font-bold ' +
-            'aria-[current]:text-ink aria-[current]:no-underline pointer-coarse:py-2.5'
+            'min-w-6 py-1 text-ink-muted underline underline-offset-4 aria-[current]:font-bold ' +
+            'aria-[current]:text-ink aria-[current]:no-underline pointer-coarse:min-w-control pointer-coarse:py-3'
           }
         >
           {label}

@@ -21,7 +21,7 @@ export function WaitingReview({ review, busy, onDecide }: WaitingReviewProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 py-3 last:border-b-0">
       <div className="grid min-w-0 flex-[1_1_20rem] gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="link-targets flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link href={product.href} variant="quiet">
             <b>{product.title}</b>
           </Link>

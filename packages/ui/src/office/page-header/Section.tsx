@@ -15,7 +15,9 @@ export function Section({ title, aside, children }: SectionProps) {
     <section className="min-w-0">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3">
         <h2 className="me-auto text-base leading-6 font-bold">{title}</h2>
-        {aside !== undefined && <span className="num flex flex-wrap gap-x-3 text-xs text-ink-muted">{aside}</span>}
+        {aside !== undefined && (
+          <span className="link-targets num flex flex-wrap gap-x-3 text-xs text-ink-muted">{aside}</span>
+        )}
       </div>
       {children}
     </section>

@@ -36,7 +36,7 @@ export function LowStockList({ products, isEmpty }: LowStockListProps) {
       {products.map(({ id, title, href, image, left, daysLeft }) => (
         <li key={id} className="flex items-center gap-3 border-b border-line px-4 py-1.5 last:border-b-0">
           <ShelfImage src={image ?? undefined} alt="" size="thumb" />
-          <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+          <span className="link-targets min-w-0 flex-1 text-sm wrap-anywhere">
             <Link href={href} variant="quiet">
               {title}
             </Link>

@@ -63,7 +63,7 @@ function CurrencySales({
         <tbody>
           {rows.map(({ label, href, orders, net }) => (
             <tr key={label} className="first:font-bold">
-              <th scope="row" className="py-1.5 text-start font-regular">
+              <th scope="row" className="link-targets py-1.5 text-start font-regular">
                 {href === null ? label : <Link href={href}>{label}</Link>}
               </th>
               <td>{orders}</td>

@@ -33,7 +33,7 @@ function WaitingCases({ cases }: WaitingCasesProps) {
     <ul className="rounded-lg border border-line bg-surface">
       {cases.map(({ id, title, description, href, age, late }) => (
         <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 text-xs last:border-b-0">
-          <span className="grid min-w-0 gap-0.5">
+          <span className="link-targets grid min-w-0 gap-0.5">
             <Link href={href} variant="quiet">
               <b className="text-sm">{title}</b>
             </Link>

@@ -52,7 +52,7 @@ function Fault({
         {text}
       </span>
       {action?.href !== undefined && (
-        <span className="text-xs">
+        <span className="link-targets text-xs">
           <Link href={action.href}>{action.label}</Link>
         </span>
       )}
