@@ -14,7 +14,7 @@ import { convertCell, isBlocked, joinCells, mappedParts, type MappedPart } from 
 import { maxReportedLength } from './import-row'
 import { plainHeading } from './source-ids'
 import { withQuantityRows } from './quantity-rows'
-import { currencyAbove, currencyOfHeading, currencyOfLanguage, currencyConflict } from './stated-currency'
+import { currencyOfNotes, currencyOfHeading, currencyOfLanguage, currencyConflict } from './stated-currency'
 import type { Table } from './table-file'
 import { readVatNote, vatHintOf, withoutVatNotes } from './vat-words'
 
@@ -264,7 +264,7 @@ export function matchTable(
     return withUnit(known, weightUnit ?? undefined)
   }
   const currencyIndex = kind === 'catalog' ? columns.findIndex(({ target }) => target === 'currency') : -1
-  const above = currencyAbove(table) ?? ''
+  const noted = currencyOfNotes(table) ?? ''
   const unnamed = createUnnamedPrices(kind, table, columns)
   const grossIndex = kind === 'catalog' ? grossColumnOf(table, columns) : undefined
   const readPart = (cells: readonly string[], heading: string, part: MappedColumn['parts'][number]) => {
@@ -272,7 +272,7 @@ export function matchTable(
     const isGross = heading === priceColumn(1) && grossIndex !== undefined && cells[part.index] === ''
     const cell = convertCell(cells[isGross ? grossIndex : part.index] ?? '', part.convert)
     if (!part.lacksCurrency) return cell
-    const stated = cells[currencyIndex] || currencyOfHeading(table.columns[part.index] ?? '') || above
+    const stated = cells[currencyIndex] || currencyOfHeading(table.columns[part.index] ?? '') || noted
     const named = withCurrency(cell, stated.toUpperCase())
     unnamed.add(named)
     return isOtherCurrency ? withCurrency(named, unnamed.found.currency?.toUpperCase() ?? '') : named

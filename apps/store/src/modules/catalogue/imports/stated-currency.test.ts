@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchTable } from './import-columns'
 import { guessColumns } from './guess-columns'
-import { currencyAbove, currencyOfLanguage } from './stated-currency'
+import { currencyOfNotes, currencyOfLanguage } from './stated-currency'
 import type { Table } from './table-file'
 
 const tableOf = (columns: string[], cells: string[], above = ''): Table => ({
@@ -32,7 +32,14 @@ describe('the currency of prices', () => {
     ['Lakrits AB, SEK 100 is a model', undefined],
     ['Prices in SEK or NOK', undefined],
   ])('above the headings, %j, is %s', (above, currency) => {
-    expect(currencyAbove(tableOf(swedish, row, above))).toBe(currency)
+    expect(currencyOfNotes(tableOf(swedish, row, above))).toBe(currency)
+  })
+
+  it('is named below the rows', () => {
+    const table = tableOf(swedish, row)
+    const below = (note: string[]) => currencyOfNotes({ ...table, rows: [...table.rows, { row: 5, cells: note }] })
+    expect(below(['', 'Alla priser i SEK', ''])).toBe('sek')
+    expect(below(['A-2', 'Alla priser i SEK', ''])).toBeUndefined()
   })
 
   it('is added to those that name none', () => {

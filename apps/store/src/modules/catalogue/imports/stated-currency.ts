@@ -8,6 +8,7 @@ import { fault } from '../../../platform/http/errors'
 import { maxReportedLength } from './import-row'
 import { wordsOfHeading } from './similar-headings'
 import type { Table } from './table-file'
+import { notesOf } from './table-notes'
 
 /** Codes and words of currencies in a text, after folding; "kr" is the crown of any country. */
 const words: Readonly<Record<string, string>> = {
@@ -65,14 +66,13 @@ export function currencyConflict({ columns, rows }: Pick<Table, 'columns' | 'row
   return undefined
 }
 
-/** A text above the headings that is about prices: "Ceny v CZK", "Alle priser i SEK", "Currency: NOK". */
+/** A note above or below the rows that is about prices: "Ceny v CZK", "Alle priser i SEK", "Currency: NOK". */
 const aboutPrices =
   /(?:^| )(?:all[ae]? )?(?:prices?|pris|priser|preise?|ceny|hinnat|hinnad|cenas|kainos|prix|prijzen|currency|valuta|wahrung|valuutta|mena|waluta)(?: |$)/
 
-/** Returns the currency of a file's prices by the cells above its headings; undefined if they name none. */
-export function currencyAbove({ firstRows = [], headingRow = 0 }: Pick<Table, 'firstRows' | 'headingRow'>) {
-  const cells = firstRows.filter(({ row }) => row < headingRow).flatMap(({ cells: found }) => found)
-  const named = cells
+/** Returns the currency of a file's prices by the notes above and below its rows; undefined if they name none. */
+export function currencyOfNotes(table: Parameters<typeof notesOf>[0]) {
+  const named = notesOf(table)
     .filter((cell) => aboutPrices.test(splitText(cell).join(' ')))
     .flatMap((cell) => currencyIn(cell) ?? [])
   const [first, ...others] = new Set(named)

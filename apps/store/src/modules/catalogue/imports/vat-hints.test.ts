@@ -71,3 +71,10 @@ it('what stands above the headings answers if no heading of a price does', async
   const terms = await tableOf('Betalning 30 dagar netto;;', 'Art.nr;Benämning;Pris', 'A-1;Te;1')
   expect(vatAnswer(['Pris'], terms)).toBeUndefined()
 })
+
+it('a note below the rows answers too, unless it contradicts one above', async () => {
+  const lines = ['Art.nr;Benämning;Pris', 'A-1;Te;1', ';Alla priser exkl. moms;']
+  const answer = { value: 'no', text: 'Alla priser exkl. moms' }
+  expect(vatAnswer(['Pris'], await tableOf(...lines))).toEqual(answer)
+  expect(vatAnswer(['Pris'], await tableOf('Priser inkl. moms;;', ...lines))).toBeUndefined()
+})

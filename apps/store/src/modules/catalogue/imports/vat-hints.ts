@@ -1,7 +1,7 @@
 import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import type { Missing, MissingQuestion } from './missing'
 import { maxReportedLength } from './import-row'
-import type { Table } from './table-file'
+import { notesOf } from './table-notes'
 import { hintIn, wordsIn, type VatHint } from './vat-words'
 
 /** Returns the only hint of some texts, with the first text that has it; undefined if there is none or they disagree. */
@@ -17,16 +17,15 @@ function agreed(
 }
 
 /**
- * Returns whether the prices of a file include VAT: by the headings of its prices, else by the cells above the heading
- * row; undefined if neither says so, or they disagree.
+ * Returns whether the prices of a file include VAT: by the headings of its prices, else by the notes above and below
+ * its rows; undefined if neither says so, or they disagree.
  * @param priceHeadings those that prices are read from
  */
 export function vatAnswer(
   priceHeadings: readonly string[],
-  { firstRows = [], headingRow = 0 }: Pick<Table, 'firstRows' | 'headingRow'>,
+  table: Parameters<typeof notesOf>[0],
 ): MissingQuestion['understood'] {
-  const above = firstRows.filter(({ row }) => row < headingRow).flatMap(({ cells }) => cells)
-  const found = agreed(priceHeadings, true) ?? agreed(above, false)
+  const found = agreed(priceHeadings, true) ?? agreed(notesOf(table), false)
   if (found === undefined || found === 'different') return undefined
   return { value: found.hint === 'gross' ? 'yes' : 'no', text: found.text.trim().slice(0, maxReportedLength) }
 }
