@@ -139,7 +139,7 @@ export const catalogueFields = {
         'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|available quantity|' +
         'quantity available|available stock|free quantity|free to use quantity|salable quantity|stock quantity|' +
         'stock qty|stock level|current stock|current stock level|quantity in stock|qty in stock|qty on hand|stock on hand|' +
-        'pieces|on hand inventory|inventory on hand',
+        'pieces',
     },
     shopify: ['variant inventory qty', 'inventory quantity'],
     medusa: ['variant inventory quantity'],
@@ -222,9 +222,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     columns: {
-      carton_size:
-        'carton|carton quantity|case|case size|case quantity|pieces per carton|units per carton|pcs carton|' +
-        'pcs case|units case',
+      carton_size: 'carton|carton quantity|case|case size|case quantity|pieces per carton|units per carton',
     },
     form: { part: 'carton', position: 6, fault: 'carton' },
   },
@@ -269,7 +267,7 @@ export const catalogueFields = {
     state: 'weight',
     initial: null,
     isOptional: true,
-    columns: { weight_g: 'weight|gross weight|net weight|item weight|product weight|shipping weight|unit weight' },
+    columns: { weight_g: 'weight|gross weight|net weight|item weight|product weight|shipping weight' },
     shopify: ['variant grams', 'weight value (grams)'],
     medusa: ['product weight'],
     form: { part: 'weight', position: 8, fault: 'weight' },

@@ -2,8 +2,11 @@ import { articleHeadings } from './article-headings'
 import type { Headings } from './heading-table'
 import { otherHeadings } from './other-headings'
 
-/** The English headings of price lists and mappings; those of catalogues are in `catalogueFields`. */
+/** The English headings of price lists and mappings, and rare ones of catalogues; the others are in `catalogueFields`. */
 const en: Headings = {
+  stock: 'on hand inventory|inventory on hand',
+  carton_size: 'pcs carton|pcs case|units case',
+  weight_g: 'unit weight',
   carton_price:
     'carton price|case price|full carton price|full case price|price per carton|price per case|price from full carton',
   weight_unit: 'unit of weight|weight uom|weight unit of measure|item weight unit|product weight unit',
