@@ -158,7 +158,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   bundle_part: ["is a further article of a bundle: only the bundle itself is imported"],
   total_row: ["is a total: the row is left out"],
   not_goods: ["names freight, a fee, a service or the like, which is no product: the row is left out"],
-  group_heading: ["is the heading of a group of products: the row is left out. Without a column of categories, it is the category of the new products below"],
+  group_heading: ["is the heading of a group of products: the row is left out, and is their category if the file has none"],
   no_age_limit: ["is missing, and the product or its category says “",["word"],"”: check it before it is sold"],
   variant_withdrawn: ["is no, and the product is sold otherwise: only this variant is not sold"],
   blocked_in_file: ["says that it is not for sale: the article is a draft, or not sold any more"],

@@ -133,7 +133,7 @@ export function weightCells(cells: readonly string[], { cell, find }: ExternalCe
 
 /** Splits a list of addresses, which may contain commas themselves, or of names of pictures. */
 export const splitAddresses = (text: string): string[] =>
-  text.split(/,\s+|\s+(?=https?:\/\/)|,(?=https?:|\/\/)|(?<=\.(?:jpe?g|png|webp))[,|](?!\s*$)/i)
+  text.split(/,\s+|\s(?=https?:\/\/)|,(?=https?:|\/\/)|(?<=\.(?:jpe?g|png|webp))[,|](?!\s*$)/i)
 
 /** Converts values to the shop's own format. */
 const conversions: Partial<Record<FieldName, (text: string) => string>> = {

@@ -64,7 +64,7 @@ const withoutId: ConvertCell = (text) => text.trim().replace(/ \([A-Z\d]{24}\)$/
 
 /** What a price is for, if that is one piece: "12,50 kr/st", "3.20 EUR per pc". */
 const perPiece =
-  /\s*(?:\/|(?<![\p{Letter}])(?:per|pr|je|pro|à|a)(?![\p{Letter}])\.?)\s*(?:st|stk|stck|styck|stykke?|stück|kpl|kappale|pcs?|piece|each|ea|szt|ks|tk|gab|vnt)\.?$/iu
+  / ?(?:\/|(?<!\p{Letter})(?:per|pr|je|pro|à|a)(?!\p{Letter})\.?) ?(?:st|stk|stck|styck|stykke?|stück|kpl|kappale|pcs?|piece|each|ea|szt|ks|tk|gab|vnt)\.?$/iu
 
 /** A colon before the decimals, as shops in the north write prices: "24:50". */
 const colonDecimals = /(?<=\d):(?=\d{2}(?!\d))/
@@ -102,7 +102,7 @@ export function isBlocked(text: string, today = ''): boolean {
 /** What separates the levels of a path in some files, and is part of names in others: "Tea/coffee". */
 const separators = ['/', '\\']
 
-const partsOf = (text: string, separator: string) => text.split(separator).map((part) => part.trim())
+const partsOf = (text: string, separator: string | RegExp) => text.split(separator).map((part) => part.trim())
 
 /**
  * Creates the reader of categories whose cells have slashes. They are levels if the file shows a tree: a first part has
@@ -126,13 +126,13 @@ function treeReader(cells: readonly string[]): ConvertCell {
 
 /** What separates the levels of a category in columns of some programs: Pohoda, Lightspeed. */
 const levelSeparators: readonly (readonly [heading: RegExp, separator: RegExp])[] = [
-  [/^cleneni(?: skladu)?$/, /\s*[/>]\s*/],
-  [/^product_category$/, /\s+\/\s+|\s*>\s*/],
+  [/^cleneni(?: skladu)?$/, /[/>]/],
+  [/^product_category$/, / \/ |>/],
 ]
 
 function categoryReader({ name, cells }: GivenColumn): ConvertCell {
   const separator = levelSeparators.find(([heading]) => heading.test(foldText(name).trim()))?.[1]
-  return separator ? (text) => printCategoryPath(plainCategory(text).split(separator)) : treeReader(cells())
+  return separator ? (text) => printCategoryPath(partsOf(plainCategory(text), separator)) : treeReader(cells())
 }
 
 /** A column of a file. */
