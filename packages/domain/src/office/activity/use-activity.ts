@@ -64,6 +64,9 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     const entry = entries?.find((each) => String(each.id) === id)
     if (!entry) return
     const body = { activity_id: entry.id }
+    // The list, the page of the subject, and after a refusal who has changed it since.
+    const refresh = async () =>
+      cache.invalidateQueries({ queryKey: ['office'], predicate: ({ queryKey }) => queryKey !== sessionKey })
     try {
       const of = putBackOf(entry.subject_id)
       if (of === 'many') await undoBulkChange(office, entry.subject_id, signal)
@@ -77,13 +80,12 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
                 signal,
               }),
             ))
-    } finally {
-      // The list, the page of the subject, and after a refusal who has changed it since.
-      void cache.invalidateQueries({
-        queryKey: ['office'],
-        predicate: ({ queryKey }) => queryKey !== sessionKey,
-      })
+    } catch (error) {
+      void refresh()
+      throw error
     }
+    // It is busy until the list shows the new entry.
+    await refresh()
   })
   return {
     activity: toOfficeLoad(query, entries && toActivityDays(entries, office, may)),

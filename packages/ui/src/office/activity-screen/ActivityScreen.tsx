@@ -1,4 +1,4 @@
-import type { ActivityDayView, Actor, OfficeState } from '@skafferi/domain/office/views'
+import type { ActivityDayView, ActivityEntryView, Actor, OfficeState } from '@skafferi/domain/office/views'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
@@ -67,15 +67,15 @@ export function ActivityScreen({
 }: ActivityScreenProps) {
   const t = useWords(officeWords)
   const activityText = useWords(officeActivityListWords)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const entries = activity.status === 'ready' ? activity.view.flatMap((day) => day.entries) : []
-  const openEntry = entries.find(({ id }) => id === openId)
+  // As it was when the dialog opened: the list may be read again before it closes.
+  const [openEntry, setOpenEntry] = useState<ActivityEntryView | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
 
   function ask(id: string | null) {
+    const entries = activity.status === 'ready' ? activity.view.flatMap((day) => day.entries) : []
     onClearProblem()
-    setOpenId(id)
+    setOpenEntry(entries.find((entry) => entry.id === id) ?? null)
   }
 
   async function confirm(id: string) {
@@ -86,10 +86,10 @@ export function ActivityScreen({
 
   // The button is gone: the new entry is the first of the list. The closed dialog has moved the focus before.
   useEffect(() => {
-    if (openId !== null || !isDone.current) return
+    if (openEntry !== null || !isDone.current) return
     isDone.current = false
     list.current?.focus()
-  }, [openId])
+  }, [openEntry])
 
   const actors = ACTORS.map((actor) => ({ value: actor, label: activityText(`activity.${actor}`) }))
 

@@ -7,7 +7,7 @@ import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { FileLink } from '../file-link'
 import { ListPage, ListTable } from '../list-page'
-import { pageMessageStyles } from '../page-news'
+import { PageMessage } from '../page-news'
 import type { SavedView } from '../page-header'
 import type { OfficeOrdersView, OrderChoices } from './orders.view'
 import { OrderFilters, type OrderFiltersProps } from './OrderFilters'
@@ -121,9 +121,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <VisuallyHidden>
         <span role="status">{ready === null ? '' : ordersText('orders.sum', { count: ready.count })}</span>
       </VisuallyHidden>
-      <div role="status" className={pageMessageStyles}>
-        {notice}
-      </div>
+      <PageMessage role="status">{notice}</PageMessage>
       <ListTable
         caption={ordersText('orders.caption')}
         columns={columns}

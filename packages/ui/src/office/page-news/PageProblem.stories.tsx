@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/actions/button'
+import { ActionBar } from '../../components/forms/form-page'
 import { behaviour } from '../../internal/stories/behaviour'
 import { narrow } from '../../internal/story-frames'
 import { PageProblem } from './PageProblem'
@@ -27,6 +28,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Johan Berg has changed this order.')
     const { y } = canvas.getByRole('button', { name: 'Ship...' }).getBoundingClientRect()
     await expect(y).toBe(canvas.getByRole('button', { name: 'Ship...' }).parentElement!.getBoundingClientRect().y)
+  },
+}
+
+/** It is above a bar at the bottom, whose buttons stay in reach. */
+export const AboveActionBar: Story = {
+  ...behaviour,
+  render: (args) => (
+    <div className="flex min-h-dvh flex-col">
+      <PageProblem {...args} />
+      <div className="flex-1" />
+      <ActionBar actions={<Button>Save</Button>}>2 changes</ActionBar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect()
+    await waitFor(() => expect(canvas.getByRole('alert').getBoundingClientRect().bottom).toBeLessThan(top))
   },
 }
 

@@ -4,13 +4,7 @@ import { CloseIcon } from '../../components/content/icon'
 import { IconButton } from '../../components/actions/icon-button'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
-
-/**
- * The position of messages about the last action: over the empty part of the header, so that they hide neither a row
- * nor a button of the page, and the layout does not move between two presses.
- */
-export const pageMessageStyles =
-  'fixed inset-x-2 top-1 z-50 max-h-[60dvh] overflow-y-auto md:start-auto md:end-16 md:w-120 print:hidden'
+import { PageMessage } from './PageMessage'
 
 export interface PageProblemProps {
   /** Text of the failure; `null` without one, or if it is shown elsewhere. */
@@ -27,7 +21,7 @@ export function PageProblem({ text }: PageProblemProps) {
   // Show the same problem again after another attempt.
   if (closed && !text) setClosed(null)
   return (
-    <div role="alert" className={pageMessageStyles}>
+    <PageMessage role="alert">
       {text && text !== closed && (
         <BannerMessage
           tone="critical"
@@ -36,6 +30,6 @@ export function PageProblem({ text }: PageProblemProps) {
           {text}
         </BannerMessage>
       )}
-    </div>
+    </PageMessage>
   )
 }

@@ -1,1 +1,2 @@
-export { PageProblem, pageMessageStyles, type PageProblemProps } from './PageProblem'
+export { PageMessage, type PageMessageProps } from './PageMessage'
+export { PageProblem, type PageProblemProps } from './PageProblem'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { ListedProductView, ProductFilters } from '@skafferi/domain/office/views'
+import { BannerMessage } from '../../components/feedback/banner-message'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { BulkActions } from './BulkActions'
@@ -256,6 +257,38 @@ export const TypedBefore: Story = {
     await expect(args.onTypeCell).toHaveBeenLastCalledWith(typed)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSave).toHaveBeenLastCalledWith(typed)
+  },
+}
+
+/** A message about the last action is at the bottom, where it covers no head of the list. */
+export const WithMessage: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    notice: (
+      <BannerMessage tone="positive" announce="polite">
+        243 pieces of 2 articles added to stock. 7 pieces went to waiting orders.
+      </BannerMessage>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/^243 pieces/)
+    await expect(window.innerHeight - message.getBoundingClientRect().bottom).toBeLessThan(90)
+    canvas.getByRole('table').scrollIntoView()
+    for (const head of canvas.getAllByRole('columnheader'))
+      await expect(head.getBoundingClientRect().bottom).toBeLessThan(message.getBoundingClientRect().top)
+  },
+}
+
+/** On a phone it is above the bar, whose items stay in reach. */
+export const WithMessagePhone: Story = {
+  ...WithMessage,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText(/^243 pieces/).getBoundingClientRect()
+    const { top } = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect()
+    await expect(top - bottom).toBeGreaterThan(0)
+    await expect(top - bottom).toBeLessThan(40)
   },
 }
 

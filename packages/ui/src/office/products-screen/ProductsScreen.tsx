@@ -11,7 +11,7 @@ import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import type { OfficeLoad } from '../load.view'
 import { ListPage, ListTable } from '../list-page'
-import { pageMessageStyles } from '../page-news'
+import { PageMessage } from '../page-news'
 import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, type CellInput } from './ProductCells'
@@ -176,7 +176,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       <VisuallyHidden>
         <span role="status">{count === undefined ? '' : catalogueText('products.sum', { count })}</span>
       </VisuallyHidden>
-      <div className={pageMessageStyles}>{notice}</div>
+      <PageMessage>{notice}</PageMessage>
       {hint}
       <ListTable
         caption={catalogueText('products.caption')}
