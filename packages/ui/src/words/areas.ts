@@ -49,6 +49,7 @@ import type { OfficeApplicationFormWords } from './generated/office-application-
 import type { OfficeApplicationsWords } from './generated/office-applications'
 import type { OfficeBlockWords } from './generated/office-block'
 import type { OfficeBulkWords } from './generated/office-bulk'
+import type { OfficeBulkActionsWords } from './generated/office-bulk-actions'
 import type { OfficeBulkSaleWords } from './generated/office-bulk-sale'
 import type { OfficeCatalogueWords } from './generated/office-catalogue'
 import type { OfficeCategoriesWords } from './generated/office-categories'
@@ -101,6 +102,7 @@ import type { OfficeTeamWords } from './generated/office-team'
 import type { OfficeTestCustomerWords } from './generated/office-test-customer'
 import type { OfficeTestMailWords } from './generated/office-test-mail'
 import type { OfficeTodayWords } from './generated/office-today'
+import type { OfficeTypedCellsWords } from './generated/office-typed-cells'
 import type { OfficeVersionsWords } from './generated/office-versions'
 import type { OfficeWebhooksWords } from './generated/office-webhooks'
 import type { OfficeWelcomeWords } from './generated/office-welcome'
@@ -182,6 +184,7 @@ export interface Areas {
   'office-applications': OfficeApplicationsWords
   'office-block': OfficeBlockWords
   'office-bulk': OfficeBulkWords
+  'office-bulk-actions': OfficeBulkActionsWords
   'office-bulk-sale': OfficeBulkSaleWords
   'office-catalogue': OfficeCatalogueWords
   'office-categories': OfficeCategoriesWords
@@ -234,6 +237,7 @@ export interface Areas {
   'office-test-customer': OfficeTestCustomerWords
   'office-test-mail': OfficeTestMailWords
   'office-today': OfficeTodayWords
+  'office-typed-cells': OfficeTypedCellsWords
   'office-versions': OfficeVersionsWords
   'office-webhooks': OfficeWebhooksWords
   'office-welcome': OfficeWelcomeWords

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../components/actions/button'
 import { Dialog, type DialogProps } from '../../components/overlays/dialog'
 import { FormProblem } from '../form-problem'
@@ -24,8 +24,6 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
   failure: string | null
   /** Button labels, and the text that says what would be lost. */
   words: { send: string; sending: string; leave: string; unsaved: string }
-  /** Returns to the previous step, with what was entered there; omitted on the first one. */
-  back?: { label: string; onPress: () => void }
   /** Replaces the buttons once the form has been sent. */
   footer?: ReactNode
   /** Sends the form. */
@@ -47,7 +45,6 @@ export function DraftDialog(props: DraftDialogProps) {
     reasonAfterInput = false,
     failure,
     words,
-    back,
     footer,
     onSubmit,
     onClose,
@@ -55,19 +52,6 @@ export function DraftDialog(props: DraftDialogProps) {
   } = props
   const formId = useId()
   const [isConfirming, setIsConfirming] = useState(false)
-
-  const wentBack = useRef(false)
-  useEffect(() => {
-    if (!wentBack.current || back) return
-    wentBack.current = false
-    // The Back button is gone.
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  })
-
-  function goBack() {
-    wentBack.current = true
-    back?.onPress()
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -86,13 +70,6 @@ export function DraftDialog(props: DraftDialogProps) {
         <p id={`${formId}-incomplete`} className={incompleteStyles({ shown: changed || !reasonAfterInput })}>
           {incomplete}
         </p>
-      )}
-      {back && (
-        <span className="me-auto grid max-md:flex-1">
-          <Button variant="quiet" disabled={busy} onPress={goBack}>
-            {back.label}
-          </Button>
-        </span>
       )}
       <span className="grid max-md:flex-1">
         <Button variant="secondary" disabled={busy} onPress={leave}>

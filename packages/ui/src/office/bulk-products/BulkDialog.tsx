@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { BulkChangeView, BulkKind, BulkRequest, CategoryChoice } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import { Progress } from '../../components/feedback/progress'
 import { Checkbox } from '../../components/forms/checkbox'
 import { ChipsField } from '../../components/forms/chips-field'
 import { NumberField } from '../../components/forms/number-field'
 import { SelectField } from '../../components/forms/select-field'
 import { DraftDialog } from '../../internal/draft-dialog'
+import { focusFirstField } from '../../internal/focus-first-field'
 import { useWords } from '../../words'
 import { officeBulkWords } from '../../words/generated/office-bulk'
 import { categoryOptions } from '../category-options'
@@ -99,15 +101,23 @@ export function BulkDialog(props: BulkDialogProps) {
         leave: t('leave'),
         unsaved: t('unsaved'),
       }}
-      back={change?.state === 'planned' && !needsNothing(kind) ? { label: t('back'), onPress: goBack } : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
       {change === null ? (
-        <Fields kind={kind} draft={draft} categories={categories} onChange={set} />
+        <div ref={focusFirstField}>
+          <Fields kind={kind} draft={draft} categories={categories} onChange={set} />
+        </div>
       ) : (
         <div className="grid gap-3">
           <BulkPlan change={change} />
+          {change.state === 'planned' && !needsNothing(kind) && (
+            <div>
+              <Button size="sm" variant="secondary" disabled={busy} onPress={goBack}>
+                {t('back')}
+              </Button>
+            </div>
+          )}
           {hasJumps && (
             <Checkbox checked={isConfirmed} onChange={({ checked }) => setIsConfirmed(checked)}>
               {t('jumps', { count: change.priceJumps })}

@@ -31,7 +31,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend className="mb-1 p-0 text-sm font-medium">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4">
+      <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-4">
         {choices.map((choice, index) => (
           <Checkbox
             key={choice.value}

@@ -6,7 +6,7 @@ import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 import { officeWords } from '../../words/generated/office'
-import { PageMessage } from '../page-news'
+import { listMessageStyles } from '../page-news'
 
 export interface OneTimeSecretProps {
   /** What the secret is for, and that it is shown only once. */
@@ -27,7 +27,7 @@ export function OneTimeSecret({ title, label, value, text }: OneTimeSecretProps)
   const [isClosed, setIsClosed] = useState(false)
   if (isClosed) return null
   return (
-    <PageMessage role="status">
+    <div role="status" className={listMessageStyles}>
       <section aria-label={label} className="grid gap-3 rounded-lg border border-line-strong bg-positive-quiet p-4">
         <div className="flex items-start justify-between gap-2">
           <p className="font-bold">{title}</p>
@@ -46,6 +46,6 @@ export function OneTimeSecret({ title, label, value, text }: OneTimeSecretProps)
         </div>
         <p className="text-xs">{text}</p>
       </section>
-    </PageMessage>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { FileLink } from '../file-link'
 import { ListPage, ListTable } from '../list-page'
-import { PageMessage } from '../page-news'
+import { listMessageStyles } from '../page-news'
 import type { SavedView } from '../page-header'
 import type { OfficeOrdersView, OrderChoices } from './orders.view'
 import { OrderFilters, type OrderFiltersProps } from './OrderFilters'
@@ -121,7 +121,9 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <VisuallyHidden>
         <span role="status">{ready === null ? '' : ordersText('orders.sum', { count: ready.count })}</span>
       </VisuallyHidden>
-      <PageMessage role="status">{notice}</PageMessage>
+      <div role="status" className={listMessageStyles}>
+        {notice}
+      </div>
       <ListTable
         caption={ordersText('orders.caption')}
         columns={columns}

@@ -34,6 +34,7 @@ export const Default: Story = {
 /** It is above a bar at the bottom, whose buttons stay in reach. */
 export const AboveActionBar: Story = {
   ...behaviour,
+  globals: { viewport: { value: 'desk' } },
   render: (args) => (
     <div className="flex min-h-dvh flex-col">
       <PageProblem {...args} />

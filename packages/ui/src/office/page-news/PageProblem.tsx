@@ -4,7 +4,15 @@ import { CloseIcon } from '../../components/content/icon'
 import { IconButton } from '../../components/actions/icon-button'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
-import { PageMessage } from './PageMessage'
+
+/**
+ * The position of messages about the last action on a page with a save bar: above the bar, or, where a bar takes several
+ * lines of a phone, over the header. They hide no head of a table, and the layout does not move between two presses.
+ */
+export const pageMessageStyles = 'page-message form-message'
+
+/** The position of such messages on a page without a save bar: at the bottom, above the navigation of a phone. */
+export const listMessageStyles = 'page-message list-message'
 
 export interface PageProblemProps {
   /** Text of the failure; `null` without one, or if it is shown elsewhere. */
@@ -21,7 +29,7 @@ export function PageProblem({ text }: PageProblemProps) {
   // Show the same problem again after another attempt.
   if (closed && !text) setClosed(null)
   return (
-    <PageMessage role="alert">
+    <div role="alert" className={pageMessageStyles}>
       {text && text !== closed && (
         <BannerMessage
           tone="critical"
@@ -30,6 +38,6 @@ export function PageProblem({ text }: PageProblemProps) {
           {text}
         </BannerMessage>
       )}
-    </PageMessage>
+    </div>
   )
 }

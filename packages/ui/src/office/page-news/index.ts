@@ -1,2 +1,1 @@
-export { PageMessage, type PageMessageProps } from './PageMessage'
-export { PageProblem, type PageProblemProps } from './PageProblem'
+export { listMessageStyles, PageProblem, pageMessageStyles, type PageProblemProps } from './PageProblem'

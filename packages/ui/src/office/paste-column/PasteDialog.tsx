@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { DeliveryCheckView, PastedCell, PastedColumnView, PastedLineView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/actions/button'
 import {
   ColumnHeader,
   RowHeader,
@@ -13,6 +14,7 @@ import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
 import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
+import { focusFirstField } from '../../internal/focus-first-field'
 import { useWords } from '../../words'
 import { officePasteWords } from '../../words/generated/office-paste'
 
@@ -74,11 +76,10 @@ export function PasteDialog(props: PasteDialogProps) {
         leave: t('leave'),
         unsaved: t('unsaved'),
       }}
-      back={checked ? { label: t('back'), onPress: onBack } : undefined}
       onSubmit={onSend}
       onClose={onClose}
     >
-      {checked ? <DeliveryCheck checked={checked} /> : <PasteFields {...props} />}
+      {checked ? <DeliveryCheck checked={checked} busy={busy} onBack={onBack} /> : <PasteFields {...props} />}
     </DraftDialog>
   )
 }
@@ -87,7 +88,7 @@ function PasteFields({ cell, text, reference, column, onCell, onType, onReferenc
   const t = useWords(officePasteWords)
   const isDelivery = cell === 'goods_in'
   return (
-    <div className="grid gap-4">
+    <div ref={focusFirstField} className="grid gap-4">
       <TextArea
         label={t('text')}
         hint={t(isDelivery ? 'hint.goods_in' : 'hint')}
@@ -150,8 +151,12 @@ function Preview({ cell, column: { lines, heading, isCut } }: PreviewProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
+interface DeliveryCheckProps extends Pick<PasteDialogProps, 'busy' | 'onBack'> {
+  checked: DeliveryCheckView
+}
+
 /** What a delivery would add: the stock of each article before and after, and the lines that are left out. */
-function DeliveryCheck({ checked }: { checked: DeliveryCheckView }) {
+function DeliveryCheck({ checked, busy, onBack }: DeliveryCheckProps) {
   const t = useWords(officePasteWords)
   return (
     <div className="grid min-w-0 gap-3 text-sm">
@@ -159,6 +164,11 @@ function DeliveryCheck({ checked }: { checked: DeliveryCheckView }) {
       <p role="status" tabIndex={-1} ref={focus}>
         <b>{t('planned', checked)}</b> {t('notYet')}
       </p>
+      <div>
+        <Button size="sm" variant="secondary" disabled={busy} onPress={onBack}>
+          {t('back')}
+        </Button>
+      </div>
       <LeftOut lines={checked.leftOut} max={checked.leftOut.length} />
       <Articles
         headings={[t('inStock'), t('added'), t('afterwards')]}

@@ -23,7 +23,7 @@ import { StockMovements, type StockMovementsProps } from '../stock'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { ProductFacts, ProductForm, type ProductFormProps, useProductLabels } from '../product-form'
 import { isConfirmable, ProductState, SampleBadge } from '../products-screen/ProductCells'
-import { PageMessage, PageProblem } from '../page-news'
+import { pageMessageStyles, PageProblem } from '../page-news'
 import { MissingPictures } from './MissingPictures'
 import { AddTier, type AddTierProps } from './AddTier'
 import { ProductActions, type ProductActionsProps } from './ProductActions'
@@ -250,7 +250,7 @@ function ProductPage({
       {state === 'archived' && <p className="text-sm text-ink-muted">{productText('archivedText')}</p>}
       {!isConfirming && changes}
       {missingPictures !== null && <MissingPictures missing={missingPictures} />}
-      <PageMessage>{notice}</PageMessage>
+      <div className={pageMessageStyles}>{notice}</div>
       <Section
         title={t('product.pricesAndStock')}
         aside={

@@ -1,7 +1,7 @@
 import type { BulkKind } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
-import { officeBulkWords } from '../../words/generated/office-bulk'
+import { officeBulkActionsWords } from '../../words/generated/office-bulk-actions'
 
 const kinds: readonly BulkKind[] = ['price', 'flash_sale', 'category', 'tags', 'publish', 'archive', 'restore']
 
@@ -16,7 +16,7 @@ export interface BulkActionsProps {
 
 /** The bulk actions of the selected products. */
 export function BulkActions({ selectableCount, onSelectAll, onStart }: BulkActionsProps) {
-  const t = useWords(officeBulkWords)
+  const t = useWords(officeBulkActionsWords)
   return (
     <>
       {selectableCount !== null && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Availability, ListedProductView } from '@skafferi/domain/office/views'
-import { CellError } from '../../components/content/data-table'
 import { Badge } from '../../components/content/badge'
 import { ArchiveIcon, CheckIcon, EyeIcon, PencilIcon } from '../../components/content/icon'
 import { Link } from '../../components/actions/link'
@@ -166,45 +165,6 @@ export interface CellInput extends Pick<OfficeCellView, 'id' | 'cell'> {
   confirmed?: boolean
 }
 
-/** What the user does about a refused change. */
-interface FaultEvents {
-  onSave?: (event: CellInput) => void
-  onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
-}
-
 /** True if the user can save a refused value all the same. */
 export const isConfirmable = (refusal?: { code: string } | null) =>
   ['price_jump', 'stock_drop', 'unsaved'].includes(refusal?.code ?? '')
-
-/** The messages of a row's refused changes; `null` if there are none. */
-export function faultsOf(product: ListedProductView, cells: readonly OfficeCellView[], events: FaultEvents) {
-  const refused = cells.filter(({ id, state }) => id === product.id && state === 'refused')
-  return refused.length === 0 ? null : <Faults product={product} cells={refused} {...events} />
-}
-
-function Faults({
-  product,
-  cells,
-  onSave,
-  onRevertCell,
-}: FaultEvents & { product: ListedProductView; cells: readonly OfficeCellView[] }) {
-  const t = useWords(officeProductsWords)
-  return cells.map(({ id, cell, problem, refusal, value }) => {
-    const previousValue = (cell === 'state' ? product.state : product[cell]?.value) ?? ''
-    const isQuestion = isConfirmable(refusal) && value !== undefined
-    return (
-      <CellError
-        key={cell}
-        id={faultIdOf({ id, cell })}
-        onConfirm={isQuestion && onSave ? () => onSave({ id, cell, value, previousValue, confirmed: true }) : undefined}
-        onRevert={onRevertCell && (() => onRevertCell({ id, cell }))}
-      >
-        {refusal?.code === 'unsaved'
-          ? t(`unsaved.${cell === 'stock' ? 'stock' : 'price'}`, { typed: value ?? '', now: previousValue })
-          : refusal?.isFault
-            ? t(`fault.${cell}`, { name: product.title, problem: problem ?? '' })
-            : problem}
-      </CellError>
-    )
-  })
-}

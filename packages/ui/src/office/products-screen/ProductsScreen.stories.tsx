@@ -247,7 +247,9 @@ export const TypedBefore: Story = {
   play: async ({ args, canvas }) => {
     const cell = canvas.getByRole('textbox', { name: 'Price of Björkö Sour Pears' })
     await expect(cell).toHaveValue('2.1')
-    await expect(cell).toHaveAccessibleDescription(/^“2\.1” was typed here and is not saved\. The price is 2\.10\./)
+    await expect(cell).toHaveAccessibleDescription(
+      /^“2\.1” was typed here and is not saved\. Press Enter to save it, or Escape to keep 2\.10\./,
+    )
     await userEvent.click(cell)
     await userEvent.tab()
     await expect(args.onSave).not.toHaveBeenCalled()

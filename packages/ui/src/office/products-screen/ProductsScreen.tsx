@@ -11,10 +11,11 @@ import { officeCatalogueWords } from '../../words/generated/office-catalogue'
 import { officeProductsWords } from '../../words/generated/office-products'
 import type { OfficeLoad } from '../load.view'
 import { ListPage, ListTable } from '../list-page'
-import { PageMessage } from '../page-news'
+import { listMessageStyles } from '../page-news'
 import type { SavedView } from '../page-header'
 import { FileLink } from '../file-link'
-import { faultsOf, type CellInput } from './ProductCells'
+import { faultsOf } from './CellFaults'
+import type { CellInput } from './ProductCells'
 import { ProductFilters } from './ProductFilters'
 import { useActiveFilters } from './use-active-filters'
 import type { OfficeCellView, OfficeProductsView } from './products.view'
@@ -176,7 +177,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       <VisuallyHidden>
         <span role="status">{count === undefined ? '' : catalogueText('products.sum', { count })}</span>
       </VisuallyHidden>
-      <PageMessage>{notice}</PageMessage>
+      <div className={listMessageStyles}>{notice}</div>
       {hint}
       <ListTable
         caption={catalogueText('products.caption')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { InputEvent, ReactNode } from 'react'
 import type { ListedProductView, StockChange } from '@skafferi/domain/office/views'
 import { Menu } from '../../components/actions/menu'
 import { PencilIcon } from '../../components/content/icon'
@@ -81,7 +81,7 @@ export function useProductColumns({
     if (!onSave || furtherVariants > 0) return undefined
     const change = cells.find((other) => other.id === id && other.cell === cell)
     const refused = change?.state === 'refused'
-    return (
+    const input = (
       <EditCell
         label={catalogueText(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
@@ -94,11 +94,13 @@ export function useProductColumns({
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         errorId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={(event) => onSave({ id, cell, ...event })}
-        onType={onTypeCell && ((event) => onTypeCell({ id, cell, ...event }))}
         onPasteLines={onPaste && ((event) => onPaste({ id, cell, ...event }))}
         onRevert={() => onRevertCell?.({ id, cell })}
       />
     )
+    const type = ({ target }: InputEvent<HTMLElement>) =>
+      onTypeCell?.({ id, cell, value: (target as HTMLInputElement).value, previousValue: current?.value ?? '' })
+    return <span onInput={type}>{input}</span>
   }
 
   /** The input in a cell of the table, which a phone does not show. */

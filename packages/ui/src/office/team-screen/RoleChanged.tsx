@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 import { officeWords } from '../../words/generated/office'
 import { officeTeamWords } from '../../words/generated/office-team'
-import { PageMessage } from '../page-news'
+import { listMessageStyles } from '../page-news'
 
 export interface RoleChangedProps {
   /** The change that was just made; `null` otherwise. */
@@ -24,7 +24,7 @@ export function RoleChanged({ change, onUndo }: RoleChangedProps) {
   const chrome = useWords(chromeWords)
   const [closed, setClosed] = useState<RoleChangeView | null>(null)
   return (
-    <PageMessage role="status">
+    <div role="status" className={listMessageStyles}>
       {change && change !== closed && (
         <BannerMessage
           tone="positive"
@@ -40,6 +40,6 @@ export function RoleChanged({ change, onUndo }: RoleChangedProps) {
           {t('changed', { name: change.name, role: office(`role.${change.role}`) })}
         </BannerMessage>
       )}
-    </PageMessage>
+    </div>
   )
 }

@@ -3,14 +3,6 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "office-bulk", and what each of them needs. */
 export interface OfficeBulkWords {
-  all: { count: number }
-  'do.price': NoValues
-  'do.flash_sale': NoValues
-  'do.category': NoValues
-  'do.tags': NoValues
-  'do.publish': NoValues
-  'do.archive': NoValues
-  'do.restore': NoValues
   'title.price': { count: number }
   'title.flash_sale': { count: number }
   'title.category': { count: number }
@@ -80,14 +72,6 @@ export interface OfficeBulkWords {
 
 /** The English texts of the area "office-bulk". */
 export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('office-bulk', {
-  all: ["Select all ",["count","number"]],
-  'do.price': ["Price..."],
-  'do.flash_sale': ["Flash sale..."],
-  'do.category': ["Category..."],
-  'do.tags': ["Tags..."],
-  'do.publish': ["Publish..."],
-  'do.archive': ["Archive..."],
-  'do.restore': ["Restore..."],
   'title.price': ["Change the price of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.flash_sale': ["Flash sale with ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'title.category': ["Change the category of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],

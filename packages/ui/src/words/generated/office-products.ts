@@ -51,8 +51,6 @@ export interface OfficeProductsWords {
   'fault.price': { name: string; problem: string }
   'fault.stock': { name: string; problem: string }
   'fault.state': { name: string; problem: string }
-  'unsaved.price': { typed: string; now: string }
-  'unsaved.stock': { typed: string; now: string }
   goodsIn: NoValues
   'goodsIn.several': NoValues
   'goodsIn.hintClose': NoValues
@@ -120,8 +118,6 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   'fault.price': ["The price of ",["name"]," ",["problem"],"."],
   'fault.stock': ["The stock of ",["name"]," ",["problem"],"."],
   'fault.state': ["The state of ",["name"]," ",["problem"],"."],
-  'unsaved.price': ["“",["typed"],"” was typed here and is not saved. The price is ",["now"],". Press Enter to save what was typed, or Escape to keep ",["now"],"."],
-  'unsaved.stock': ["“",["typed"],"” was typed here and is not saved. The free stock is ",["now"],". Press Enter to save what was typed, or Escape to keep ",["now"],"."],
   goodsIn: ["Goods in"],
   'goodsIn.several': ["Several articles..."],
   'goodsIn.hintClose': ["Close"],

@@ -57,8 +57,6 @@ export interface EditCellProps {
    * `confirmed`: Enter answers the message of this very value, before the cell was left or typed in.
    */
   onSave: (event: { value: string; previousValue: string; confirmed?: boolean }) => void
-  /** The text was changed and is not saved yet. `previousValue`: the value when typing began. */
-  onType?: (event: { value: string; previousValue: string }) => void
   /** Several lines were pasted, such as a column of a spreadsheet. Without it, they are pasted as one text. */
   onPasteLines?: (event: { text: string }) => void
   /** Escape was pressed: the previous value is shown again without an error. */
@@ -87,7 +85,7 @@ export function EditCell(props: EditCellProps) {
     align = 'end',
     inputMode = 'decimal',
   } = props
-  const { onSave, onType, onPasteLines, onRevert } = props
+  const { onSave, onPasteLines, onRevert } = props
   const t = useWords(officePartsWords)
   const [draft, setDraft] = useState<string | null>(typed ?? null)
   const [typedOver, setTypedOver] = useState(value)
@@ -228,7 +226,6 @@ export function EditCell(props: EditCellProps) {
           }
           isUnchanged.current = false
           setDraft(event.currentTarget.value)
-          onType?.({ value: event.currentTarget.value, previousValue: previousValue.current })
         }}
         onKeyDown={onKeyDown}
         onPaste={(event) => {

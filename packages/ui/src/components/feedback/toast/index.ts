@@ -1,3 +1,3 @@
-export { aboveBottomBarRef, bottomBarRef } from './bottom-bar'
+export { bottomBarRef } from './bottom-bar'
 export { ToastProvider, type ToastProviderProps } from './ToastProvider'
 export { useToast, type ToastControls, type ToastOptions } from './toast-context'

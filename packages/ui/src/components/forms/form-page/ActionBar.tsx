@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { bottomBarRef } from '../../feedback/toast'
 
 const styles = cva(
   [
@@ -32,7 +31,7 @@ export interface ActionBarProps {
 /** A sticky bar at the bottom of a page, which keeps its action visible. Its space is reserved from the start. */
 export function ActionBar({ children, actions, sticky = 'always' }: ActionBarProps) {
   return (
-    <div ref={bottomBarRef} className={styles({ sticky })}>
+    <div className={styles({ sticky })}>
       <div
         className={
           'flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs max-md:empty:hidden'
