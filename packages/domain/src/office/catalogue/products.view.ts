@@ -100,7 +100,7 @@ export interface DeliveryLineView {
 }
 
 /** Why a pasted line cannot be used. */
-export type PastedFault = 'no_sku' | 'no_row' | 'several_variants' | 'repeated' | 'unknown' | PastedCell
+export type PastedFault = 'no_sku' | 'no_row' | 'several_variants' | 'repeated' | 'not_in_shop' | PastedCell
 
 /** A line of a pasted column. */
 export interface PastedLineView {

@@ -63,7 +63,7 @@ it('is checked by the store: each stock before and after, and what is left out',
       lines: [{ sku: 'SAL-1', title: 'Fish', before: '1,012', added: '+240', after: '1,250' }],
       leftOut: [
         { sku: 'BJO-1', typed: 'many', fault: 'goods_in' },
-        { sku: 'NEW-9', fault: 'unknown' },
+        { sku: 'NEW-9', fault: 'not_in_shop' },
       ],
     },
   })

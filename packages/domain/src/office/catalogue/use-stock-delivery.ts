@@ -52,7 +52,7 @@ function toChecked(
       leftOut: checked.flatMap(({ line, answer }): PastedLineView[] => {
         if (line.fault !== null) return [line]
         const refusal = answer?.refusal ?? null
-        return refusal === null ? [] : [{ ...line, fault: refusal === 'repeated' ? 'repeated' : 'unknown' }]
+        return refusal === null ? [] : [{ ...line, fault: refusal }]
       }),
     },
   }

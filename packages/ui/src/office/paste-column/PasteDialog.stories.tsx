@@ -92,8 +92,9 @@ const checked = {
   served: 2,
   lines: [{ sku: 'SAL-0120', title: 'Sältan Salt Liquorice Fish', before: '12', added: '+240', after: '250' }],
   leftOut: [
-    { ...line, sku: 'NEW-1', title: null, typed: '3', value: '3', fault: 'unknown' as const },
+    { ...line, sku: 'NEW-1', title: null, typed: '3', value: '3', fault: 'not_in_shop' as const },
     { ...line, sku: 'LJU-0070', title: null, typed: '', value: null, fault: 'goods_in' as const },
+    { ...line, sku: 'SAL-0120', title: null, typed: '7', value: '7', fault: 'repeated' as const },
   ],
 }
 

@@ -38,7 +38,7 @@ export interface OfficePasteWords {
   inStock: NoValues
   added: NoValues
   'fault.goods_in': NoValues
-  'fault.unknown': NoValues
+  'fault.not_in_shop': NoValues
   add: { count: number }
   adding: NoValues
   addHint: NoValues
@@ -92,7 +92,7 @@ export const officePasteWords = /* @__PURE__ */ defineWords<OfficePasteWords>('o
   inStock: ["Free"],
   added: ["Added"],
   'fault.goods_in': ["not a number of pieces"],
-  'fault.unknown': ["not in the shop"],
+  'fault.not_in_shop': ["not in the shop"],
   add: ["Add ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]," to stock"],
   adding: ["Adding..."],
   addHint: ["Nothing is added yet: the next step shows the stock before and after."],
