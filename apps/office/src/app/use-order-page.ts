@@ -56,7 +56,7 @@ const piecesOf = (text: string | null): Readonly<Record<string, number>> =>
 
 /** The actions of an order page, and its open dialog. */
 export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref'> {
-  const { order, busy, refused, run, previewRefund, closingCredit, reset } = useOfficeOrder(id)
+  const { order, busy, refused, run, previewRefund, paymentFault, closingCredit, reset } = useOfficeOrder(id)
   const { may } = useOperator()
   const [query] = useSearchParams()
   // A complaint leads to the credit of its order.
@@ -92,6 +92,7 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
     carriers: useCarriers(open?.overlay === 'ship'),
     correctsTracking: refused?.command === 'correct' && 'tracking_url' in fields,
     previewRefund,
+    paymentFault,
     closingCredit,
     replacement: {
       quote: quote.quote,
@@ -108,7 +109,7 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
       setOpen(next)
     },
     onClose: () => setOpen(null),
-    onPay: ({ on }) => void runAndClose({ do: 'pay', on }),
+    onPay: (payment) => void runAndClose({ do: 'pay', ...payment }),
     onPayBack: ({ on }) => void runAndClose({ do: 'payBack', on }),
     onPack: () => void run({ do: 'pack' }),
     onComplete: () => void run({ do: 'complete' }),

@@ -343,6 +343,9 @@ describe('the command line on a running store', () => {
       `Order ${number} is shipping, goods shipped, payment captured.`,
     )
     expect((await undo('--step', 'paid')).text).toBe(`Order ${number} is shipping, goods shipped, payment authorized.`)
+    expect((await move('--payment', 'captured', '--paid-amount', '1.5')).text).toMatch(
+      /payment authorized\. [\d.]+ EUR is due\.$/,
+    )
     expect((await run('orders', 'ledger-report')).text).toBe('All orders agree with their ledger.')
     expect((await run('orders', 'note', String(number), 'Call before delivery.')).text).toContain('1 in all')
     const close = (...options: string[]) => run('orders', 'close-rest', String(number), ...options)

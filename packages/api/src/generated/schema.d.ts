@@ -3171,7 +3171,7 @@ export interface components {
             total: number;
             /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds and payments; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             po_number: string | null;
             customer_reference: string | null;
@@ -3467,7 +3467,7 @@ export interface components {
             total: number;
             /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds and payments; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];

@@ -152,6 +152,7 @@ export type {
   FullOrderView,
   GoodsState,
   LifecycleStepView,
+  PaymentFault,
   PaymentState,
   PaymentEntryView,
   OrderNoteView,

@@ -85,6 +85,11 @@ export const orderCommands: Command[] = [
       fulfillment: choice(fulfillmentStatusValues, 'its goods'),
       payment: choice(paymentStatusValues, 'its invoice'),
       'paid-on': { type: 'string', value: '<yyyy-mm-dd>', summary: 'day of the payment; today by default' },
+      'paid-amount': {
+        type: 'string',
+        value: '<amount>',
+        summary: 'amount of the payment; all that is due by default',
+      },
       carrier: { type: 'string', value: '<name>', summary: 'carrier of the parcel' },
       'tracking-url': { type: 'string', value: '<https://…>', summary: 'tracking URL of the parcel' },
       'ships-refunded': { type: 'boolean', summary: 'ship refunded pieces as well' },
@@ -94,7 +99,7 @@ export const orderCommands: Command[] = [
       'orders set-status 1042 --fulfillment shipped --carrier DHL --tracking-url https://www.dhl.com/track?id=1',
       'orders set-status 1042 --order delivered --fulfillment delivered --payment captured',
     ],
-    async run({ args: [id = ''], store, text, count, is }) {
+    async run({ args: [id = ''], store, text, count, number, is }) {
       const change = {
         status: oneOf(orderStatusValues, 'order', text('order')),
         fulfillment_status: oneOf(fulfillmentStatusValues, 'fulfillment', text('fulfillment')),
@@ -102,6 +107,7 @@ export const orderCommands: Command[] = [
         carrier: text('carrier'),
         tracking_url: text('tracking-url'),
         paid_on: text('paid-on'),
+        paid_amount: number('paid-amount'),
       }
       if (Object.values(change).every((value) => value === undefined))
         throw new Error('Give a status, a carrier or a tracking link.')
@@ -116,7 +122,8 @@ export const orderCommands: Command[] = [
       }
       const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params, body })))
       const before = order ? `Version ${order.version} of order ${order.display_id} was ${statesOf(order)}. ` : ''
-      return { data, text: `${before}Order ${data.display_id} is ${statesOf(data)}.` }
+      const due = change.paid_amount === undefined ? '' : ` ${amount(data.amount_due, data.currency_code)} is due.`
+      return { data, text: `${before}Order ${data.display_id} is ${statesOf(data)}.${due}` }
     },
   },
   {

@@ -462,7 +462,9 @@ export interface paths {
          *
          *     The payment status follows the money. `captured` records a payment of the amount due, received on `paid_on` (409
          *     `paid_in_future` for a later day than today, `paid_before_order` for one before the order). An order that is `captured` without a recorded payment takes one
-         *     when `paid_on` is given. It becomes `refunded` only when the refunds add up to the order's total
+         *     when `paid_on` is given. With a smaller `paid_amount` a payment of a part is recorded and the status stays, until
+         *     nothing is due any more (409 `paid_too_much`, with the amount due; 400 `paid_amount_alone` with another change).
+         *     It becomes `refunded` only when the refunds add up to the order's total
          *     (409 `refunds_missing`, with the amount left), and `captured` only once (409 `already_captured`). After
          *     `captured` it never returns to `awaiting` or `authorized`; after `refunded` it never changes (409
          *     `transition_not_allowed`). After a partial refund it does not become `awaiting` (409 `refunds_given`). The
@@ -4107,7 +4109,7 @@ export interface components {
             total: number;
             /** @description Refunded amount, including tax. */
             refunded_total: number;
-            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds and payments; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
@@ -4284,6 +4286,8 @@ export interface components {
             refund_total?: number;
             /** @description The day on which a payment was received or paid back. */
             paid_on?: string;
+            /** @description A received payment, including tax. */
+            paid_amount?: number;
             /** @description What the shop owes the customer, including tax. */
             to_pay_back?: number;
             /** @description The first day of dispatch of missing pieces. */
@@ -4875,7 +4879,7 @@ export interface components {
             /** @description Refunded amount, including tax. */
             refunded_total: number;
             paid_total: components["schemas"]["PaidTotal"];
-            /** @description Amount still to be paid, including tax: the total less refunds; 0 if it is paid, refunded or canceled. */
+            /** @description Amount still to be paid, including tax: the total less refunds and payments; 0 if it is paid, refunded or canceled. */
             amount_due: number;
             to_pay_back: components["schemas"]["AmountToPayBack"];
             /**
@@ -4955,6 +4959,8 @@ export interface components {
              * @description With `captured`, the day on which the payment was received; today by default.
              */
             paid_on?: string;
+            /** @description With `captured` and no other change, the amount of the payment, including tax; `amount_due` by default. */
+            paid_amount?: number;
             /**
              * Format: date
              * @description Records that `to_pay_back` was paid back on this day; without other changes.

@@ -145,6 +145,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     refundTotal: 'amount',
     toPayBack: 'amount',
     paidOn: 'day',
+    paidAmount: 'amount',
     availableFrom: 'day',
     article: 'text',
     currencyCode: 'hidden',

@@ -116,7 +116,7 @@ type TimelineStates = Schemas['TimelineEntry']['after']
 /** Converts the states of a timeline to those of the activity. */
 function toRecord(states: TimelineStates, currencyCode: string): Record<string, unknown> | undefined {
   if (states === null) return undefined
-  const { tax_total: tax, total, refund_total: refund, to_pay_back: owed } = states
+  const { tax_total: tax, total, refund_total: refund, to_pay_back: owed, paid_amount: paid } = states
   const minor = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount))
   const record = {
     status: states.status,
@@ -132,6 +132,7 @@ function toRecord(states: TimelineStates, currencyCode: string): Record<string, 
     refundTotal: minor(refund),
     toPayBack: minor(owed),
     paidOn: states.paid_on,
+    paidAmount: minor(paid),
     availableFrom: states.available_from,
     article: states.article,
     currencyCode,

@@ -1,6 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '../../rules/pricing/money'
+import { readAmount } from '../../rules/text/amount-text'
 import type { ShipmentStateView } from '../../platform/shared-views'
 import type { OrderStep } from '../../rules/orders/undo'
 import type { Office } from '../office-context'
@@ -22,8 +23,8 @@ export type OrderCommand =
   | { do: 'mark'; parcel: string; state: 'handed_over' | 'delivered' }
   | { do: 'close'; reason: string; refund: boolean; lines: readonly { id: string; pieces: number }[] }
   | { do: 'cancel' }
-  /** `on`: the day of the payment, "2026-11-21". */
-  | { do: 'pay'; on: string }
+  /** `on`: the day of the payment, "2026-11-21"; `amount` as typed. */
+  | { do: 'pay'; on: string; amount: string }
   /** `on`: the day on which the money was paid back, "2026-11-21". */
   | { do: 'payBack'; on: string }
   | { do: 'pack' }
@@ -53,8 +54,12 @@ interface Order {
 type StateCommand = Extract<OrderCommand, { do: 'pay' | 'payBack' | 'pack' | 'complete' | 'resolve' }>
 
 /** Returns the change of an order's statuses. */
-function changeOf(command: StateCommand) {
-  if (command.do === 'pay') return { payment_status: 'captured', paid_on: command.on } as const
+function changeOf(command: StateCommand, currency: string) {
+  if (command.do === 'pay') {
+    const typed = readAmount(command.amount, currency)
+    const paid_amount = typed.kind === 'amount' ? typed.amount : undefined
+    return { payment_status: 'captured', paid_on: command.on, paid_amount } as const
+  }
   if (command.do === 'payBack') return { paid_back_on: command.on } as const
   if (command.do === 'resolve') {
     const { shipment } = command
@@ -122,7 +127,11 @@ export function sendOrderCommand(
     command.do === 'resolve'
   )
     return unwrap(
-      client.POST('/admin/orders/{id}', { params: { path }, body: { ...changeOf(command), version }, signal }),
+      client.POST('/admin/orders/{id}', {
+        params: { path },
+        body: { ...changeOf(command, currency), version },
+        signal,
+      }),
     )
   if (command.do === 'undo') {
     const { step, parcel } = command

@@ -45,8 +45,11 @@ export type GoodsState =
   | 'requires_action'
   | 'canceled'
 
+/** Why a typed amount is not a payment: it is above what is still to be paid, not above zero, or not an amount. */
+export type PaymentFault = 'too_high' | 'nothing' | 'unreadable'
+
 /** The state of an order's payment. `credited`: its whole amount; `nothing_due`: it was canceled. */
-export type PaymentState = 'unpaid' | 'paid' | 'credited' | 'nothing_due'
+export type PaymentState = 'unpaid' | 'part_paid' | 'paid' | 'credited' | 'nothing_due'
 
 /** An order in a list. */
 export interface ListedOrderView {
@@ -279,6 +282,8 @@ export interface FullOrderView {
   sums: readonly { part: SumPart; percent?: string; value: string }[]
   /** What is still to be paid, formatted. */
   amountDue: string
+  /** The same as it is typed, "92.30". */
+  typedDue: string
   /** What the shop owes the customer, formatted; null if nothing. */
   toPayBack: string | null
   parcels: readonly SentParcelView[]

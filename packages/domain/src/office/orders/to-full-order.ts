@@ -107,7 +107,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     id: order.id,
     number: String(order.display_id),
     goods: toGoodsState(order),
-    payment: toPaymentState(order),
+    payment: toPaymentState(order, read.paid_total),
     company: company.name,
     buyer: `${customer.first_name} ${customer.last_name}`,
     email: customer.email,
@@ -130,6 +130,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     shipment: toShipmentStateView({ ...order, pieces: order.pieces - closed }, locale),
     sums: sumsOf(read, locale),
     amountDue: moneyIn(order.currency_code, locale)(order.amount_due),
+    typedDue: order.amount_due.toFixed(2),
     toPayBack: read.to_pay_back === 0 ? null : moneyIn(order.currency_code, locale)(read.to_pay_back),
     parcels: read.parcels.map(
       (

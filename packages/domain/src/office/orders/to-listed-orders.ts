@@ -32,7 +32,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
         order.pieces_to_ship > 0 && order.status !== 'requires_action' && order.fulfillment_status === 'not_fulfilled',
       lines: formatNumber(order.lines, locale),
       goods: toGoodsState(order),
-      payment: toPaymentState(order),
+      payment: toPaymentState(order, order.paid_total),
       shipment: toShipmentStateView(order, locale),
       credited: order.refunded_total === 0 ? null : money(order.refunded_total, order.currency_code),
       total: money(order.total, order.currency_code),

@@ -1,9 +1,10 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatMoney, toMinor } from '../../platform/format'
+import { readAmount } from '../../rules/text/amount-text'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
-import type { OrderNoteView, PaymentEntryView, ReplacementQuoteView } from './orders.view'
+import type { OrderNoteView, PaymentEntryView, PaymentFault, ReplacementQuoteView } from './orders.view'
 
 type Schemas = components['schemas']
 
@@ -34,6 +35,13 @@ export function toPayments({ order, payments, undoable }: Schemas['AdminOrder'],
 export function toPaidOn({ payments }: Schemas['AdminOrder'], { locale }: Office): string | null {
   const paid = openEntry(payments, 'received')
   return paid ? formatDate(paid.paid_on, locale) : null
+}
+
+/** Returns why a typed amount is not a payment of an order; null if it is one. */
+export function paymentFaultOf({ order }: Schemas['AdminOrder'], typed: string): PaymentFault | null {
+  const read = readAmount(typed, order.currency_code)
+  if (read.kind === 'amount') return toMinor(read.amount) > toMinor(order.amount_due) ? 'too_high' : null
+  return read.kind === 'wrong' && read.fault !== 'range' ? 'unreadable' : 'nothing'
 }
 
 /** Converts the notes on an order. */

@@ -34,14 +34,22 @@ describe('toGoodsState', () => {
 })
 
 describe('toPaymentState', () => {
+  const stateOf = (change: Partial<Parameters<typeof toPaymentState>[0]> = {}, paidTotal = 0) =>
+    toPaymentState({ ...states, amount_due: 100, ...change }, paidTotal)
+
   it('is unpaid until the payment is recorded, and credited instead of refunded', () => {
-    expect(toPaymentState(states)).toBe('unpaid')
-    expect(toPaymentState({ ...states, payment_status: 'awaiting' })).toBe('unpaid')
-    expect(toPaymentState({ ...states, payment_status: 'captured' })).toBe('paid')
-    expect(toPaymentState({ ...states, payment_status: 'refunded' })).toBe('credited')
+    expect(stateOf()).toBe('unpaid')
+    expect(stateOf({ payment_status: 'awaiting' })).toBe('unpaid')
+    expect(stateOf({ payment_status: 'captured' })).toBe('paid')
+    expect(stateOf({ payment_status: 'refunded' })).toBe('credited')
+  })
+
+  it('is paid in part while a rest is due', () => {
+    expect(stateOf({ amount_due: 70 }, 30)).toBe('part_paid')
+    expect(stateOf({ payment_status: 'captured', amount_due: 0 }, 100)).toBe('paid')
   })
 
   it('has nothing due on a canceled order', () => {
-    expect(toPaymentState({ ...states, status: 'canceled' })).toBe('nothing_due')
+    expect(stateOf({ status: 'canceled', amount_due: 0 }, 30)).toBe('nothing_due')
   })
 })

@@ -1,10 +1,9 @@
 import type { components } from '@skafferi/api/admin'
 import type { GoodsState, OrderFilters, PaymentState } from './orders.view'
 
-type States = Pick<
-  components['schemas']['AdminOrderListItem'],
-  'status' | 'fulfillment_status' | 'payment_status' | 'shipment_state'
->
+type Schemas = components['schemas']
+
+type States = Pick<Schemas['AdminOrderListItem'], 'status' | 'fulfillment_status' | 'payment_status' | 'shipment_state'>
 
 /** Returns the one state of an order's goods, which the contract spreads over three statuses. */
 export function toGoodsState({ status, fulfillment_status, shipment_state }: States): GoodsState {
@@ -16,10 +15,14 @@ export function toGoodsState({ status, fulfillment_status, shipment_state }: Sta
 }
 
 /** Returns the state of an order's payment. An order is invoiced, so that `authorized` is unpaid too. */
-export function toPaymentState({ status, payment_status }: States): PaymentState {
+export function toPaymentState(
+  { status, payment_status, amount_due }: States & Pick<Schemas['AdminOrderListItem'], 'amount_due'>,
+  paidTotal: number,
+): PaymentState {
   if (payment_status === 'captured') return 'paid'
   if (payment_status === 'refunded') return 'credited'
-  return status === 'canceled' ? 'nothing_due' : 'unpaid'
+  if (status === 'canceled') return 'nothing_due'
+  return paidTotal > 0 && amount_due > 0 ? 'part_paid' : 'unpaid'
 }
 
 /** The filters that find the orders in a state of their goods. */

@@ -112,7 +112,7 @@ it('sends the displayed version with each change of an order', async () => {
   const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }
   const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
   const commands = [
-    { do: 'pay', on: '2026-11-21' },
+    { do: 'pay', on: '2026-11-21', amount: '30,5' },
     { do: 'payBack', on: '2026-11-22' },
     { do: 'cancel' },
     { do: 'ship', ...parcel },
@@ -134,7 +134,10 @@ it('sends the displayed version with each change of an order', async () => {
   for (const command of commands) await page.does(({ run }) => run(command))
   const lines = [{ item_id: 'ordli_1', quantity: 2 }]
   expect(sent).toEqual([
-    { path: '/admin/orders/1042', body: { payment_status: 'captured', paid_on: '2026-11-21', version: 7 } },
+    {
+      path: '/admin/orders/1042',
+      body: { payment_status: 'captured', paid_on: '2026-11-21', paid_amount: 30.5, version: 7 },
+    },
     { path: '/admin/orders/1042', body: { paid_back_on: '2026-11-22', version: 7 } },
     { path: '/admin/orders/1042/cancel', body: { version: 7 } },
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, version: 7 } },
@@ -192,6 +195,23 @@ describe('the view of an order', () => {
       ['paid', '€100.00'],
       ['toPayBack', '€7.70'],
     ])
+  })
+
+  it.each([
+    ['70', null],
+    ['30,5', null],
+    ['70.01', 'too_high'],
+    ['0', 'nothing'],
+    ['', 'nothing'],
+    ['7x', 'unreadable'],
+  ])('checks %s as a payment of an order with 70.00 due: %s', async (typed, fault) => {
+    const { page, view } = await openOrder({ total: 100, amount_due: 70 }, [], {}, { paid_total: 30 })
+    expect(view).toMatchObject({ payment: 'part_paid', typedDue: '70.00' })
+    expect(view.sums.slice(-2).map(({ part, value }) => [part, value])).toEqual([
+      ['paid', '€30.00'],
+      ['due', '€70.00'],
+    ])
+    expect(page.current().paymentFault(typed)).toBe(fault)
   })
 
   it('shows the total alone of an order that is paid in full', async () => {

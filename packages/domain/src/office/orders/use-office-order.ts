@@ -6,6 +6,7 @@ import { useOffice } from '../office-context'
 import { sendOrderCommand, type OrderCommand, type ReadOrder } from './order-commands'
 import type { RefundDraft } from './refunds.view'
 import { toFullOrder } from './to-full-order'
+import { paymentFaultOf } from './to-order-records'
 import { shopCurrency } from '../shop-currency'
 import { toOfficeLoad } from '../to-office-load'
 import { toClosingCredit, toRefundPreview } from './to-refunds'
@@ -64,6 +65,8 @@ export function useOfficeOrder(id: string) {
     run,
     /** Computes a refund; null while the order loads. */
     previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
+    /** Why a typed amount is not a payment; null if it is one. */
+    paymentFault: (amount: string) => (query.data ? paymentFaultOf(query.data, amount) : null),
     /** Computes the credit for closed pieces, formatted; null if it cannot be computed before. */
     closingCredit: (pieces: readonly { id: string; pieces: number }[]) =>
       query.data ? toClosingCredit(query.data, pieces, office) : null,

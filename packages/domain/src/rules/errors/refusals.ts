@@ -300,6 +300,8 @@ export const refusals = {
   paid_in_future: on(409),
   nothing_to_pay_back: on(409),
   paid_back_alone: on(400),
+  paid_amount_alone: on(400),
+  paid_too_much: on(409, { left: 12.5, currency: 'EUR' }),
   order_closed: on(409),
   all_waiting: on(409, { name: 'Salt Liquorice Fish', left: 2 }),
   article_not_found: on(404, { sku: 'SAL-0120' }),

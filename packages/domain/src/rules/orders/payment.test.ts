@@ -108,21 +108,34 @@ it('an order with a total of zero does not count as refunded', () => {
   )
 })
 
+const paid: PaymentFacts = { total, refunded: 0, paymentStatus: 'captured', isCanceled: false }
+
 describe('toPayBack', () => {
+  it('is all that was paid of an order that was canceled before it was paid in full', () => {
+    expect(toPayBack({ ...paid, paymentStatus: 'authorized', isCanceled: true }, 30_00)).toBe(30_00)
+    expect(toPayBack({ ...paid, isCanceled: true }, total)).toBe(0)
+  })
+
   it('is what was paid beyond the total after refunds', () => {
-    expect(toPayBack({ total, refunded: 0 }, total)).toBe(0)
-    expect(toPayBack({ total, refunded: 12_40 }, total)).toBe(12_40)
-    expect(toPayBack({ total, refunded: 12_40 }, total - 12_40)).toBe(0)
-    expect(toPayBack({ total, refunded: total }, total)).toBe(total)
+    expect(toPayBack({ ...paid, refunded: 0 }, total)).toBe(0)
+    expect(toPayBack({ ...paid, refunded: 12_40 }, total)).toBe(12_40)
+    expect(toPayBack({ ...paid, refunded: 12_40 }, total - 12_40)).toBe(0)
+    expect(toPayBack({ ...paid, refunded: total }, total)).toBe(total)
   })
 
   it('is nothing while nothing was paid', () => {
-    expect(toPayBack({ total, refunded: total }, 0)).toBe(0)
-    expect(toPayBack({ total: -5, refunded: 0 }, 0)).toBe(0)
+    expect(toPayBack({ ...paid, refunded: total }, 0)).toBe(0)
+    expect(toPayBack({ ...paid, total: -5 }, 0)).toBe(0)
   })
 })
 
 describe('amountDue', () => {
+  it('is the rest after payments of a part', () => {
+    const facts: PaymentFacts = { ...paid, refunded: 7_70, paymentStatus: 'authorized' }
+    expect(amountDue(facts, 30_00)).toBe(62_30)
+    expect(amountDue(facts, total)).toBe(0)
+  })
+
   const facts = { total: 10_000, refunded: 770, paymentStatus: 'authorized', isCanceled: false } as const
 
   it('is the total less refunds until the order is paid', () => {

@@ -69,25 +69,32 @@ export function afterRefunds({ total, refunded }: Ledger): Minor {
 /** Statuses of an unpaid invoice: on terms, a payment is authorized until it is captured. */
 export const unpaidStatuses = ['awaiting', 'authorized'] as const satisfies readonly PaymentStatus[]
 
-/** True if an order's invoice is still to be paid. */
-export function isPaymentOpen({
-  paymentStatus,
-  isCanceled,
-}: Pick<PaymentFacts, 'paymentStatus' | 'isCanceled'>): boolean {
-  return !isCanceled && unpaidStatuses.some((unpaid) => unpaid === paymentStatus)
+/** True if an order is not paid in full. */
+export function isUnpaid({ paymentStatus }: Pick<PaymentFacts, 'paymentStatus'>): boolean {
+  return unpaidStatuses.some((unpaid) => unpaid === paymentStatus)
 }
 
-/** Returns the amount due: nothing if the order is paid, refunded or canceled. */
-export function amountDue(facts: PaymentFacts): Minor {
-  return isPaymentOpen(facts) ? Math.max(0, afterRefunds(facts)) : 0
+/** True if an order's invoice is still to be paid. */
+export function isPaymentOpen(facts: Pick<PaymentFacts, 'paymentStatus' | 'isCanceled'>): boolean {
+  return !facts.isCanceled && isUnpaid(facts)
 }
 
 /**
- * Returns what the shop owes the customer: what was paid beyond the total after refunds.
+ * Returns the amount due: nothing if the order is paid, refunded or canceled.
+ * @param paid payments of a part, less what was paid back
+ */
+export function amountDue(facts: PaymentFacts, paid: Minor = 0): Minor {
+  return isPaymentOpen(facts) ? Math.max(0, afterRefunds(facts) - paid) : 0
+}
+
+/**
+ * Returns what the shop owes the customer: what was paid beyond the total after refunds. An order that was canceled
+ * before it was paid in full charges nothing.
  * @param paid recorded payments less what was paid back
  */
-export function toPayBack(ledger: Ledger, paid: Minor): Minor {
-  return Math.max(0, paid - Math.max(0, afterRefunds(ledger)))
+export function toPayBack(facts: PaymentFacts, paid: Minor): Minor {
+  const isUncharged = facts.isCanceled && isUnpaid(facts)
+  return Math.max(0, paid - (isUncharged ? 0 : Math.max(0, afterRefunds(facts))))
 }
 
 /** Checks whether refunds add up to the total of an order. */

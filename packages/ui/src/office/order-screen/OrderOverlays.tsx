@@ -61,6 +61,7 @@ export function OrderOverlays(props: OrderOverlaysProps) {
           number={view.number}
           company={view.company}
           amount={view.amountDue}
+          payment={{ due: view.typedDue, faultOf: props.paymentFault }}
           today={view.today}
           placedOn={view.placedOn}
           busy={busy === 'pay'}

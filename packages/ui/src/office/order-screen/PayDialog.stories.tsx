@@ -19,6 +19,7 @@ const meta = {
     placedOn: '2026-11-18',
     busy: false,
     problem: null,
+    payment: { due: '738.14', faultOf: fn(() => null) },
     onPay: fn(),
     onClose: fn(),
   },
@@ -39,19 +40,47 @@ export const Pays: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }))
-    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26' })
+    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26', amount: '738.14' })
+  },
+}
+
+/** A payment of a part. */
+export const PaysPart: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /Amount received/ })
+    await expect(amount).toHaveValue('738.14')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26', amount: '300' })
+  },
+}
+
+/** An amount above what is still to be paid cannot be sent. */
+export const TooMuch: Story = {
+  ...behaviour,
+  args: { payment: { due: '738.14', faultOf: (amount) => (amount === '739' ? 'too_high' : null) } },
+  play: async ({ args, canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /Amount received/ })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '739')
+    await expect(amount).toHaveAccessibleDescription(/Enter at most €738.14/)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Record payment' })).toBeDisabled()
+    await expect(args.onPay).not.toHaveBeenCalled()
   },
 }
 
 /** A credit of a paid order was paid back. */
 export const PaysBack: Story = {
   ...behaviour,
-  args: { kind: 'payBack', amount: '€12.40' },
+  args: { kind: 'payBack', amount: '€12.40', payment: undefined },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Mark €12.40 as paid back?' })).toBeVisible()
     await expect(canvas.getByLabelText(/Paid back on/)).toHaveValue('2026-11-26')
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid back' }))
-    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26' })
+    await expect(args.onPay).toHaveBeenCalledWith({ on: '2026-11-26', amount: '' })
   },
 }
 
@@ -106,7 +135,7 @@ export const Corrects: Story = {
       buyer="Anna Lindqvist"
       busy={busy}
       problem={{ text: 'The tracking link must be an https address.', isTracking: true }}
-      onSave={({ tracking }) => onPay({ on: tracking })}
+      onSave={({ tracking }) => onPay({ on: tracking, amount: '' })}
       onClose={onClose}
     />
   ),
@@ -115,6 +144,6 @@ export const Corrects: Story = {
     await userEvent.clear(link)
     await userEvent.type(link, 'https://dhl.example/right')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onPay).toHaveBeenCalledWith({ on: 'https://dhl.example/right' })
+    await expect(args.onPay).toHaveBeenCalledWith({ on: 'https://dhl.example/right', amount: '' })
   },
 }

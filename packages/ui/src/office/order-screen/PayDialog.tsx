@@ -1,6 +1,8 @@
 import { useId, useState, type FormEvent } from 'react'
+import type { PaymentFault } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
 import { DateField } from '../../components/forms/date-field'
+import { TextField } from '../../components/forms/text-field'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
@@ -20,7 +22,10 @@ export interface PayDialogProps {
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
-  onPay: (event: { on: string }) => void
+  /** What is still to be paid as it is typed, and the check of a typed amount. Omit it for money that was paid back. */
+  payment?: { due: string; faultOf: (amount: string) => PaymentFault | null }
+  /** `amount` as typed; empty for money that was paid back. */
+  onPay: (event: { on: string; amount: string }) => void
   onClose: () => void
 }
 
@@ -34,6 +39,7 @@ export function PayDialog({
   placedOn,
   busy,
   problem,
+  payment,
   onPay,
   onClose,
 }: PayDialogProps) {
@@ -41,11 +47,17 @@ export function PayDialog({
   const t = useWords(officeOrderOverlaysWords)
   const formId = useId()
   const [day, setDay] = useState(today)
-  const isValid = day >= placedOn && day <= today
+  const [paid, setPaid] = useState(payment?.due ?? '')
+  const isDayValid = day >= placedOn && day <= today
+  const fault = payment?.faultOf(paid) ?? null
+  const isValid = isDayValid && fault === null
+  const faultText =
+    fault === 'too_high' ? t('pay.too_high', { amount }) : fault === null ? undefined : t(`pay.${fault}`)
+  const isPart = payment !== undefined && paid.trim() !== payment.due
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!busy && isValid) onPay({ on: day })
+    if (!busy && isValid) onPay({ on: day, amount: paid })
   }
 
   return (
@@ -65,7 +77,7 @@ export function PayDialog({
             busy={busy}
             busyLabel={orderText('order.paying')}
           >
-            {orderText(kind === 'pay' ? 'order.pay' : 'payBack.do')}
+            {isPart ? t('pay.part') : orderText(kind === 'pay' ? 'order.pay' : 'payBack.do')}
           </Button>
         </div>
       }
@@ -78,6 +90,17 @@ export function PayDialog({
           </p>
         )}
         <p>{t(`${kind}.text`, { amount, company, number })}</p>
+        {payment && (
+          <TextField
+            label={t('pay.amount')}
+            name="paidAmount"
+            inputMode="decimal"
+            hint={t('pay.amountHint', { amount })}
+            value={paid}
+            error={faultText}
+            onChange={({ value }) => setPaid(value)}
+          />
+        )}
         <DateField
           label={t(`${kind}.on`)}
           name="paidOn"
@@ -85,7 +108,7 @@ export function PayDialog({
           min={placedOn}
           max={today}
           value={day}
-          error={isValid ? undefined : t(day !== '' && day < placedOn ? 'pay.tooEarly' : 'pay.wrong')}
+          error={isDayValid ? undefined : t(day !== '' && day < placedOn ? 'pay.tooEarly' : 'pay.wrong')}
           onChange={({ value }) => setDay(value)}
         />
       </form>

@@ -1,4 +1,10 @@
-import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
+import type {
+  FullOrderView,
+  OfficeState,
+  PaymentFault,
+  RefundDraft,
+  RefundPreviewView,
+} from '@skafferi/domain/office/views'
 import type { ReplacementState } from './MissingSheet'
 import type { MissingDraft, ParcelCorrection, RestClosingDraft, ShipmentDraft, StepUndo } from './order.view'
 import type { OrderScreenProps } from './OrderScreen'
@@ -68,6 +74,8 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   correctsTracking: boolean
   /** Computes a refund; `null` while the order loads. */
   previewRefund: (draft: RefundDraft) => RefundPreviewView | null
+  /** Why a typed amount is not a payment; `null` if it is one. */
+  paymentFault: (amount: string) => PaymentFault | null
   /** Computes the credit for closed pieces, formatted; `null` if it cannot be computed before. */
   closingCredit: (pieces: RestClosingDraft['lines']) => string | null
   /**
@@ -86,7 +94,7 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   /** The user ships pieces. */
   onSend: (event: ShipmentDraft) => void
   /** The user records the payment. */
-  onPay: (event: { on: string }) => void
+  onPay: (event: { on: string; amount: string }) => void
   /** The user records that the amount to pay back was paid back. */
   onPayBack: (event: { on: string }) => void
   /** The user marks the goods as packed. */

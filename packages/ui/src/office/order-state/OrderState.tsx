@@ -31,6 +31,7 @@ const goodsLooks: Readonly<Record<GoodsState, Look>> = {
 
 const paymentLooks: Readonly<Record<PaymentState, Look>> = {
   unpaid: ['caution', ClockIcon],
+  part_paid: ['caution', ClockIcon],
   paid: ['positive', CheckIcon],
   credited: ['neutral', UndoIcon],
   nothing_due: ['neutral', RingIcon],

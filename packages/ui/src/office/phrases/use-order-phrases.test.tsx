@@ -23,6 +23,7 @@ const order: FullOrderView = {
   shipment: { state: 'delivered', shipped: '12', pieces: '12', isComplete: true },
   sums: [],
   amountDue: '€0.00',
+  typedDue: '0.00',
   toPayBack: null,
   parcels: [],
   pickHref: null,
@@ -81,5 +82,19 @@ it('says in the head of a credited order what was paid and is to be paid back', 
     'Credited: -€7.70',
     'Paid: €100.00',
     'To pay back: €7.70',
+  ])
+})
+
+it('says in the head of an order that is paid in part what is still to be paid', () => {
+  const sums = [
+    { part: 'total', value: '€100.00' },
+    { part: 'paid', value: '€30.00' },
+    { part: 'due', value: '€70.00' },
+  ] as const
+  expect(moneyFacts({ payment: 'part_paid', paidOn: '21 Nov 2026', sums })).toEqual([
+    'Payment: Part paid, due 20 Dec 2026',
+    'Total: €100.00',
+    'Paid: €30.00',
+    'Amount due: €70.00',
   ])
 })

@@ -35,8 +35,9 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     isOverdue,
   }: Pick<FullOrderView, 'payment' | 'paidOn' | 'due' | 'isOverdue'>) {
     if (payment === 'paid' && paidOn !== null) return orderText('paid', { day: paidOn })
-    if (payment === 'unpaid' && due !== null) return orderText(isOverdue ? 'overdue' : 'due', { day: due })
-    return paymentName(payment)
+    const name = paymentName(payment)
+    const isOpen = payment === 'unpaid' || payment === 'part_paid'
+    return isOpen && due !== null ? orderText(isOverdue ? 'overdue' : 'due', { payment: name, day: due }) : name
   }
   const sumOf = ({ part, percent, value }: FullOrderView['sums'][number]) => ({
     label:

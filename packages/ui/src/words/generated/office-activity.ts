@@ -96,6 +96,7 @@ export interface OfficeActivityWords {
   'field.order.refundTotal': NoValues
   'field.order.toPayBack': NoValues
   'field.order.paidOn': NoValues
+  'field.order.paidAmount': NoValues
   'field.order.availableFrom': NoValues
   'field.order.article': NoValues
   'field.company.paymentTermsDays': NoValues
@@ -372,6 +373,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.order.refundTotal': ["Amount"],
   'field.order.toPayBack': ["To pay back"],
   'field.order.paidOn': ["Paid on"],
+  'field.order.paidAmount': ["Payment received"],
   'field.order.availableFrom': ["Ships from"],
   'field.order.article': ["Article"],
   'field.company.paymentTermsDays': ["Days until invoices are due"],

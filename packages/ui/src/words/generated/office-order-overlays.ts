@@ -28,6 +28,12 @@ export interface OfficeOrderOverlaysWords {
   'correct.send': NoValues
   'correct.sending': NoValues
   'correct.cancel': NoValues
+  'pay.amount': NoValues
+  'pay.amountHint': { amount: string }
+  'pay.too_high': { amount: string }
+  'pay.nothing': NoValues
+  'pay.unreadable': NoValues
+  'pay.part': NoValues
   'pay.on': NoValues
   'payBack.title': { amount: string }
   'payBack.text': { amount: string; company: string; number: string }
@@ -59,7 +65,7 @@ export interface OfficeOrderOverlaysWords {
   'ship.send': { pieces: number }
   'ship.sending': NoValues
   'pay.title': { number: string }
-  'pay.text': { amount: string; company: string }
+  'pay.text': { company: string }
   'cancel.title': { number: string }
   'cancel.text': { buyer: string }
   'cancel.keep': NoValues
@@ -99,6 +105,12 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'correct.send': ["Save"],
   'correct.sending': ["Saving..."],
   'correct.cancel': ["Cancel"],
+  'pay.amount': ["Amount received, with VAT"],
+  'pay.amountHint': ["At most ",["amount"],". With less, the order is part paid."],
+  'pay.too_high': ["Enter at most ",["amount"],", which is still to be paid."],
+  'pay.nothing': ["Enter an amount above zero."],
+  'pay.unreadable': ["Enter an amount with at most two decimals, such as 12.50."],
+  'pay.part': ["Record payment"],
   'pay.on': ["Received on"],
   'payBack.title': ["Mark ",["amount"]," as paid back?"],
   'payBack.text': [["amount"]," to ",["company"]," for order ",["number"]," is recorded in the ledger as paid back. It can be undone."],
@@ -130,7 +142,7 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'ship.send': ["Ship ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'ship.sending': ["Shipping..."],
   'pay.title': ["Mark order ",["number"]," as paid?"],
-  'pay.text': [["amount"]," from ",["company"]," is recorded in the ledger as received. Until a refund it can be undone."],
+  'pay.text': ["What ",["company"]," has paid is recorded in the ledger. Until a refund it can be undone."],
   'cancel.title': ["Cancel order ",["number"],"?"],
   'cancel.text': ["Its pieces go back into stock, and ",["buyer"]," sees it as cancelled. This cannot be undone."],
   'cancel.keep': ["Keep order"],

@@ -12,6 +12,7 @@ export interface OfficeOrderStateWords {
   'goods.requires_action': NoValues
   'goods.canceled': NoValues
   'payment.unpaid': NoValues
+  'payment.part_paid': NoValues
   'payment.paid': NoValues
   'payment.credited': NoValues
   'payment.nothing_due': NoValues
@@ -29,6 +30,7 @@ export const officeOrderStateWords = /* @__PURE__ */ defineWords<OfficeOrderStat
   'goods.requires_action': ["Requires action"],
   'goods.canceled': ["Cancelled"],
   'payment.unpaid': ["Unpaid"],
+  'payment.part_paid': ["Part paid"],
   'payment.paid': ["Paid"],
   'payment.credited': ["Credited in full"],
   'payment.nothing_due': ["Nothing due"],

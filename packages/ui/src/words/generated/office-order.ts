@@ -37,8 +37,8 @@ export interface OfficeOrderWords {
   'goods.shipped': { shipped: string; pieces: string }
   'goods.none': { pieces: string }
   paid: { day: string }
-  due: { day: string }
-  overdue: { day: string }
+  due: { payment: string; day: string }
+  overdue: { payment: string; day: string }
   payments: NoValues
   'payment.received': { amount: string }
   'payment.reversed': { amount: string }
@@ -160,8 +160,8 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'goods.shipped': [["shipped"]," of ",["pieces"]," shipped"],
   'goods.none': [["pieces"]," to ship"],
   paid: ["Paid on ",["day"]],
-  due: ["Unpaid, due ",["day"]],
-  overdue: ["Unpaid, overdue since ",["day"]],
+  due: [["payment"],", due ",["day"]],
+  overdue: [["payment"],", overdue since ",["day"]],
   payments: ["Payments"],
   'payment.received': [["amount"]," received"],
   'payment.reversed': [["amount"],", reversal"],

@@ -22,6 +22,8 @@ export interface OfficeRefusalsWords {
   paid_in_future: NoValues
   nothing_to_pay_back: NoValues
   paid_back_alone: NoValues
+  paid_amount_alone: NoValues
+  paid_too_much: { left: number; currency: string }
   order_closed: NoValues
   all_waiting: { name: string; left: number }
   article_not_found: { sku: string }
@@ -195,6 +197,8 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   paid_in_future: ["The day of the payment is in the future. Enter the day on which the money was received or paid back."],
   nothing_to_pay_back: ["There is nothing to pay back, or a colleague has recorded it."],
   paid_back_alone: ["Record that money was paid back without another change of the order."],
+  paid_amount_alone: ["Record the amount of a payment without another change of the order."],
+  paid_too_much: ["That is more than is still to be paid: ",["left","number"]," ",["currency"],". Nothing was recorded."],
   order_closed: ["This order is cancelled or completed, so its lines cannot change."],
   all_waiting: ["Of ",["name"]," ",["left","plural",{"0":["no piece is left that does not wait for stock"],"one":["only ","#"," piece is left that does not wait for stock"],"other":["only ","#"," pieces are left that do not wait for stock"]}],"."],
   article_not_found: ["No article has the SKU ",["sku"],". Check the SKU."],

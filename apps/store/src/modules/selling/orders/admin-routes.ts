@@ -151,6 +151,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
         carrier,
       } = body
       const { version, ships_refunded: shipsRefunded, paid_on: paidOn, paid_back_on: paidBackOn } = body
+      const paidAmount = body.paid_amount === undefined ? undefined : toMinor(body.paid_amount)
       return toAnswer(
         await change(params.id, {
           status,
@@ -160,6 +161,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
           trackingUrl,
           shipsRefunded,
           paidOn,
+          paidAmount,
           paidBackOn,
           version,
         }),

@@ -15,10 +15,10 @@ import { type OrderRow, findOrderItems } from './orders.repo'
 import { packParcel, waitingAfter, wasSent, withShippedPieces, type Parcel, type ParcelRequest } from './parcel'
 import { endWaiting, findPieces, insertShipment, markAllDelivered, updateWaiting, type PiecesRow } from './parcels.repo'
 import { findPayments } from './payments.repo'
-import { openPayment, recordPayback, recordPayment } from './record-payment'
+import { openAmount, openPayment, paymentFactsOf, recordPayback, recordPayment } from './record-payment'
 import { sumRefunds } from './refunds.repo'
 import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
-import type { Ledger, PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
+import { afterRefunds, paymentRefusal, type PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
 
 /** Returns the refusal of a payment status. */
 function refusalOfPayment(
@@ -94,6 +94,8 @@ async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promi
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
   /** With `captured`, the day of the payment (YYYY-MM-DD); today by default. */
   paidOn?: string
+  /** With `captured`, the amount of the payment; what is still to be paid by default. Alone except for its day. */
+  paidAmount?: Minor
   /** Records that what the shop owes was paid back on this day (YYYY-MM-DD); without other changes. */
   paidBackOn?: string
   /** The version of the order that the caller read. */
@@ -110,10 +112,11 @@ interface OrderSnapshot {
 const hasParcelFields = ({ carrier, trackingUrl, lines }: OrderChange) =>
   carrier !== undefined || trackingUrl !== undefined || lines !== undefined
 
-function assertChange({ paidBackOn, ...rest }: OrderChange): void {
+function assertChange({ paidBackOn, paidAmount, ...rest }: OrderChange): void {
   const { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines, paidOn } = rest
-  const change = { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, lines }
-  const hasChange = Object.values(change).some((value) => value !== undefined)
+  const others = [status, fulfillmentStatus, carrier, trackingUrl, lines].some((value) => value !== undefined)
+  const hasChange = others || paymentStatus !== undefined
+  if (paidAmount !== undefined && (others || paymentStatus !== 'captured')) throw refuse('paid_amount_alone')
   if (paidBackOn === undefined && !hasChange) throw refuse('nothing_to_change')
   if (paidBackOn !== undefined && (hasChange || paidOn !== undefined)) throw refuse('paid_back_alone')
 }
@@ -123,9 +126,9 @@ async function payBack(
   tx: Database,
   context: Context,
   order: OrderRow,
-  { ledger, paidOn, now }: { ledger: Ledger; paidOn: string; now: Date },
+  { refunded, paidOn, now }: { refunded: Minor; paidOn: string; now: Date },
 ): Promise<void> {
-  const amount = await recordPayback(tx, context, order, { ledger, paidOn, now })
+  const amount = await recordPayback(tx, context, order, { refunded, paidOn, now })
   const states = statesOf(order)
   await repo.updateStates(tx, order.id, states)
   await recordOperatorEvent(tx, {
@@ -135,6 +138,31 @@ async function payBack(
     before: { ...states, toPayBack: amount, currencyCode: order.currencyCode },
     after: { ...states, toPayBack: 0, paidOn, currencyCode: order.currencyCode },
   })
+}
+
+/**
+ * Records a payment that leaves the payment status as it is, with the activity entry.
+ * @throws StoreError as `recordPayment`
+ */
+async function addPayment(
+  tx: Database,
+  context: Context,
+  order: OrderRow,
+  payment: { amount: Minor; paidOn: string | undefined; now: Date },
+): Promise<void> {
+  const paidOn = await recordPayment(tx, context, order, payment)
+  const before = statesOf(order)
+  await repo.updateStates(tx, order.id, before)
+  const after = { ...before, paidOn, paidAmount: payment.amount, currencyCode: order.currencyCode }
+  const entry = { at: payment.now, action: 'order.payment_recorded', subjectId: order.id }
+  await recordOperatorEvent(tx, { ...entry, before, after })
+}
+
+/** Refuses an amount above what is still to be paid. @throws StoreError 409 also if nothing is to be paid */
+function assertAmount(order: OrderRow, amount: Minor, { refunded, open }: { refunded: Minor; open: Minor }): void {
+  const reason = paymentRefusal(paymentFactsOf(order, refunded), 'captured')
+  if (reason) throw refusalOfPayment(order, reason, { left: open })
+  if (amount > open) throw refuse('paid_too_much', { left: toMajor(open), currency: order.currencyCode.toUpperCase() })
 }
 
 /** Returns the states of the order after the change, assuming that everything is shipped. */
@@ -222,8 +250,15 @@ function refundedPieces(
 }
 
 /** True if the change gives the day of a payment that counts, but is not in the ledger. */
-async function recordsMissingPayment(tx: Database, order: OrderRow, { paymentStatus, paidOn }: OrderChange) {
-  if (paidOn === undefined || paymentStatus !== 'captured' || order.paymentStatus !== 'captured') return false
+async function recordsMissingPayment(tx: Database, order: OrderRow, change: OrderChange) {
+  const { paymentStatus, paidOn, paidAmount } = change
+  if (
+    paidOn === undefined ||
+    paidAmount !== undefined ||
+    paymentStatus !== 'captured' ||
+    order.paymentStatus !== 'captured'
+  )
+    return false
   return openPayment(await findPayments(tx, order.id)) === undefined
 }
 
@@ -250,14 +285,17 @@ export async function changeOrder(
     refunded: await sumRefunds(tx, order.id),
   }
   const before = statesOf(order)
-  const ledger = { total: order.total, refunded: snapshot.refunded }
-  if (change.paidBackOn !== undefined) return payBack(tx, context, order, { ledger, paidOn: change.paidBackOn, now })
+  const { refunded: refundedTotal } = snapshot
+  const { paidBackOn, paidOn, paidAmount } = change
+  if (paidBackOn !== undefined) return payBack(tx, context, order, { refunded: refundedTotal, paidOn: paidBackOn, now })
   if (await recordsMissingPayment(tx, order, change)) {
-    const paidOn = await recordPayment(tx, context, order, { ledger, paidOn: change.paidOn, now })
-    await repo.updateStates(tx, order.id, before)
-    const after = { ...before, paidOn }
-    await recordOperatorEvent(tx, { at: now, action: 'order.payment_recorded', subjectId: order.id, before, after })
-    return
+    const amount = Math.max(0, afterRefunds({ total: order.total, refunded: refundedTotal }))
+    return addPayment(tx, context, order, { amount, paidOn, now })
+  }
+  const open = await openAmount(tx, order, refundedTotal)
+  if (paidAmount !== undefined) {
+    assertAmount(order, paidAmount, { refunded: refundedTotal, open })
+    if (paidAmount < open) return addPayment(tx, context, order, { amount: paidAmount, paidOn, now })
   }
   const completeStates = nextStates(snapshot, change)
   const parcel = parcelOf(snapshot, change, completeStates, now)
@@ -273,7 +311,7 @@ export async function changeOrder(
   if (isCanceled || isShipped(after.fulfillmentStatus)) await endWaiting(tx, order.id)
   if (isCanceled) await repo.returnStock(tx, order.id, now)
   const isPaid = after.paymentStatus === 'captured' && before.paymentStatus !== 'captured'
-  const paidOn = isPaid && (await recordPayment(tx, context, order, { ledger, paidOn: change.paidOn, now }))
+  const paidDay = isPaid && (await recordPayment(tx, context, order, { amount: open, paidOn, now }))
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
     if (!parcel.isLast) await updateWaiting(tx, waitingAfter(snapshot.lines, parcel.lines))
@@ -287,7 +325,7 @@ export async function changeOrder(
     after: {
       ...after,
       ...(parcel && recordOf(parcel)),
-      ...(paidOn && { paidOn }),
+      ...(paidDay && { paidOn: paidDay, paidAmount: open, currencyCode: order.currencyCode }),
       ...(refunded.length > 0 && { althoughRefunded: sumPieces(refunded) }),
     },
   })

@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/db/database'
 import { companies, orders, payments } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
 import { orderFigures } from './orders.repo'
-import { paidTotal } from './payments.repo'
 import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
 
 const hasPayment = sql`exists (
@@ -16,7 +15,8 @@ const isUnpaid = inArray(orders.paymentStatus, [...unpaidStatuses])
 /** How an order's payment status differs from its ledger; null if they agree. */
 const difference = sql<'payment_missing' | 'payment_unexpected' | 'refunds_missing' | null>`case
   when ${orders.paymentStatus} = 'captured' and not ${hasPayment} then 'payment_missing'
-  when ${isUnpaid} and ${hasPayment} then 'payment_unexpected'
+  when ${isUnpaid} and ${hasPayment} and ${orderFigures.paid} >= ${orders.total} - ${orderFigures.refunded}
+    then 'payment_unexpected'
   when ${orders.paymentStatus} = 'refunded' and ${orderFigures.refunded} < ${orders.total} then 'refunds_missing'
 end`
 
@@ -26,7 +26,7 @@ export function findLedgerDifferences(db: Database, { limit, offset }: Page) {
     .select({
       order: orders,
       companyName: companies.name,
-      paid: paidTotal,
+      paid: orderFigures.paid,
       refunded: orderFigures.refunded,
       kind: difference,
     })

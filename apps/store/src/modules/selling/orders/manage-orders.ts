@@ -10,7 +10,6 @@ import { changeParcel, type ParcelChange } from './change-parcel'
 import { countLedgerDifferences, findLedgerDifferences, type LedgerDifferenceRow } from './ledger-differences.repo'
 import { deleteNote, writeNote } from './order-notes'
 import { findNotes } from './order-notes.repo'
-import { findPayments } from './payments.repo'
 import {
   quoteReplacement,
   replaceLine,
@@ -47,7 +46,6 @@ export function createOrdersOperator(context: Context) {
       timeline: await repo.findTimeline(database, id),
       senders: await findSenders(database, id),
       packing: await repo.findPacking(database, id),
-      payments: await findPayments(database, id),
       notes: await findNotes(database, id),
       refundable: refundableOf(found.order, parts),
     })

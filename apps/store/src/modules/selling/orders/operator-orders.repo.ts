@@ -72,13 +72,16 @@ const backordered = sql<number>`(select coalesce(sum(i.backordered_quantity), 0)
 const allBackordered = sql`(${backordered} > 0
   and ${backordered} >= ${orderFigures.ordered} - ${orderFigures.closed} - ${orderFigures.inParcels})`
 
+const isUnpaid = () => inArray(orders.paymentStatus, [...unpaidStatuses])
+
 const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
   action: () => inArray(orders.status, [...openStatuses]),
   shipment: () => and(isUnshipped(), not(allBackordered)),
   stock: () => and(isUnshipped(), allBackordered),
-  payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
+  payment: () => and(ne(orders.status, 'canceled'), isUnpaid()),
   // SQL counterpart of the domain's `toPayBack`.
-  to_pay_back: () => sql`${paidTotal} > greatest(0, ${orders.total} - ${orderFigures.refunded})`,
+  to_pay_back: () => sql`${paidTotal} > (case when ${orders.status} = 'canceled' and ${isUnpaid()} then 0
+    else greatest(0, ${orders.total} - ${orderFigures.refunded}) end)`,
 }
 
 /** Condition: a line's SKU or product name contains the text. */
@@ -160,7 +163,6 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
       orderCustomer,
       lines: sql<number>`(${lines})`.mapWith(Number),
       backordered,
-      paid: paidTotal,
       ...orderFigures,
     })
     .from(orders)
@@ -186,7 +188,7 @@ export type OrderItemRow = Awaited<ReturnType<typeof findItemsOfOrders>>[number]
 
 /** SQL counterpart of the domain's `amountDue`. */
 const amountDue = sql`(case when ${isWaitingFor.payment()}
-  then greatest(0, ${orders.total} - ${orderFigures.refunded}) else 0 end)`
+  then greatest(0, ${orders.total} - ${orderFigures.refunded} - ${paidTotal}) else 0 end)`
 
 /** Returns the number and totals of matching orders by currency, the currency with most orders first. */
 export function sumAllOrders(db: Database, filter: OperatorFilter) {

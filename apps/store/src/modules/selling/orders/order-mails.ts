@@ -1,4 +1,3 @@
-import { amountDue } from '@skafferi/domain/rules/orders/payment'
 import { allRemaining, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
@@ -9,6 +8,7 @@ import { toBuyer } from './to-order'
 import { findOrderItems, findOrderWithCustomer, type OrderRow, type ShipmentRow } from './orders.repo'
 import { withShippedPieces, type Parcel } from './parcel'
 import { findPieces, findShipmentLines } from './parcels.repo'
+import { openAmount } from './record-payment'
 import { findRefunds, sumRefunds } from './refunds.repo'
 
 /** Settings that e-mails about orders need. */
@@ -114,10 +114,10 @@ export async function enqueueOrderRefunded(
   const { order, customer } = await findOrderWithCustomer(tx, orderId)
   if (customer.erasedAt) return
   const { firstName, locale } = customer
-  const { displayId, poNumber, currencyCode, total, status, paymentStatus } = order
+  const { displayId, poNumber, currencyCode, total } = order
   const lines = await namedPieces(tx, orderId, refund.lines)
   const ledger = { total, refunded: await sumRefunds(tx, orderId) }
-  const due = amountDue({ ...ledger, paymentStatus, isCanceled: status === 'canceled' })
+  const due = await openAmount(tx, order, ledger.refunded)
   const data = {
     ...refund,
     ...ledger,

@@ -12,6 +12,7 @@ import {
   shipments,
 } from '../../../platform/db/schema'
 import type { Page } from '../../../platform/http/handler'
+import { paidTotal } from './payments.repo'
 
 /** A filter of a company's orders. */
 export interface OrderFilter {
@@ -64,7 +65,7 @@ const listItems = sql<{ product_title: string; variant_title: string; thumbnail:
 
 const numberOf = (query: SQL) => sql<number>`(${query})`.mapWith(Number)
 
-/** Pieces of all order lines, and the refunded total, as columns of a query on \`orders\`. */
+/** Pieces of all order lines, the refunded and the paid total, as columns of a query on \`orders\`. */
 export const orderFigures = {
   ordered: numberOf(sql`select coalesce(sum(i.quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`),
   closed: numberOf(
@@ -76,6 +77,7 @@ export const orderFigures = {
       join ${shipmentLines} l on l.shipment_id = s.id where s.order_id = ${orders}.id`,
   ),
   refunded: numberOf(sql`select coalesce(sum(r.amount), 0) from ${refunds} r where r.order_id = ${orders}.id`),
+  paid: paidTotal,
 }
 
 /** The customer who placed an order, as columns of a query that joins `customers`. */

@@ -7,6 +7,7 @@ import type { Page, Session } from '../../../platform/http/handler'
 import { toOrder, toOrderListItem, toPlacedBy, type OrderParts } from './to-order'
 import * as repo from './orders.repo'
 import { findShipmentLines } from './parcels.repo'
+import { findPayments } from './payments.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
 
 /** Loads the parts of an order, except the customer who placed it. */
@@ -18,6 +19,7 @@ export async function loadParts(db: Database, orderId: string): Promise<Omit<Ord
     shipmentLines: await findShipmentLines(db, orderId),
     refunds: await findRefunds(db, orderId),
     refundLines: await findRefundLines(db, orderId),
+    payments: await findPayments(db, orderId),
   }
 }
 

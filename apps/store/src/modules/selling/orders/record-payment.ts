@@ -1,5 +1,5 @@
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import { afterRefunds, toPayBack, type Ledger } from '@skafferi/domain/rules/orders/payment'
+import { amountDue, toPayBack, type PaymentFacts } from '@skafferi/domain/rules/orders/payment'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
@@ -41,8 +41,18 @@ function paymentDay(
   return paidOn ?? today
 }
 
+/** Returns what decides about the payments of an order. */
+export function paymentFactsOf({ total, paymentStatus, status }: OrderRow, refunded: Minor): PaymentFacts {
+  return { total, refunded, paymentStatus, isCanceled: status === 'canceled' }
+}
+
+/** Returns what is still to be paid of an order. */
+export async function openAmount(tx: Database, order: OrderRow, refunded: Minor): Promise<Minor> {
+  return amountDue(paymentFactsOf(order, refunded), sumPayments(await findPayments(tx, order.id)))
+}
+
 /**
- * Records the payment of an order: its total less refunds.
+ * Records a payment of an order.
  * @param paidOn YYYY-MM-DD in the store's time zone; today by default
  * @returns the day of the payment
  * @throws StoreError 409 `paid_in_future`, `paid_before_order`
@@ -51,13 +61,13 @@ export async function recordPayment(
   tx: Database,
   { timeZone }: Pick<Context, 'timeZone'>,
   order: OrderRow,
-  { ledger, paidOn, now }: { ledger: Ledger; paidOn: string | undefined; now: Date },
+  { amount, paidOn, now }: { amount: Minor; paidOn: string | undefined; now: Date },
 ): Promise<string> {
   const day = paymentDay(paidOn, { order, now, timeZone })
   await insertPayment(tx, {
     id: newId('pay', now),
     orderId: order.id,
-    amount: Math.max(0, afterRefunds(ledger)),
+    amount,
     paidOn: day,
     statusBefore: order.paymentStatus,
     recordedAt: now,
@@ -76,9 +86,9 @@ export async function recordPayback(
   tx: Database,
   { timeZone }: Pick<Context, 'timeZone'>,
   order: OrderRow,
-  { ledger, paidOn, now }: { ledger: Ledger; paidOn: string; now: Date },
+  { refunded, paidOn, now }: { refunded: Minor; paidOn: string; now: Date },
 ): Promise<Minor> {
-  const amount = toPayBack(ledger, sumPayments(await findPayments(tx, order.id)))
+  const amount = toPayBack(paymentFactsOf(order, refunded), sumPayments(await findPayments(tx, order.id)))
   if (amount === 0) throw refuse('nothing_to_pay_back')
   await insertPayment(tx, {
     id: newId('pay', now),

@@ -1,6 +1,7 @@
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import type { LinePieces, RefusedPieces } from '@skafferi/domain/rules/orders/parcel-lines'
 import { grossOf, refundOfAmount, refundOfLines, type RefusedRefund } from '@skafferi/domain/rules/orders/refund'
+import { isUnpaid } from '@skafferi/domain/rules/orders/payment'
 import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
@@ -13,7 +14,9 @@ import { statesOf, sumPieces } from './order-states'
 import { enqueueOrderRefunded } from './order-mails'
 import { findOrderItems, type OrderRow } from './orders.repo'
 import { loadRefundable, type RefundableParts } from './refundable'
-import { findRequest, insertRefund } from './refunds.repo'
+import { findRequest, insertRefund, sumRefunds } from './refunds.repo'
+import { findPayments } from './payments.repo'
+import { openAmount, openPayment } from './record-payment'
 import { hashOf, wasSentBefore } from './idempotent-request'
 
 /** An operator's refund request. */
@@ -67,6 +70,13 @@ export interface RefundToIssue {
   sent?: { requestKey: string; requestHash: string }
 }
 
+/** Returns the payment status after a refund of a part: what was paid before can be all that is left to pay. */
+async function statusAfterRefund(tx: Database, order: OrderRow): Promise<OrderRow['paymentStatus']> {
+  if (!isUnpaid(order) || openPayment(await findPayments(tx, order.id)) === undefined) return order.paymentStatus
+  const open = await openAmount(tx, order, await sumRefunds(tx, order.id))
+  return open === 0 ? 'captured' : order.paymentStatus
+}
+
 /**
  * Stores a refund with its activity entry and e-mail. The caller sets the payment status.
  * @returns the order's new payment status, and the refund's id
@@ -93,7 +103,7 @@ export async function issueRefund(
     { id: refundId, orderId: order.id, amount, rates, reason, refundedAt: at, ...currentActor(), ...sent },
     pieces,
   )
-  const paymentStatus = amount === grossOf(remaining) ? 'refunded' : order.paymentStatus
+  const paymentStatus = amount === grossOf(remaining) ? 'refunded' : await statusAfterRefund(tx, order)
   const notice = { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' }
   if (isAnnounced) await enqueueOrderRefunded(tx, order.id, notice, context, at)
   await recordOperatorEvent(tx, {

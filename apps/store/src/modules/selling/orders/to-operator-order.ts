@@ -14,7 +14,7 @@ import { lastDecision } from './missing-decision'
 import { isOwn } from './order-notes'
 import type { NoteRow } from './order-notes.repo'
 import type { PaymentRow } from './payments.repo'
-import { sumPayments } from './record-payment'
+import { paymentFactsOf, sumPayments } from './record-payment'
 import type { RefundableParts } from './refundable'
 import { undoFactsOf } from './undo-step'
 
@@ -70,6 +70,8 @@ export interface TimelineStates {
   refund_total?: number
   /** The day of a payment. */
   paid_on?: string
+  /** A payment. */
+  paid_amount?: number
   /** What the shop owes the customer. */
   to_pay_back?: number
   /** The first day of dispatch of missing pieces. */
@@ -178,6 +180,7 @@ const timelineAmounts = {
   orderTotal: 'total',
   refundTotal: 'refund_total',
   toPayBack: 'to_pay_back',
+  paidAmount: 'paid_amount',
 } as const satisfies Record<string, keyof TimelineStates>
 
 function toTimelineStates(recorded: unknown): TimelineStates | null {
@@ -216,9 +219,10 @@ export function toOperatorListItem({
   lines,
   backordered,
   paid,
-  ...figures
+  ...rest
 }: OperatorListRow): OperatorListItem {
   const { city, country_code } = order.shippingAddress
+  const figures = { ...rest, paid }
   const head = toOrderHead(order, figures)
   const isShippable = (shippableStatuses as readonly string[]).includes(order.status)
   const open = head.pieces - figures.closed - head.shipped_pieces
@@ -230,7 +234,7 @@ export function toOperatorListItem({
     email: order.email,
     lines,
     paid_total: toMajor(paid),
-    to_pay_back: toMajor(toPayBack({ total: order.total, refunded: figures.refunded }, paid)),
+    to_pay_back: toMajor(toPayBack(paymentFactsOf(order, figures.refunded), paid)),
     due_date: order.dueDate,
     ship_to: { city, country_code },
     version: order.version,
@@ -251,7 +255,6 @@ export interface OperatorParts {
   /** How each line's article is packed, by the line's id. */
   packing: ReadonlyMap<string, Packing>
   refundable: RefundableParts
-  payments: readonly PaymentRow[]
   notes: readonly NoteRow[]
 }
 
@@ -299,9 +302,10 @@ function toOperatorLine(
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: Omit<OrderParts, 'placedBy'>,
-  { timeline, senders, packing, refundable, payments, notes }: OperatorParts,
+  { timeline, senders, packing, refundable, notes }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
+  const { payments } = parts
   const customerView = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
   return {
     ...customerView,
@@ -324,12 +328,15 @@ export function toOperatorOrder(
     paidTotal: toMajor(sumPayments(payments)),
     toPayBack: toMajor(
       toPayBack(
-        { total: order.total, refunded: parts.refunds.reduce((sum, { refund }) => sum + refund.amount, 0) },
+        paymentFactsOf(
+          order,
+          parts.refunds.reduce((sum, { refund }) => sum + refund.amount, 0),
+        ),
         sumPayments(payments),
       ),
     ),
     notes: notes.map(toNote),
-    undoable: undoableSteps(undoFactsOf(order, { ...parts, payments, decision: lastDecision(timeline) })).map(
+    undoable: undoableSteps(undoFactsOf(order, { ...parts, decision: lastDecision(timeline) })).map(
       ({ step, parcelId }) => {
         return { step, shipment_id: parcelId }
       },

@@ -15,15 +15,18 @@ import type {
   ShipmentRow,
 } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
+import type { PaymentRow } from './payments.repo'
 import { openRefunds } from './open-refunds'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
 /** The fields of an order in all lists and pages. */
 export type OrderHead = Omit<OrderListItem, 'items' | 'ship_to' | 'placed_by'>
 
-/** Pieces of all order lines, and the refunded total. */
+/** Pieces of all order lines, and the refunded and the paid total. */
 export interface OrderFigures extends ParcelPieces {
   refunded: Minor
+  /** Recorded payments less what was paid back. */
+  paid: Minor
 }
 
 type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | 'orderCustomer' | keyof OrderFigures>
@@ -31,7 +34,7 @@ type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | 'orderCustomer' 
 /** Converts an order without its parts. */
 export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
   const { total, paymentStatus, fulfillmentStatus } = row
-  const due = amountDue({ total, refunded: figures.refunded, paymentStatus, isCanceled: row.status === 'canceled' })
+  const facts = { total, refunded: figures.refunded, paymentStatus, isCanceled: row.status === 'canceled' }
   return {
     id: row.id,
     display_id: row.displayId,
@@ -45,7 +48,7 @@ export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
     currency_code: row.currencyCode,
     total: toMajor(total),
     refunded_total: toMajor(figures.refunded),
-    amount_due: toMajor(due),
+    amount_due: toMajor(amountDue(facts, figures.paid)),
     po_number: row.poNumber,
     customer_reference: row.customerReference,
   }
@@ -206,16 +209,18 @@ export interface OrderParts {
   shipmentLines: readonly ShipmentLineRow[]
   refunds: readonly RefundRow[]
   refundLines: readonly RefundLineRow[]
+  payments: readonly PaymentRow[]
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-function figuresOf({ items, shipmentLines, refunds }: OrderParts): OrderFigures {
+function figuresOf({ items, shipmentLines, refunds, payments }: OrderParts): OrderFigures {
   return {
     ordered: sumOf(items.map(({ quantity }) => quantity)),
     closed: sumOf(items.map(closedOf)),
     inParcels: sumOf(shipmentLines.map(({ quantity }) => quantity)),
     refunded: sumOf(refunds.map(({ refund }) => refund.amount)),
+    paid: sumOf(payments.map(({ payment }) => payment.amount)),
   }
 }
 

@@ -15,7 +15,7 @@ import { assertVersion } from './order-version'
 import { findOrderItems, findShipments, type OrderItemRow, type OrderRow, type ShipmentRow } from './orders.repo'
 import { deleteShipment, findShipmentLines, markShipment, restoreWaiting } from './parcels.repo'
 import { findPayments, type PaymentRow } from './payments.repo'
-import { openPayback, openPayment, reversePayment, sumPayments } from './record-payment'
+import { openPayback, openPayment, paymentFactsOf, reversePayment, sumPayments } from './record-payment'
 import { findRefunds, sumRefunds, type RefundRow } from './refunds.repo'
 import { undoDecision } from './undo-decision'
 
@@ -39,7 +39,7 @@ export function undoFactsOf(
     decision: FoundDecision | undefined
   },
 ): UndoFacts {
-  const paid = order.paymentStatus === 'captured' ? openPayment(parts.payments) : undefined
+  const paid = order.paymentStatus === 'refunded' ? undefined : openPayment(parts.payments)
   return {
     states: statesOf(order),
     parcels: parts.shipments,
@@ -176,13 +176,13 @@ export async function undoStep(
   if (payment) {
     await reversePayment(tx, payment, now)
     after = { ...before, paymentStatus: payment.statusBefore }
-    details = { paidOn: payment.paidOn }
+    details = { paidOn: payment.paidOn, paidAmount: payment.amount, currencyCode: order.currencyCode }
   }
   const paidBack = step === 'paid_back' ? openPayback(payments) : undefined
   let owed = {}
   if (paidBack) {
     await reversePayment(tx, paidBack, now)
-    const ledger = { total: order.total, refunded: await sumRefunds(tx, order.id) }
+    const ledger = paymentFactsOf(order, await sumRefunds(tx, order.id))
     const paid = sumPayments(payments)
     details = { paidOn: paidBack.paidOn, toPayBack: toPayBack(ledger, paid) }
     owed = { toPayBack: toPayBack(ledger, paid - paidBack.amount), currencyCode: order.currencyCode }

@@ -14,6 +14,7 @@ import {
   orderItems,
   orders,
   products,
+  payments,
   refunds,
   shelfPlaces,
   shelves,
@@ -32,7 +33,7 @@ const dayOf = (time: SQL | typeof orders.createdAt, timeZone: string) => sql`(${
 function nextDue(companyId: string): SQL<{ id: string; displayId: number; dueDate: string; amount: number } | null> {
   const amount = sql`${orders.total} - (
     select coalesce(sum(${refunds.amount}), 0) from ${refunds} where ${refunds.orderId} = ${orders.id}
-  )`
+  ) - (select coalesce(sum(${payments.amount}), 0) from ${payments} where ${payments.orderId} = ${orders.id})`
   return sql`(
     select json_build_object(
       'id', ${orders.id}, 'displayId', ${orders.displayId}, 'dueDate', ${orders.dueDate}, 'amount', ${amount}
