@@ -6800,6 +6800,8 @@ export interface operations {
                 sort?: "relevance" | "most_popular" | "newest" | "price_asc" | "price_desc";
                 /** @description The order of publication, instead of `sort`: `-created_at` is `newest`, `created_at` the oldest first. */
                 order?: "created_at" | "-created_at";
+                /** @description 1 to list only products of which pieces were ordered in 90 days; canceled orders do not count. */
+                ordered?: 0 | 1;
                 /** @description 1 to include facet counts. */
                 facets?: 0 | 1;
                 /** @description Highest number of entries to return. */

@@ -14,6 +14,7 @@ export const searchProductsLimits = {
   "maxPrice": {"minimum":0,"maximum":5000},
   "sort": {"enum":["relevance","most_popular","newest","price_asc","price_desc"]},
   "order": {"enum":["created_at","-created_at"]},
+  "ordered": {"enum":[0,1],"default":0},
   "facets": {"enum":[0,1],"default":0},
   "limit": {"minimum":1,"maximum":100,"default":20},
   "offset": {"minimum":0,"maximum":1000000,"default":0},

@@ -6,7 +6,7 @@ import { searchedFields } from './search'
 
 function product(title: string, overrides: Partial<ListedProduct>) {
   const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = overrides
-  const { strengths = [], flavour = null, packs = ['bag'] } = overrides
+  const { strengths = [], flavour = null, packs = ['bag'], ordered = false } = overrides
   const id = title.toLowerCase().replaceAll(' ', '-')
   return {
     id: `prod_${id}`,
@@ -24,12 +24,13 @@ function product(title: string, overrides: Partial<ListedProduct>) {
     },
     amount,
     popularity,
+    ordered,
   }
 }
 
 /** Newest first. */
-const fish = product('Salt fish', { amount: 240, popularity: 2 })
-const mints = product('Mints', { brand: 'Polka', tags: ['Mint', 'Vegan'], amount: 5000, popularity: 0 })
+const fish = product('Salt fish', { amount: 240, popularity: 2, ordered: true })
+const mints = product('Mints', { brand: 'Polka', tags: ['Mint', 'Vegan'], amount: 5000, popularity: 0, ordered: true })
 const phone = product('Phone', { brand: 'Nokia', category: 'Phones', tags: [], amount: 5000_01, popularity: 3 })
 const drops = product('Drops of salt', { amount: 240, popularity: 1, tags: ['Salt', 'Vegan'] })
 const all = [fish, mints, phone, drops]
@@ -52,6 +53,11 @@ describe('a list', () => {
     ])
     expect(titles({ category: 'Phones' })).toEqual(['Phone'])
     expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
+  })
+
+  it('has only products that were ordered, on request', () => {
+    expect(titles({ ordered: 1 })).toEqual(['Mints', 'Salt fish'])
+    expect(titles({ ordered: 0 })).toHaveLength(4)
   })
 
   it('has the products with one of the ids and one of the handles, in one of the categories', () => {

@@ -26,6 +26,8 @@ export interface ProductFilter {
   /** Bounds of the card's price, in major units, inclusive. */
   minPrice?: number
   maxPrice?: number
+  /** 1 for products with recently ordered pieces. */
+  ordered?: 0 | 1
 }
 
 /** A sort order of lists; pages do not offer `oldest`. */
@@ -51,6 +53,8 @@ export interface ListedProduct {
   amount: Minor
   /** Its rank by recently ordered pieces; the most popular is first. */
   popularity: number
+  /** True if pieces were ordered recently. */
+  ordered: boolean
 }
 
 /** The number of products with a value. */
@@ -148,11 +152,15 @@ function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct)
     pack = [],
     minPrice = 0,
     maxPrice = Infinity,
+    ordered,
   } = filter
   const isPriced = isBetween(minPrice, maxPrice)
   const isOneOf = (values: readonly string[], value = '') => values.length === 0 || values.includes(value)
   return [
-    ['product', ({ id, handle }) => isOneOf(ids, id) && isOneOf(handles, handle)],
+    [
+      'product',
+      (product) => isOneOf(ids, product.id) && isOneOf(handles, product.handle) && (!ordered || product.ordered),
+    ],
     ['category', (product) => (!category || product.category === category) && isOneOf(categoryIds, product.categoryId)],
     ['brand', (product) => brand.length === 0 || brand.includes(product.brand)],
     ['tags', (product) => tags.length === 0 || tags.some((tag) => product.tags.includes(tag))],

@@ -6,9 +6,9 @@ import { catalogKeys } from './lists.queries'
 /** Number of best sellers and of products to explore on the home page (Specification (accounts) §9). */
 const productCount = 8
 
-/** Best sellers. */
+/** Best sellers: none in a shop without recent orders. */
 export function bestSellersQuery({ client }: Shop) {
-  const query: ProductQuery = { sort: 'most_popular', limit: productCount }
+  const query: ProductQuery = { sort: 'most_popular', ordered: 1, limit: productCount }
   return queryOptions({
     queryKey: catalogKeys.bestSellers,
     queryFn: async () => (await unwrap(client.GET('/store/products', { params: { query } }))).products,

@@ -95,5 +95,5 @@ it('loads eight best sellers in one request without facets', async () => {
   const page = await renderHook(test, useBestSellers)
   const load = await page.until(({ status }) => status === 'ready')
   expect(load.status === 'ready' && load.view.map(({ id }) => id)).toEqual(listItems.slice(0, 8).map(({ id }) => id))
-  expect(test.calls.map(({ url }) => url.search)).toEqual(['?sort=most_popular&limit=8'])
+  expect(test.calls.map(({ url }) => url.search)).toEqual(['?sort=most_popular&ordered=1&limit=8'])
 })

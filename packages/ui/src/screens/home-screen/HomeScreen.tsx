@@ -52,13 +52,15 @@ interface ShelfProps extends HomeBlockProps {
   content: BlockContents['shelf']
 }
 
-/** The best sellers, or more products. */
+/** The best sellers, left out if nothing was sold; or more products. */
 function Shelf({ content: { rule, title }, bestSellers, explore, failureAlert, cards }: ShelfProps) {
   const t = useWords(homeWords)
   const shelf = rule === 'explore' ? 'explore' : 'best'
   const products = shelf === 'explore' ? explore : bestSellers
+  const isUnsold = shelf === 'best' && bestSellers.status === 'ready' && bestSellers.view.length === 0
   return (
-    products && (
+    products &&
+    !isUnsold && (
       <HomeShelf
         title={title || t(`${shelf}.title`)}
         allLabel={t(`${shelf}.all`)}

@@ -30,10 +30,10 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 }
 
 /** True for an unfiltered list, whose counts are cached. */
-function isUnfiltered({ category, minPrice, maxPrice, ...filter }: ProductFilter): boolean {
+function isUnfiltered({ category, minPrice, maxPrice, ordered, ...filter }: ProductFilter): boolean {
   const { id, handle, category_id: categoryIds, brand, tags, strength, flavour, pack } = filter
   const lists = [id, handle, categoryIds, brand, tags, strength, flavour, pack]
-  return !category && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
+  return !category && !ordered && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
 }
 
 /** Creates the operations that read the catalogue. */

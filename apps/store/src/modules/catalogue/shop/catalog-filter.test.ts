@@ -2,9 +2,11 @@ import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
 import { cardAmount } from '@skafferi/domain/rules/catalogue/card'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { flavourClasses } from '@skafferi/domain/rules/catalogue/market'
-import { findProducts } from '@skafferi/fixtures/world'
+import { findProducts, recentPieces } from '@skafferi/fixtures/world'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { orders } from '../../../platform/db/schema'
 import { shopOfFile, world } from '../../../testing/shop'
 
 /** Fixed seed, so that failures are reproducible. */
@@ -48,6 +50,7 @@ const filters = fc.record({
   pack: optional(fc.uniqueArray(oneOf(packs), { minLength: 1, maxLength: 4 })),
   minPrice: optional(oneOf(amounts)),
   maxPrice: optional(oneOf(amounts)),
+  ordered: rarely(fc.constant(1 as const)),
   sort: optional(oneOf(['relevance', 'most_popular', 'newest', 'price_asc', 'price_desc'] as const)),
 })
 const pages = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(60) })
@@ -63,6 +66,18 @@ describe('any filter, sort order and page', () => {
       expect(found.facets).toEqual(withFacets ? facets : undefined)
     })
     await fc.assert(property, { seed, numRuns: 150 })
+  })
+
+  it('has only what was ordered in 90 days, on request: nothing long after the last order', async () => {
+    const params = { sort: 'most_popular', ordered: 1, limit: 100 } as const
+    const ordered = new Set(recentPieces(world).keys())
+    const found = await search(params)
+    expect(new Set(found.products.map(({ id }) => id))).toEqual(ordered)
+    expect(found.count).toBe(ordered.size)
+    const { db } = shop.database
+    await db.update(orders).set({ createdAt: sql`created_at - interval '91 days'` })
+    expect(await search(params)).toMatchObject({ products: [], count: 0 })
+    await db.update(orders).set({ createdAt: sql`created_at + interval '91 days'` })
   })
 
   it('has hits for most filters, so that the comparison is meaningful', () => {

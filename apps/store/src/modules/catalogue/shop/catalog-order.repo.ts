@@ -21,7 +21,7 @@ export interface PageValues {
 }
 
 /** Pieces ordered by product; canceled orders do not count. */
-function piecesOrdered(db: Database, since: PageValues['since']): SQL {
+export function piecesOrdered(db: Database, since: PageValues['since']): SQL {
   const pieces = db
     .select({ productId: orderItems.productId, pieces: sql`sum(${orderItems.quantity})`.as('pieces') })
     .from(orderItems)

@@ -8,7 +8,7 @@ import type { Page } from '../../../platform/http/handler'
 import { chargedAmount, saleTable, type PriceContext, type PriceValues } from '../../pricing'
 import { countFacets, type FacetRow } from './catalog-facets.repo'
 import { filterGroups, filterValues, passesFilter, isReleased, type FilterValues } from './catalog-filter.repo'
-import { idsOnPage, type PageValues } from './catalog-order.repo'
+import { idsOnPage, piecesOrdered, type PageValues } from './catalog-order.repo'
 import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog-spelling.repo'
 
 /** A requested list. */
@@ -36,7 +36,7 @@ export interface FoundProducts {
 
 /** The values of a list's statement. */
 interface SearchValues
-  extends FilterValues, PageValues, PriceValues, Pick<ProductSearch, 'sort' | 'withCount' | 'withFacets'> {
+  extends FilterValues, PageValues, PriceValues, Pick<ProductSearch, 'sort' | 'ordered' | 'withCount' | 'withFacets'> {
   text?: TextValues
 }
 
@@ -60,15 +60,16 @@ function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
  * Returns two tables: `hits` contains the rows that the text finds, with a flag for each filter group; `matching` those
  * that pass all groups. Only facets need both; otherwise, the filter is applied in `hits`, with its indexes.
  */
-function searchTables(search: SearchValues): SQL {
-  const { text, withFacets, now } = search
+function searchTables(db: Database, search: SearchValues): SQL {
+  const { text, ordered, since, withFacets, now } = search
   const groups: [string, SQL][] = Object.entries(filterGroups(search))
   const flags = groups.map(([group, condition]) => sql`${condition} as ${sql.identifier(`in_${group}`)}`)
   const columns = [...columnsOf(search), ...(withFacets ? flags : [])]
   const filter = withFacets ? [] : groups.map(([, condition]) => condition)
+  const isOrdered = sql`${listedProducts.productId} in (select product_id from ${piecesOrdered(db, since)} as ordered)`
   const hits = sql`
     select ${sql.join(columns, sql`, `)} from ${listedProducts}
-    where ${and(isReleased(now), text && isFound, ...filter)}
+    where ${and(isReleased(now), text && isFound, ordered === 1 ? isOrdered : undefined, ...filter)}
   `
   const passing = withFacets ? sql`where ${passesFilter()}` : sql``
   const matching = sql`matching as not materialized (select * from hits ${passing})`
@@ -80,7 +81,7 @@ function searchTables(search: SearchValues): SQL {
 
 function statementOf(db: Database, search: SearchValues): SQL {
   return sql`
-    with ${saleTable(db, search)}, ${searchTables(search)}
+    with ${saleTable(db, search)}, ${searchTables(db, search)}
     select
       ${search.withCount ? sql`(select count(*) from matching)` : sql`0`} as count,
       array(${idsOnPage(db, search.sort, search)}) as ids,
@@ -99,10 +100,11 @@ type ParameterName = keyof Values
 
 function withText(values: { [Name in ParameterName]?: Value<unknown> | null }, search: ProductSearch): SearchValues {
   const { words, code = null, codePrefix = null, ...others } = values
-  const { sort, withCount, withFacets } = search
+  const { sort, ordered, withCount, withFacets } = search
   return {
     ...others,
     sort,
+    ordered,
     withCount,
     withFacets,
     ...(words ? { text: { words, code, codePrefix } } : {}),
@@ -127,7 +129,7 @@ const maxStatements = 300
 function preparedStatement(search: ProductSearch, values: Values): FindStatement {
   // A missing code changes the statement; it is not a parameter.
   const names = (Object.keys(values) as ParameterName[]).filter((name) => values[name] !== null)
-  const kind = [search.sort, search.withCount, search.withFacets, ...names].join()
+  const kind = [search.sort, search.ordered, search.withCount, search.withFacets, ...names].join()
   const cached = statements.get(kind)
   if (cached) return cached
   const find: FindStatement = prepared(names, (db, placeholders: { [Name in ParameterName]?: Placeholder }) =>

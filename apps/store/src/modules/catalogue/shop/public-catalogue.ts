@@ -21,7 +21,11 @@ interface Reading {
   catalogue: Promise<PageCatalogue>
 }
 
-const sorts = { best_sellers: 'most_popular', newest: 'newest' } as const
+/** The list of each rule. Best sellers were sold: without sales there are none. */
+const lists = {
+  best_sellers: { sort: 'most_popular', ordered: 1 },
+  newest: { sort: 'newest' },
+} as const
 
 /** Creates the reader of the catalogue for visitors, which reads it again after it changed. */
 export function createPublicCatalogue(
@@ -33,7 +37,7 @@ export function createPublicCatalogue(
 
   async function findListed(rule: CatalogueNeeds['rule'], at: Date): Promise<readonly string[]> {
     if (rule === null) return []
-    const list = { limit: listedArticles, offset: 0, sort: sorts[rule], withCount: false, withFacets: false }
+    const list = { limit: listedArticles, offset: 0, ...lists[rule], withCount: false, withFacets: false }
     return (await readStale((reader) => findProducts(reader, list, priceContextOf(undefined, at)))).ids
   }
 

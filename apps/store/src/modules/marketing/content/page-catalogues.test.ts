@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contentVersions, listedProducts, products, variants } from '../../../platform/db/schema'
+import { contentVersions, listedProducts, orders, products, variants } from '../../../platform/db/schema'
 import { addOperator } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
 import { createCatalogueFacts, createPublicCatalogue } from '../../catalogue/shop'
@@ -106,6 +106,14 @@ describe('the catalogue data of documents', () => {
     await catalogues.refresh()
     expect(catalogues.version).toBe(version + 1)
     await setArchived('SAL-0120', null)
+  })
+
+  it('lists no best sellers in a shop that has sold nothing', async () => {
+    await db.update(orders).set({ createdAt: sql`created_at - interval '91 days'` })
+    const catalogues = open()
+    await catalogues.refresh()
+    expect(catalogues.of('landing')?.listed).toEqual([])
+    await db.update(orders).set({ createdAt: sql`created_at + interval '91 days'` })
   })
 
   it('is kept if the catalogue cannot be read', async () => {
