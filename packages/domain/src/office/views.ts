@@ -26,6 +26,7 @@ export type {
   BlockKind,
   BlockListLabel,
   BlockListView,
+  BlockName,
   BlockState,
   ContentBlockView,
   ContentChange,

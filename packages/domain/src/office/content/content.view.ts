@@ -82,10 +82,21 @@ export interface BlockListView extends FieldBase {
 /** `off` is switched off; the others depend on the period. */
 export type BlockState = 'off' | 'planned' | 'shown' | 'ended'
 
-/** A block of the page that is edited. */
-export interface ContentBlockView {
-  id: string
+/** The rule by which a block lists products. */
+export type BlockRule = 'usual' | 'flash_sale' | 'best_sellers' | 'explore' | 'newest'
+
+/** What names a block. */
+export interface BlockName {
   kind: BlockKind
+  /** Null if the block lists no products by a rule. */
+  rule: BlockRule | null
+  /** Its first words; empty if it has none. */
+  summary: string
+}
+
+/** A block of the page that is edited. */
+export interface ContentBlockView extends BlockName {
+  id: string
   on: boolean
   state: BlockState
   /** The first day ("27 Nov"); null for at once. */
@@ -96,8 +107,6 @@ export interface ContentBlockView {
   startsAt: string
   /** The end, likewise; empty for never. */
   endsAt: string
-  /** Its first words; empty if it has none. */
-  summary: string
   /** True if it differs from the saved draft. */
   changed: boolean
   fields: readonly (BlockFieldView | BlockListView)[]
@@ -106,10 +115,8 @@ export interface ContentBlockView {
 }
 
 /** A difference between two states of a page, by block. */
-export interface ContentChange {
+export interface ContentChange extends BlockName {
   id: string
-  kind: BlockKind
-  summary: string
   change: 'added' | 'changed' | 'removed' | 'moved'
 }
 
@@ -152,7 +159,4 @@ export interface ContentVersionDetailView extends ContentVersionView {
 }
 
 /** A block that was just deleted, while that can be undone. */
-export interface DeletedBlockView {
-  kind: BlockKind
-  summary: string
-}
+export type DeletedBlockView = BlockName

@@ -30,6 +30,8 @@ import { fieldName, toListedBlocks, type DraftBlock, type ListedBlock } from './
 import { toLocalTime } from './local-time'
 import type {
   BlockFieldView,
+  BlockName,
+  BlockRule,
   BlockState,
   ContentBlockView,
   ContentChange,
@@ -149,11 +151,16 @@ function summaryOf({ kind, content }: DraftBlock): string {
   return texts.map((field) => textsAt(content, field)[0]?.trim() ?? '').find((text) => text !== '') ?? ''
 }
 
+/** What names a block. */
+function toBlockName(block: DraftBlock): BlockName {
+  const { kind, content } = block
+  const rule =
+    kind === 'shelf' || kind === 'samples' ? ((content.rule as BlockRule | 'none' | undefined) ?? 'none') : 'none'
+  return { kind, rule: rule === 'none' ? null : rule, summary: summaryOf(block) }
+}
+
 /** Names a block that was deleted. */
-export const toDeletedBlock = ({ block }: ListedBlock): DeletedBlockView => ({
-  kind: block.kind,
-  summary: summaryOf(block),
-})
+export const toDeletedBlock = ({ block }: ListedBlock): DeletedBlockView => toBlockName(block)
 
 /** The state of a block at a time. */
 function stateOf({ on, startsAt, endsAt }: DraftBlock, now: Date): BlockState {
@@ -251,15 +258,14 @@ function toBlockView(listed: ListedBlock, changed: boolean, context: FormContext
   const { id, block } = listed
   const { kind, on, content, startsAt, endsAt } = block
   return {
+    ...toBlockName(block),
     id,
-    kind,
     on,
     state: stateOf(block, office.now()),
     from: startsAt && formatShortDay(wallClock(new Date(startsAt), office.timeZone).date, office),
     until: endsAt && formatShortDay(lastDay(endsAt, office), office),
     startsAt: startsAt === null ? '' : toLocalTime(startsAt, office),
     endsAt: endsAt === null ? '' : toLocalTime(endsAt, office),
-    summary: summaryOf(block),
     changed,
     fields: blockFields[kind].map((spec) =>
       spec.type === 'list'
@@ -284,9 +290,8 @@ export function changesBetween(before: readonly ListedBlock[], after: readonly L
   const old = new Map(before.map(({ id, block }) => [id, block]))
   const isKept = new Set(after.map(({ id }) => id))
   const toChange = ({ id, block }: ListedBlock, change: ContentChange['change']): ContentChange => ({
+    ...toBlockName(block),
     id,
-    kind: block.kind,
-    summary: summaryOf(block),
     change,
   })
   const kept = before.filter(({ id }) => isKept.has(id))

@@ -152,7 +152,7 @@ describe('the form of a page', () => {
     await page.does(({ switchOn }) => switchOn('lead', false))
     await page.does(({ remove }) => remove('who'))
     expect(idsOf(page)).toEqual(['lead', added, 'how'])
-    expect(page.current().deleted).toEqual({ kind: 'text', summary: 'who' })
+    expect(page.current().deleted).toEqual({ kind: 'text', rule: null, summary: 'who' })
     await page.does(({ undoRemove }) => undoRemove())
     expect(idsOf(page)).toEqual(['lead', 'who', added, 'how'])
     expect(page.current().deleted).toBeNull()

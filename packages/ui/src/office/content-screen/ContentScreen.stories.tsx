@@ -76,6 +76,11 @@ const landing = storedBlocks('landing', ({ id }) => {
   if (id === 'steps') return { ends_at: '2026-04-06T21:59:00Z' }
   return id === 'accessories' ? { on: false } : {}
 })
+
+/** The landing page whose shelf has only the products of its rule. */
+const newestOnly = storedBlocks('landing', ({ kind, content }) =>
+  kind === 'samples' ? { content: { en: { ...content.en, rule: 'newest', items: [] } } as never } : {},
+)
 const ready = (view: ContentFormView) => ({ status: 'ready', refreshing: false, view }) as const
 
 const history = {
@@ -228,7 +233,7 @@ export const Conflict: Story = {
     problem: 'A colleague has changed this page.',
     remote: {
       by: 'Johan Berg',
-      changes: [{ id: 'values', kind: 'values', summary: 'Made for how you sell', change: 'changed' }],
+      changes: [{ id: 'values', kind: 'values', rule: null, summary: 'Made for how you sell', change: 'changed' }],
     },
   },
   play: async ({ args, canvas }) => {
@@ -496,6 +501,56 @@ export const WarnsOfEmptyBlock: Story = {
   },
 }
 
+/** A shelf that its rule fills has no entries of its own, which is no reason for a warning; with nothing to list, it is. */
+export const RuleFillsBlock: Story = {
+  ...behaviour,
+  args: { content: ready(formOf('landing', newestOnly)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText('Shelf of products: new products · Top-selling products')).toBeVisible()
+    await expect(dialog.queryByText(/no entries yet/)).toBeNull()
+  },
+}
+
+export const RuleFindsNothing: Story = {
+  ...behaviour,
+  args: {
+    content: ready(formOf('landing', newestOnly, { catalogue: { ...storyLanding.catalogue!, listed: [] } })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText(/^This block has no entries yet: Shelf of products: new products/)).toBeVisible()
+  },
+}
+
+/** Blocks of one kind are told apart by their rule and their headline, in the list and before publishing. */
+export const NamesRules: Story = {
+  ...behaviour,
+  args: {
+    current: 'home',
+    content: ready(
+      formOf(
+        'home',
+        storedBlocks('home', ({ id }) => (id === 'explore' ? { on: false } : {})),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const blocks = within(canvas.getByRole('list', { name: 'Blocks' }))
+    const names = ['usual articles', 'flash sale', 'best selling', 'all products']
+    for (const name of names) {
+      await expect(blocks.getByRole('switch', { name: `Show Products by rule: ${name}` })).toBeInTheDocument()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish...' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText('Products by rule: best selling · Best Selling Products')).toBeVisible()
+    await expect(dialog.getByText('Products by rule: flash sale')).toBeVisible()
+    await expect(dialog.getByText('Products by rule: all products · Explore Our Products changed')).toBeVisible()
+  },
+}
+
 /** The answer to publishing was a refusal, which the dialog shows. */
 export const PublishingRefused: Story = {
   ...behaviour,
@@ -569,7 +624,7 @@ export const Edits: Story = {
 
 /** A deleted block comes back. */
 export const Deleted: Story = {
-  args: { deleted: { kind: 'banner', summary: 'Fill the shelf before the weekend' } },
+  args: { deleted: { kind: 'banner', rule: null, summary: 'Fill the shelf before the weekend' } },
   tags: ['reaches'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Banner: Fill the shelf before the weekend deleted.')).toBeVisible()

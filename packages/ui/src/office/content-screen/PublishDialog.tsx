@@ -20,9 +20,11 @@ export interface PublishDialogProps {
 export function PublishDialog({ content, publishing, problem, onPublish, onClose }: PublishDialogProps) {
   const t = useWords(officeContentWords)
   const { nameOf, periodOf } = useBlockWords()
-  const { page, blocks, changes, faults } = content
+  const { page, blocks, changes, faults, catalogue } = content
   const visible = blocks.filter(({ state }) => state === 'shown' || state === 'planned')
-  const empty = visible.filter(({ fields }) => {
+  const empty = visible.filter(({ rule, fields }) => {
+    // A shelf without entries of its own has the products that its rule finds.
+    if (rule !== null && catalogue.listed.length > 0) return false
     const lists = fields.filter((field) => field.type === 'list')
     return lists.length > 0 && lists.every(({ entries }) => entries.length === 0)
   })
@@ -87,6 +89,7 @@ export function PublishDialog({ content, publishing, problem, onPublish, onClose
         <ContentPreview
           page={page}
           state="draft"
+          catalogue={catalogue}
           blocks={blocks.filter(({ state }) => state === 'shown').map(({ preview }) => preview)}
         />
       </div>

@@ -35,6 +35,13 @@ export interface OfficeContentWords {
   'about.shelf': NoValues
   'kind.shelf': NoValues
   'kind.samples': NoValues
+  'kind.ruled': { kind: string; rule: string }
+  'block.ruled': { block: string; field: string }
+  'rule.usual': NoValues
+  'rule.flash_sale': NoValues
+  'rule.best_sellers': NoValues
+  'rule.explore': NoValues
+  'rule.newest': NoValues
   'about.services': NoValues
   'kind.services': NoValues
   'about.terms': NoValues
@@ -258,6 +265,13 @@ export const officeContentWords = /* @__PURE__ */ defineWords<OfficeContentWords
   'about.shelf': ["Products that the shop picks by a rule, such as the best sellers."],
   'kind.shelf': ["Products by rule"],
   'kind.samples': ["Shelf of products"],
+  'kind.ruled': [["kind"],": ",["rule"]],
+  'block.ruled': [["block"]," · ",["field"]],
+  'rule.usual': ["usual articles"],
+  'rule.flash_sale': ["flash sale"],
+  'rule.best_sellers': ["best selling"],
+  'rule.explore': ["all products"],
+  'rule.newest': ["new products"],
   'about.services': ["What the shop does for its customers, as short points with a sign."],
   'kind.services': ["Services"],
   'about.terms': ["Short facts about buying here, such as days to pay or the smallest order."],
