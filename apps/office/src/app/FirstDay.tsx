@@ -3,7 +3,7 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { PreviewLink } from '@skafferi/ui/office/preview-link'
 import { SampleData } from '@skafferi/ui/office/sample-data'
 import { SetupSteps } from '@skafferi/ui/office/setup-steps'
-import { setupPaths } from './setup-paths'
+import { contentPaths, setupPaths } from './setup-paths'
 import TestCustomerCard from './TestCustomerCard'
 import { usePreviewCard } from './use-preview-card'
 
@@ -39,6 +39,7 @@ export default function FirstDay({ setup, skip }: FirstDayProps) {
         <SetupSteps
           setup={setup}
           hrefs={setupPaths}
+          contentHrefs={contentPaths}
           canOpen={may.includes('administration')}
           opening={saving}
           problem={problemText(problem)}

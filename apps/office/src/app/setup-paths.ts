@@ -9,3 +9,11 @@ export const setupPaths = {
   legal: paths.legalTexts,
   customer: paths.companies,
 }
+
+/** Where the content of the pages is written. */
+export const contentPaths = {
+  landing: paths.contentPage('landing'),
+  home: paths.contentPage('home'),
+  faq: paths.contentPage('faq'),
+  about: paths.contentPage('about'),
+}

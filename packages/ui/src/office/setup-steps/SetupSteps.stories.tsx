@@ -36,6 +36,12 @@ const meta = {
       legal: '/office/settings/legal',
       customer: '/office/companies',
     },
+    contentHrefs: {
+      landing: '/office/content/landing',
+      home: '/office/content/home',
+      faq: '/office/content/faq',
+      about: '/office/content/about',
+    },
     canOpen: true,
     opening: false,
     problem: null,
@@ -50,8 +56,17 @@ type Story = StoryObj<typeof meta>
 /** The first day: the profile is set, products are next. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'))
+    const list = canvas.getAllByRole('list')[0]!
+    const steps = [...list.children] as HTMLElement[]
     await expect(steps).toHaveLength(6)
+    const pages = within(within(steps[5]!).getByRole('list', { name: 'What these pages say is under Content:' }))
+    const links = pages.getAllByRole('link').map((link) => `${link.textContent}: ${link.getAttribute('href')}`)
+    await expect(links).toEqual([
+      'Landing page: /office/content/landing',
+      'Home page: /office/content/home',
+      'FAQ: /office/content/faq',
+      'About: /office/content/about',
+    ])
     await expect(canvas.getByText('1 of 6 done')).toBeVisible()
     await expect(within(steps[0]!).getByText('Done')).toBeInTheDocument()
     await expect(within(steps[0]!).getByRole('link', { name: 'Change: Say who you are' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { SetupStepId, SetupStepView, SetupView } from '@skafferi/domain/office/views'
 import { cva } from 'class-variance-authority'
 import { Button, LinkButton } from '../../components/actions/button'
+import { Link } from '../../components/actions/link'
 import { CheckIcon, UploadIcon } from '../../components/content/icon'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useLocale, useWords } from '../../words'
@@ -18,10 +19,15 @@ const markStyles = cva('num grid size-6 flex-none place-items-center rounded-ful
   },
 })
 
+/** The pages whose content the seller writes, in their order. */
+const pages = ['landing', 'home', 'faq', 'about'] as const
+
 export interface SetupStepsProps {
   setup: SetupView
   /** URLs of the places where the steps are done, and of a new product. */
   hrefs: Readonly<Record<Exclude<SetupStepId, 'open'> | 'newProduct', string>>
+  /** URLs of the pages' content. */
+  contentHrefs: Readonly<Record<(typeof pages)[number], string>>
   /** True if the operator may open the shop. */
   canOpen: boolean
   /** True while the shop opens. */
@@ -35,7 +41,7 @@ export interface SetupStepsProps {
 }
 
 /** The steps of a new shop, until it is open and has its first order. Each is ticked when it is true in the shop. */
-export function SetupSteps({ setup, hrefs, problem, onSkip, ...open }: SetupStepsProps) {
+export function SetupSteps({ setup, hrefs, contentHrefs, problem, onSkip, ...open }: SetupStepsProps) {
   const t = useWords(officeOpeningWords)
   const { steps } = setup
   const current = steps.find(({ state }) => state === 'open')?.id
@@ -61,6 +67,7 @@ export function SetupSteps({ setup, hrefs, problem, onSkip, ...open }: SetupStep
               <p className="text-xs text-ink-muted">
                 <StepText id={step.id} isOpen={setup.isOpen} />
               </p>
+              {step.id === 'open' && <ContentLinks hrefs={contentHrefs} />}
             </div>
             {step.id === 'open' ? (
               <OpenAction {...open} setup={setup} />
@@ -80,6 +87,22 @@ function StepText({ id, isOpen }: { id: SetupStepId; isOpen: boolean }) {
   if (id === 'open' && isOpen) return t('open.textDone')
   if (id === 'customer' && isOpen) return t('customer.textOpen')
   return t(`${id}.text`)
+}
+
+function ContentLinks({ hrefs }: { hrefs: SetupStepsProps['contentHrefs'] }) {
+  const t = useWords(officeOpeningWords)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-xs text-ink-muted [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+      <p id="setup-content">{t('open.content')}</p>
+      <ul aria-labelledby="setup-content" role="list" className="flex flex-wrap gap-x-3">
+        {pages.map((page) => (
+          <li key={page}>
+            <Link href={hrefs[page]}>{t(`open.page.${page}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function Mark({ step: { state }, number, isNow }: { step: SetupStepView; number: number; isNow: boolean }) {

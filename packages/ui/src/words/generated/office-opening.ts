@@ -31,6 +31,11 @@ export interface OfficeOpeningWords {
   'customer.do': NoValues
   'open.title': NoValues
   'open.text': NoValues
+  'open.content': NoValues
+  'open.page.landing': NoValues
+  'open.page.home': NoValues
+  'open.page.faq': NoValues
+  'open.page.about': NoValues
   'open.textDone': NoValues
   'open.do': NoValues
   'open.ask': NoValues
@@ -101,6 +106,11 @@ export const officeOpeningWords = /* @__PURE__ */ defineWords<OfficeOpeningWords
   'customer.do': ["See companies"],
   'open.title': ["Open the shop?"],
   'open.text': ["Until then visitors see your name and “Opening soon”."],
+  'open.content': ["What these pages say is under Content:"],
+  'open.page.landing': ["Landing page"],
+  'open.page.home': ["Home page"],
+  'open.page.faq': ["FAQ"],
+  'open.page.about': ["About"],
   'open.textDone': ["Visitors see your front page, and a product’s page, without prices, if they have its address. The steps go away when all are ticked."],
   'open.do': ["Open the shop"],
   'open.ask': ["Open the shop..."],

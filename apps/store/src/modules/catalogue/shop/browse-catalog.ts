@@ -33,7 +33,9 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 function isUnfiltered({ category, minPrice, maxPrice, ordered, ...filter }: ProductFilter): boolean {
   const { id, handle, category_id: categoryIds, brand, tags, strength, flavour, pack } = filter
   const lists = [id, handle, categoryIds, brand, tags, strength, flavour, pack]
-  return !category && !ordered && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
+  return (
+    !category && !ordered && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
+  )
 }
 
 /** Creates the operations that read the catalogue. */
