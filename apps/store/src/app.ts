@@ -82,7 +82,10 @@ import { createLocalAdminCalls, serveLocalAdminCalls } from './local-admin'
 /** Everything an app needs. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Omit<ShopSettings, 'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays' | 'emptyPages'> &
+  config: Omit<
+    ShopSettings,
+    'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays' | 'orderMinimum' | 'emptyPages'
+  > &
     ContextConfig &
     Pick<
       Config,

@@ -19,6 +19,7 @@ const storySettings = toPageSettings({
   delivery: demoDelivery,
   shelves: wallShelves,
   paymentDays: 60,
+  orderMinimum: null,
 })
 
 export interface StoryPageProps {

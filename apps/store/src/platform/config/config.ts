@@ -63,7 +63,7 @@ export type LegalAddresses = Readonly<Partial<Record<LegalKind, LegalAddress>>>
 /** The configuration of a store, from environment variables. */
 export interface Config extends Omit<
   ShopSettings,
-  'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays' | 'emptyPages'
+  'brand' | 'delivery' | 'isOpen' | 'shelves' | 'paymentDays' | 'orderMinimum' | 'emptyPages'
 > {
   host: string
   /** 0 for any free port. */

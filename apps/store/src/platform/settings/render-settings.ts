@@ -66,6 +66,7 @@ export function renderSettingsFrom(
       isOpen: opening.open,
       shelves: hero?.kind === 'hero' ? hero.content.shelves : [],
       paymentDays: orders.paymentDays,
+      orderMinimum: orders.minimum,
       applicationForm: isSpecified(applicationForm) ? undefined : applicationForm,
       emptyPages: content.flatMap(({ page, blocks }) => (blocks.length === 0 ? [page] : [])),
       content,

@@ -7312,8 +7312,8 @@ export interface components {
         /** @example Sweets for the counter */
         BlockTitle: string;
         /**
-         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}`, `{free_from}` and
-         *     `{payment_days}` stand for values of the settings, `{articles}` and `{brands}` for figures of the catalogue.
+         * @description Plain text; line breaks begin paragraphs. `{brand}`, `{phone}`, `{email}`, `{hours}`, `{returns}`, `{free_from}`, `{order_minimum}`
+         *     and `{payment_days}` stand for values of the settings, `{articles}` and `{brands}` for figures of the catalogue.
          * @example Orders before 14:00 are sent on the same day.
          */
         BlockText: string;

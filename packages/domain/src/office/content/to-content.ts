@@ -1,11 +1,11 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney, formatNumber } from '../../platform/format'
+import { formatMoney, formatNumber, formatRoundMoney } from '../../platform/format'
 import { toBlockViews } from '../../platform/shared-views'
 import { blockKinds, contentLimits, type Block, type ContentPage } from '../../rules/content/blocks'
 import { isAllowedLink, isInternalPath } from '../../rules/content/links'
 import type { PageCatalogue } from '../../rules/content/page-catalogue'
 import { missingTexts } from '../../rules/content/missing-texts'
-import type { PlaceholderValues } from '../../rules/content/placeholders'
+import { placeholderNames, type PlaceholderValues } from '../../rules/content/placeholders'
 import { isShopPage, suggestedPages } from '../../rules/content/shop-pages'
 import { wallClock } from '../../rules/delivery/calendar'
 import { toMinor } from '../../rules/pricing/money'
@@ -92,6 +92,7 @@ export const noPlaceholders: PlaceholderValues = {
   hours: null,
   returns: null,
   free_from: null,
+  order_minimum: null,
   payment_days: null,
   articles: null,
   brands: null,
@@ -103,6 +104,7 @@ export function toPlaceholderValues(
   { locale }: Office,
 ): PlaceholderValues {
   const { name, phone, email, hours, returns } = profile.value
+  const { minimum } = orders.value
   const free = freeFrom(
     delivery.value.options.map(({ amount, goods_from }) => ({
       amount: toMinor(amount),
@@ -116,6 +118,7 @@ export function toPlaceholderValues(
     hours: textIn(hours, firstLanguage) || null,
     returns: textIn(returns, firstLanguage) || null,
     free_from: free === null ? null : formatMoney(free, shopCurrency, locale),
+    order_minimum: minimum === null ? null : formatRoundMoney(toMinor(minimum), shopCurrency, locale),
     payment_days: toFigure(orders.value.payment_days, locale),
     articles: null,
     brands: null,
@@ -137,7 +140,7 @@ const withFigures = (
 })
 
 const toPlaceholders = (values: PlaceholderValues): PlaceholderView[] =>
-  Object.entries(values).map(([name, value]) => ({ placeholder: `{${name}}`, value: (value as string | null) || null }))
+  placeholderNames.map((name) => ({ placeholder: `{${name}}`, value: values[name] || null }))
 
 /** A block as visitors see it; with its texts as typed if they do not see it, e.g. because it is still empty. */
 function toPreview({ id, block: { kind, content } }: ListedBlock, context: Pick<BlockContext, 'hosts' | 'values'>) {

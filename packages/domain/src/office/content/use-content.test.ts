@@ -35,7 +35,7 @@ const settings = {
       ],
     },
   },
-  orders: { version: 1, value: { payment_days: 30 } },
+  orders: { version: 1, value: { minimum: 150, payment_days: 30 } },
 }
 
 /** A store with the About page. */
@@ -475,6 +475,7 @@ describe('the fields of blocks', () => {
         '{hours}': 'Weekdays',
         '{returns}': null,
         '{free_from}': '€140.00',
+        '{order_minimum}': '€150',
         '{payment_days}': '30',
         '{articles}': '631',
         '{brands}': '44',

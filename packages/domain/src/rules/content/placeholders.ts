@@ -1,5 +1,19 @@
+/** What a text of a block can name, in the order of lists. */
+export const placeholderNames = [
+  'brand',
+  'phone',
+  'email',
+  'hours',
+  'returns',
+  'free_from',
+  'order_minimum',
+  'payment_days',
+  'articles',
+  'brands',
+] as const
+
 /** The values that a text of a block can name; null if the shop has not set one. */
-export interface PlaceholderValues {
+export interface PlaceholderValues extends Record<(typeof placeholderNames)[number], string | null> {
   brand: string
   phone: string | null
   email: string | null
@@ -8,12 +22,22 @@ export interface PlaceholderValues {
   returns: string | null
   /** The lowest value of goods with free delivery, formatted. */
   free_from: string | null
+  /** The lowest value of goods in an order, formatted; null without a minimum. */
+  order_minimum: string | null
   /** The payment terms of new customers in days, formatted; null without terms. */
   payment_days: string | null
   /** The number of products on sale, formatted; null if there are none. */
   articles: string | null
   /** The number of their brands, formatted; null if they have none. */
   brands: string | null
+}
+
+const knownNames: ReadonlySet<string> = new Set(placeholderNames)
+
+/** Returns what a text names in braces that has no value, e.g. `{minimum-order}`; each once. */
+export function unknownPlaceholders(text: string): string[] {
+  const named = Array.from(text.matchAll(/\{([\p{L}\p{N}_. -]+)\}/gu), ([, name = '']) => name)
+  return [...new Set(named)].filter((name) => !knownNames.has(name)).map((name) => `{${name}}`)
 }
 
 /** True if a text names a figure of the catalogue. */

@@ -72,6 +72,7 @@ export const faults = {
   private_network: {},
   link_not_allowed: {},
   unknown_page: {},
+  unknown_placeholders: { unknown: '{phone_number}', known: '{brand}, {phone}' },
 
   // Files
   unknown_file: {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { neutralBrand } from '../brand/brand'
 import { demoDelivery } from '../delivery/delivery-settings'
-import { settingsFrom, withSettings } from './shop-settings'
+import { settingsFrom, toPageSettings, withSettings } from './shop-settings'
 
 const noDelivery = { options: [] }
 const page = '<head><!--settings--></head>'
@@ -62,7 +62,13 @@ describe('the settings of a shop', () => {
       shelves: [],
       hiddenPages: [],
       freeFrom: null,
+      orderMinimum: null,
     })
+  })
+
+  it('have the order minimum as the shop writes amounts', () => {
+    const minimum = (orderMinimum: number) => toPageSettings({ ...settingsFrom({}), orderMinimum }).orderMinimum
+    expect([minimum(150_00), minimum(150_50)]).toEqual(['€150', '€150.50'])
   })
 
   it('do not include other values of the configuration', () => {

@@ -2,6 +2,8 @@ import { brandStylesPath, neutralBrand, type Brand } from '../brand/brand'
 import type { ContentPage } from '../content/blocks'
 import { freeDeliveryFrom } from '../delivery/free-delivery'
 import type { ShippingRates } from '../delivery/shipping'
+import type { Minor } from '../pricing/money'
+import { formatShopAmount } from '../pricing/shop-amount'
 import type { ApplicationForm } from '../registration/application-form'
 
 /** The settings that the app needs. */
@@ -26,6 +28,8 @@ export interface ShopSettings {
   shelves: readonly (readonly string[])[]
   /** The payment terms of new customers in days; undefined to leave them out. */
   paymentDays?: number
+  /** The lowest value of goods in an order; undefined or null if there is none. */
+  orderMinimum?: Minor | null
   /** The application form; undefined for the specified one. */
   applicationForm?: ApplicationForm | undefined
   /** The pages that show no blocks now, so that nothing leads to them. */
@@ -33,7 +37,7 @@ export interface ShopSettings {
 }
 
 /** The settings as pages get them, with what scripts need not compute. */
-export interface PageSettings extends Omit<ShopSettings, 'emptyPages'> {
+export interface PageSettings extends Omit<ShopSettings, 'emptyPages' | 'orderMinimum'> {
   /**
    * Pages to which nothing leads: those without content, and the short request if the seller's own form requires a
    * licence, to which it must be no way around.
@@ -41,6 +45,8 @@ export interface PageSettings extends Omit<ShopSettings, 'emptyPages'> {
   hiddenPages: readonly ('faq' | 'about' | 'requestAccess')[]
   /** The lowest value of goods with free delivery, formatted; null if there is none. */
   freeFrom: string | null
+  /** The lowest value of goods in an order, formatted; null if there is none. */
+  orderMinimum: string | null
 }
 
 /** Environment variables, as in `process.env`. */
@@ -125,6 +131,7 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     isOpen,
     shelves,
     paymentDays,
+    orderMinimum = null,
     applicationForm,
     emptyPages,
   } = settings
@@ -144,6 +151,7 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     applicationForm,
     hiddenPages: applicationForm && needsLicence(applicationForm) ? [...empty, 'requestAccess'] : empty,
     freeFrom: freeDeliveryFrom(delivery, locale),
+    orderMinimum: orderMinimum === null ? null : formatShopAmount(orderMinimum, locale),
   }
 }
 

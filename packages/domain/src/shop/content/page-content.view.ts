@@ -15,7 +15,10 @@ export interface PageContentView {
 }
 
 /** The settings that the blocks of a page depend on. */
-export type ContentSettings = Pick<PageSettings, 'brand' | 'linkHosts' | 'freeFrom' | 'paymentDays' | 'locale'>
+export type ContentSettings = Pick<
+  PageSettings,
+  'brand' | 'linkHosts' | 'freeFrom' | 'orderMinimum' | 'paymentDays' | 'locale'
+>
 
 /**
  * Creates the view of a page's content.
@@ -24,7 +27,7 @@ export type ContentSettings = Pick<PageSettings, 'brand' | 'linkHosts' | 'freeFr
 export function toPageContentView(result: PageContentResult | undefined, settings: ContentSettings): PageContentView {
   if (!result?.content) return { blocks: null, contentFault: result?.fault ?? null }
   const { blocks, catalogue } = result.content
-  const { brand, linkHosts, freeFrom, paymentDays, locale } = settings
+  const { brand, linkHosts, freeFrom, orderMinimum, paymentDays, locale } = settings
   const { name, contact, returns } = brand
   const { phone, hours, email } = contact
   /** A figure of 0 counts as not set. */
@@ -36,6 +39,7 @@ export function toPageContentView(result: PageContentResult | undefined, setting
     hours,
     returns,
     free_from: freeFrom,
+    order_minimum: orderMinimum,
     payment_days: figure(paymentDays),
     articles: figure(catalogue?.figures.products),
     brands: figure(catalogue?.figures.brands),

@@ -11,18 +11,19 @@ const content = 'GET /store/content/get'
 const sale = 'GET /store/flash-sale'
 
 describe('the content of a page', () => {
-  const settings = { brand: { ...neutralBrand, name: 'Kiosk' }, linkHosts: [], freeFrom: '€140', locale: 'en-IE' }
+  const brand = { ...neutralBrand, name: 'Kiosk' }
+  const settings = { brand, linkHosts: [], freeFrom: '€140', orderMinimum: '€150', locale: 'en-IE' }
   const usePage = () => usePageContent('home', settings)
 
   it('has no blocks until they are loaded, then those of the page with the values of the settings', async () => {
-    const items = ['Delivered by {brand}', 'Free from {free_from}', '{phone}']
+    const items = ['Delivered by {brand}', 'Free from {free_from}', 'At least {order_minimum}', '{phone}']
     const blocks = [{ id: 'one', kind: 'list', content: { title: '', items } }]
     const test = createTestShop({ [content]: () => ({ page_content: { page: 'home', blocks } }) })
     const page = await renderHook(test, usePage)
     expect(page.current()).toEqual({ blocks: null, contentFault: null })
     await page.until((now) => now.blocks !== null)
     expect(page.current()).toMatchObject({
-      blocks: [{ id: 'one', content: { items: ['Delivered by Kiosk', 'Free from €140'] } }],
+      blocks: [{ id: 'one', content: { items: ['Delivered by Kiosk', 'Free from €140', 'At least €150'] } }],
       contentFault: null,
     })
     expect(test.calls[0]?.url.searchParams.get('page')).toBe('home')

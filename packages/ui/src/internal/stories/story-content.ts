@@ -93,6 +93,7 @@ const values = {
   hours,
   returns: brand.returns,
   free_from: '€140',
+  order_minimum: '€150',
   payment_days: '60',
   articles: '631',
   brands: '44',

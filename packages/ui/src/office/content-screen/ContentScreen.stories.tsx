@@ -26,6 +26,7 @@ const context: Context = {
     hours: 'Monday to Friday, 8 to 17',
     returns: null,
     free_from: '€140',
+    order_minimum: '€150',
     payment_days: '60',
     articles: '631',
     brands: '44',

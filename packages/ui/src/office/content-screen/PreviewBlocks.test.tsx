@@ -20,6 +20,7 @@ const context: Context = {
     hours: null,
     returns: null,
     free_from: null,
+    order_minimum: null,
     payment_days: null,
     articles: null,
     brands: null,

@@ -40,6 +40,7 @@ export interface FaultsWords {
   private_network: NoValues
   unknown_page: NoValues
   link_not_allowed: NoValues
+  unknown_placeholders: { unknown: string; known: string }
   unknown_category: NoValues
   unknown_product: NoValues
   unknown_variant: NoValues
@@ -95,6 +96,7 @@ export const faultsWords = /* @__PURE__ */ defineWords<FaultsWords>('faults', {
   private_network: ["leads into a network that is not public"],
   unknown_page: ["is not a page of this shop: use one such as /contact-us, /about or /faq"],
   link_not_allowed: ["must be a page of this shop such as /about, or an https address on a host that the server allows (LINK_HOSTS)"],
+  unknown_placeholders: ["must not name ",["unknown"],": texts can name ",["known"]],
   unknown_category: ["is not a category of this shop"],
   unknown_product: ["is not a product of the shop"],
   unknown_variant: ["is not a variant of this product"],

@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { blockKinds, contentLimits, type ContentPage, type StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import { isAllowedLink } from '@skafferi/domain/rules/content/links'
 import { missingTexts } from '@skafferi/domain/rules/content/missing-texts'
+import { placeholderNames, unknownPlaceholders } from '@skafferi/domain/rules/content/placeholders'
 import { isRecord } from '@skafferi/domain/rules/json/schema'
 import { cleanLine } from '@skafferi/domain/rules/text/plain-text'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
@@ -65,6 +66,21 @@ function structureFaults(blocks: readonly StoredBlock[], page: ContentPage): Fau
   return faults
 }
 
+const knownPlaceholders = placeholderNames.map((name) => `{${name}}`).join(', ')
+
+/** The faults of texts that name a value that does not exist, which visitors would read as it is typed. */
+function placeholderFaults(blocks: readonly StoredBlock[]): Faults {
+  const faults: Faults = {}
+  const visit: Visit = (text, name, path) => {
+    const unknown = addresses.has(name) ? [] : unknownPlaceholders(text)
+    if (unknown.length > 0)
+      faults[path] = fault('unknown_placeholders', { unknown: unknown.join(', '), known: knownPlaceholders })
+    return text
+  }
+  blocks.forEach(({ content }, index) => mapTexts(content, visit, `blocks.${index}.content`))
+  return faults
+}
+
 /**
  * Checks and cleans the blocks of a page as entered, which may be incomplete. The contract has checked their shape.
  * @param linkHosts external hosts that links and pictures may have
@@ -88,15 +104,15 @@ export function checkBlocks(
     const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString())
     return toStored({ ...block, content, starts_at: iso(block.starts_at), ends_at: iso(block.ends_at) } as Given)
   })
-  const faults = structureFaults(blocks, page)
+  const faults = { ...structureFaults(blocks, page), ...placeholderFaults(blocks) }
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
   if (Object.keys(refused).length > 0) throw refuse('link_not_allowed', {}, refused)
   return blocks
 }
 
 /**
- * Checks that blocks are complete enough to be shown.
- * @throws StoreError 400 naming the missing fields
+ * Checks that blocks are complete enough to be shown, and name only values that exist: a draft may be older than the rule.
+ * @throws StoreError 400 naming the fields
  */
 export function assertComplete(blocks: readonly StoredBlock[]): void {
   const paths = blocks.flatMap(({ kind, content }, index) =>
@@ -104,5 +120,7 @@ export function assertComplete(blocks: readonly StoredBlock[]): void {
       missingTexts(kind, one).map((path) => `blocks.${index}.content.${language}.${path}`),
     ),
   )
-  if (paths.length > 0) throw invalidFields(Object.fromEntries(paths.map((path) => [path, fault('required')])))
+  const missing = Object.fromEntries(paths.map((path) => [path, fault('required')]))
+  const faults = { ...missing, ...placeholderFaults(blocks) }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
 }

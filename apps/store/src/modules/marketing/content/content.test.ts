@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { demoBlocks } from '@skafferi/brand/content/blocks'
-import { contentPages, type ContentPage } from '@skafferi/domain/rules/content/blocks'
+import { contentPages, type ContentPage, type StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { banners, contentDrafts, contentVersions, events } from '../../../platform/db/schema'
@@ -157,6 +157,22 @@ describe('the draft', () => {
       fields: { 'blocks.0.content.en.text': { code: 'required' } },
     })
     expect(await db.$count(contentVersions, eq(contentVersions.page, 'landing'))).toBe(1)
+  })
+
+  it('cannot name a value that does not exist, and the refusal lists those that do', async () => {
+    const field = 'blocks.0.content.en.text'
+    const known = expect.stringContaining('{free_from}, {order_minimum}, {payment_days}') as string
+    const code = 'unknown_placeholders'
+    const faults = { [field]: { code, params: { unknown: '{minimum-order}, {från}', known } } }
+    const typed = text('From {order_minimum}, {minimum-order}, {från}, and { this } {minimum-order}.')
+    const spaced = { ...faults[field], params: { unknown: '{minimum-order}, {från}, { this }', known } }
+    await expect(save([typed])).rejects.toMatchObject({ status: 400, fields: { [field]: spaced } })
+    await save([text('From {order_minimum}.')])
+    // A draft from before the rule.
+    const older = text('{minimum-order} {från}')
+    const blocks = [{ ...older, startsAt: null, endsAt: null } as unknown as StoredBlock]
+    await db.update(contentDrafts).set({ blocks }).where(eq(contentDrafts.page, 'landing'))
+    await expect(publish()).rejects.toMatchObject({ status: 400, fields: faults })
   })
 
   it('loses what could hide or reverse text', async () => {
