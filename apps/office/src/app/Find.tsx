@@ -24,6 +24,7 @@ function commandsOf(may: ReturnType<typeof useOperator>['may']): OfficeFindProps
           { id: 'flashSale', href: paths.flashSale('new') },
         ] as const)
       : []),
+    { id: 'orderSettings', href: paths.orderTerms },
     { id: 'exportOrders', href: '/admin/orders/export' },
     { id: 'exportProducts', href: '/admin/products/export' },
   ]

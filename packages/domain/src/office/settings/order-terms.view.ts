@@ -36,4 +36,6 @@ export interface OrderTermsView {
   faults: Readonly<Partial<Record<OrderTermsField, OrderTermsFault>>>
   /** The currency of the minimum ("EUR"). */
   currency: string
+  /** Its name ("euros"). */
+  currencyName: string
 }

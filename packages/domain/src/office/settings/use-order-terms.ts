@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
-import { shopCurrency } from '../../platform/format'
+import { currencyName, shopCurrency } from '../../platform/format'
 import { stillRefused } from '../forms/form-edits'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
@@ -47,6 +47,7 @@ export function useOrderTerms() {
     changed,
     faults: orderTermsFaults(draft),
     currency: shopCurrency.toUpperCase(),
+    currencyName: currencyName(shopCurrency, office.locale),
   }
   return {
     terms: toOfficeLoad(query, view),

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cached } from './cached'
 import { megabyte } from '../../rules/text/file-size'
 import {
+  currencyName,
   formatDate,
   formatFileSize,
   formatGrams,
@@ -94,4 +95,8 @@ describe('a file size', () => {
     const limit = 10 * megabyte
     expect([formatFileSize(limit, 'en-IE'), formatFileSize(limit + 1, 'en-IE')]).toEqual(['10 MB', '10.1 MB'])
   })
+})
+
+it('names a currency in the language of the locale', () => {
+  expect([currencyName('eur', 'en-IE'), currencyName('EUR', 'sv-SE')]).toEqual(['euros', 'euro'])
 })

@@ -3,7 +3,7 @@ export { formatDate, formatDateRange, formatDay, formatLongDate, formatWeekday, 
 export { formatCountries, formatCountry, formatList } from './country'
 export { formatFileSize } from './file-size'
 export { greetingAt, type Greeting } from './greeting'
-export { formatMoney, formatRoundMoney } from './money'
+export { currencyName, formatMoney, formatRoundMoney } from './money'
 export { percentOf, toMajor, toMinor, type Minor } from '../../rules/pricing/money'
 export { shopCurrency } from '../../rules/pricing/shop-currency'
 export { formatGrams, formatMilligrams, formatNumber, formatPercent, formatRating } from './number'

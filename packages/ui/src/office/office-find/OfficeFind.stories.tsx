@@ -18,6 +18,7 @@ const meta = {
       { id: 'goodsIn', href: '/office/products#goods-in' },
       { id: 'newProduct', href: '/office/products/new' },
       { id: 'ship', href: '/office/orders?waits=shipment' },
+      { id: 'orderSettings', href: '/office/settings/orders' },
     ],
     found: null,
     busy: false,
@@ -35,7 +36,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find or do' })).toHaveFocus())
-    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length + 3)
+    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length + 4)
   },
 }
 
@@ -52,6 +53,21 @@ export const Searching: Story = {
       'Companies with “prod”',
       'Products',
     ])
+  },
+}
+
+/** What the shop sells in, and who writes invoices, is in the settings of orders. */
+export const FindsCurrencyAndInvoices: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Find or do' })
+    for (const word of ['currency', 'invoice']) {
+      await userEvent.clear(box)
+      await userEvent.type(box, word)
+      await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Settings: orders')
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/settings/orders' })
   },
 }
 

@@ -27,7 +27,16 @@ const RESULT_ICONS = {
 
 /** A command: a page on which something is begun. */
 export interface OfficeCommand {
-  id: 'goodsIn' | 'newProduct' | 'import' | 'flashSale' | 'ship' | 'unpaid' | 'exportOrders' | 'exportProducts'
+  id:
+    | 'goodsIn'
+    | 'newProduct'
+    | 'import'
+    | 'flashSale'
+    | 'ship'
+    | 'unpaid'
+    | 'exportOrders'
+    | 'exportProducts'
+    | 'orderSettings'
   href: string
 }
 
@@ -74,7 +83,7 @@ export function OfficeFind(props: OfficeFindProps) {
       id: href,
       label: tFind(`find.do.${id}`),
       // Other words by which it is found.
-      words: id === 'goodsIn' ? tFind('find.words.goodsIn') : '',
+      words: id === 'goodsIn' || id === 'orderSettings' ? tFind(`find.words.${id}`) : '',
       icon: <ForwardIcon />,
     }))
     .filter(({ label, words }) => includes(label, typed) || includes(words, typed))

@@ -177,6 +177,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
               <AmountToPayBack amount={view.toPayBack} onPayBack={can.payBack ? () => show('payBack') : undefined} />
             )}
             {view && <CreditDone order={view} credit={props.credit} onClose={props.onCreditClose} />}
+            {can.pay && <p className="text-sm text-ink-muted print:hidden">{t('order.invoice')}</p>}
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>
         }

@@ -14,7 +14,7 @@ const stored: OrderTermsDraft = { minimum: '150', paymentDays: '30', points: fal
 function ready(typed: Partial<OrderTermsDraft> = {}) {
   const draft = { ...stored, ...typed }
   const changed = Object.keys(typed) as OrderTermsField[]
-  const view = { draft, changed, faults: orderTermsFaults(draft), currency: 'EUR' }
+  const view = { draft, changed, faults: orderTermsFaults(draft), currency: 'EUR', currencyName: 'euros' }
   return { status: 'ready' as const, refreshing: false, view }
 }
 
@@ -65,6 +65,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Order minimum' })).toHaveValue('150')
     await expect(canvas.getByRole('textbox', { name: 'Payment days' })).toHaveValue('30')
+    await expect(canvas.getByText('All prices and orders are in euros (EUR).')).toBeVisible()
+    await expect(canvas.getByText(/^The shop does not write invoices: you write them yourself/)).toBeVisible()
   },
 }
 

@@ -80,7 +80,7 @@ export function OrderTermsScreen({
 
 function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, onSave }: OrderTermsFormProps) {
   const t = useWords(officeOrderTermsWords)
-  const { draft, changed, currency } = terms
+  const { draft, changed, currency, currencyName } = terms
   const faults = useFaultTexts(terms.faults)
   const { page, errorOf, onBlur } = useFormErrors<OrderTermsField, string>({
     fields: FIELDS,
@@ -140,6 +140,12 @@ function OrderTermsForm({ terms, editable, saving, refused, onType, onDiscard, o
             onChange={({ value }) => onType({ lowStock: value.trim() })}
             onBlur={() => onBlur('lowStock')}
           />
+        </FormPart>
+      </FormSection>
+      <FormSection title={t('money')}>
+        <FormPart width="full">
+          <p>{t('money.currency', { name: currencyName, code: currency })}</p>
+          <p>{t('money.invoices')}</p>
         </FormPart>
       </FormSection>
     </FormPage>

@@ -18,6 +18,8 @@ export interface OfficeFindWords {
   'find.products': { text: string }
   'find.companies': { text: string }
   'find.empty': NoValues
+  'find.do.orderSettings': NoValues
+  'find.words.orderSettings': NoValues
   'find.do.goodsIn': NoValues
   'find.words.goodsIn': NoValues
 }
@@ -39,6 +41,8 @@ export const officeFindWords = /* @__PURE__ */ defineWords<OfficeFindWords>('off
   'find.products': ["Products with “",["text"],"”"],
   'find.companies': ["Companies with “",["text"],"”"],
   'find.empty': ["Type a number, a name or an SKU."],
+  'find.do.orderSettings': ["Settings: orders"],
+  'find.words.orderSettings': ["currency invoice invoices invoicing order minimum payment days due points low stock"],
   'find.do.goodsIn': ["Goods in"],
   'find.words.goodsIn': ["goods stock receive received delivery arrived"],
 })

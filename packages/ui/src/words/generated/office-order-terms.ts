@@ -19,6 +19,9 @@ export interface OfficeOrderTermsWords {
   'field.lowStock': NoValues
   'field.lowStock.hint': NoValues
   stock: NoValues
+  money: NoValues
+  'money.currency': { name: string; code: string }
+  'money.invoices': NoValues
   'points.on': NoValues
   'points.off': NoValues
 }
@@ -41,6 +44,9 @@ export const officeOrderTermsWords = /* @__PURE__ */ defineWords<OfficeOrderTerm
   'field.lowStock': ["Low stock below"],
   'field.lowStock.hint': ["Pieces. Buyers then see how many are left, and you are told. An article can have its own number."],
   stock: ["Stock"],
+  money: ["Currency and invoices"],
+  'money.currency': ["All prices and orders are in ",["name"]," (",["code"],")."],
+  'money.invoices': ["The shop does not write invoices: you write them yourself. The page of each order has the amounts, VAT and addresses for it."],
   'points.on': ["Shown"],
   'points.off': ["Not shown"],
 })

@@ -117,6 +117,7 @@ export interface OfficeOrderWords {
   'order.promised': NoValues
   'order.parcel': { number: number }
   'order.pay': NoValues
+  'order.invoice': NoValues
   'order.paying': NoValues
   'order.allCredited': NoValues
   'order.canceledUnpaid': NoValues
@@ -240,6 +241,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.promised': ["Promised"],
   'order.parcel': ["Parcel ",["number","number"]],
   'order.pay': ["Mark as paid"],
+  'order.invoice': ["You write the invoice yourself: this page has the amounts, VAT and addresses for it. Mark the order as paid when the money has come."],
   'order.paying': ["Saving..."],
   'order.allCredited': ["This order is credited in full, so nothing is due."],
   'order.canceledUnpaid': ["This order is cancelled, so nothing is due."],
