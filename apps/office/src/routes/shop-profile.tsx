@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useOperator, useShopProfile } from '@skafferi/domain/office'
+import { useMailAddress, useOperator, useShopProfile } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProfileScreen } from '@skafferi/ui/office/profile-screen'
 import { reloadSettings } from '../app/reload-settings'
@@ -23,6 +23,7 @@ export default function ShopProfileRoute() {
       uploads={Object.fromEntries(
         uploads.map(({ place, name, problem: why }) => [place, { name, problem: problemText(why) }]),
       )}
+      mailAddress={useMailAddress()}
       testMail={
         may.includes('administration') && (
           <Suspense>

@@ -402,18 +402,19 @@ describe('the outbox for operators', () => {
 })
 
 describe('the state of the e-mails', () => {
+  const from = 'shop@skafferi.example'
   const stateOf = (hasMailServer: boolean) =>
     createOutboxOperator({
       db: shop.database.db,
       now: shop.clock.now,
-      mailServer: hasMailServer ? { url: server.url, from: 'shop@skafferi.example' } : null,
+      mailServer: hasMailServer ? { url: server.url, from } : null,
     }).readState()
 
   it('is that nothing is sent without a mail server, with the number of unsent e-mails', async () => {
-    expect(await stateOf(false)).toEqual({ state: 'no_server', unsent: 0 })
+    expect(await stateOf(false)).toEqual({ state: 'no_server', unsent: 0, from: null })
     await post('10001')
-    expect(await stateOf(false)).toEqual({ state: 'no_server', unsent: 1 })
-    expect(await stateOf(true)).toEqual({ state: 'sending', unsent: 1 })
+    expect(await stateOf(false)).toEqual({ state: 'no_server', unsent: 1, from: null })
+    expect(await stateOf(true)).toEqual({ state: 'sending', unsent: 1, from })
   })
 
   it('is failing from the second failure until an e-mail is sent', async () => {
@@ -422,11 +423,11 @@ describe('the state of the e-mails', () => {
     expect((await stateOf(true)).state).toBe('sending')
     shop.clock.advance(minute)
     await openMailer('smtp://127.0.0.1:1').sendDue()
-    expect(await stateOf(true)).toEqual({ state: 'failing', unsent: 1 })
+    expect(await stateOf(true)).toEqual({ state: 'failing', unsent: 1, from })
     shop.clock.advance(minute)
     await post('10002')
     await openMailer().sendDue()
-    expect(await stateOf(true)).toEqual({ state: 'sending', unsent: 1 })
+    expect(await stateOf(true)).toEqual({ state: 'sending', unsent: 1, from })
   })
 
   it('is failing if an e-mail has been due for ten minutes and nobody sends it', async () => {

@@ -71,12 +71,13 @@ export function createOutboxOperator({ db, now, mailServer }: Pick<Context, 'db'
       return { mails: rows.map(toMail), count: await repo.countUnsent(db, state) }
     },
 
-    /** Returns whether e-mails are sent, and how many are not. */
+    /** Returns whether e-mails are sent and from which address, and how many are not. */
     async readState(): Promise<components['schemas']['MailState']> {
       const unsent = await repo.countUnsent(db, undefined)
-      if (!mailServer) return { state: 'no_server', unsent }
+      if (!mailServer) return { state: 'no_server', unsent, from: null }
       const overdueSince = new Date(now().getTime() - overdueAfter)
-      return { state: (await repo.isFailing(db, overdueSince)) ? 'failing' : 'sending', unsent }
+      const state = (await repo.isFailing(db, overdueSince)) ? 'failing' : 'sending'
+      return { state, unsent, from: mailServer.from }
     },
 
     /**

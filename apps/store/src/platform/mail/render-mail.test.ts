@@ -86,6 +86,19 @@ describe('every e-mail', () => {
   })
 })
 
+it('the footer has the company behind the shop, and each name once', () => {
+  const footerOf = (name: string, company: string | null) =>
+    render('message_answered', {}, 'en-GB', { name, company, address: ['Storgatan 12', '386 31 Färjestaden'] })
+      .text.split('\n-- \n')[1]!
+      .replaceAll('\n', ' ')
+  const address = 'Storgatan 12, 386 31 Färjestaden'
+  const legal = 'Lakritsverket Öland AB'
+  expect(footerOf(legal, `${legal}, 559123-4567`)).toMatch(`${legal}, 559123-4567, ${address}`)
+  expect(footerOf(legal, legal)).toMatch(`${legal}, ${address}`)
+  expect(footerOf('Lakritsverket', `${legal}, 559123-4567`)).toMatch(`Lakritsverket, ${legal}, 559123-4567, ${address}`)
+  expect(footerOf('Lakritsverket', null)).toMatch(`Lakritsverket, ${address}`)
+})
+
 describe('user text', () => {
   it('is escaped in every e-mail', () => {
     const hostile = `"><img src=x onerror=alert(1)><a href='javascript:alert(2)'>&amp;</a>`

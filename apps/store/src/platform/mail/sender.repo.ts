@@ -19,7 +19,7 @@ async function coloursOf(colour: string | null): Promise<MailColours | null> {
 export async function findSender(db: Database): Promise<MailSender> {
   const rows = await db.select().from(shopSettings).where(eq(shopSettings.section, 'profile'))
   const { profile } = readSections(rows)
-  const { name, contact, approval, colour } = profile ? toBrand(profile, mailLanguage) : neutralBrand
+  const { name, company, contact, approval, colour } = profile ? toBrand(profile, mailLanguage) : neutralBrand
   const signature = profile ? textIn(profile.signature, mailLanguage) : ''
-  return { name, ...contact, approval, signature, colours: await coloursOf(colour) }
+  return { name, company, ...contact, approval, signature, colours: await coloursOf(colour) }
 }

@@ -18,6 +18,8 @@ type Values<Key extends keyof MailWords> = [RequiredValue<Key>] extends [never]
 export interface MailSender extends Pick<BrandContact, 'phone' | 'email' | 'address'> {
   /** The shop's name. */
   name: string
+  /** The company behind it with its number in the register; null if it is not given. */
+  company: string | null
   /** How long an approval takes, as a sentence; null if it is not given. */
   approval: string | null
   /** Lines at the end of e-mails; empty for none. */
@@ -70,9 +72,16 @@ export function mailWords<Key extends keyof MailWords>(key: Key, ...[values]: Va
   return fill(mailWordsEn[key], { shop: sender.name, reach: reachOf(sender), ...values })
 }
 
-/** The line of the sender below an e-mail: name, address, phone and e-mail address. */
+/** The company after the shop's name, which it may begin with: each name once. */
+function companyAfter({ name, company }: MailSender): string {
+  if (company === null || company === name) return ''
+  return company.startsWith(`${name}, `) ? company.slice(name.length + 2) : company
+}
+
+/** The line of the sender below an e-mail: name, company, address, phone and e-mail address. */
 export function senderLine(): string {
-  const address = sender?.address.filter((line) => line !== sender?.name).join(', ') ?? ''
+  const lines = sender ? [companyAfter(sender), ...sender.address] : []
+  const address = lines.filter((line) => line !== '' && line !== sender?.name).join(', ')
   const name = address === '' ? mailWords('footer.senderOnly') : mailWords('footer.sender', { address })
   return [name, sender?.phone, sender?.email].filter(Boolean).join(' · ')
 }

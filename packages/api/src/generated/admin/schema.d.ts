@@ -6134,6 +6134,8 @@ export interface components {
             state: "sending" | "failing" | "no_server";
             /** @description Number of e-mails that were not sent. */
             unsent: number;
+            /** @description The address that e-mails are sent from (`MAIL_FROM`); null without a mail server. */
+            from: string | null;
         };
         TestMail: {
             /** @description The e-mail address of the caller. */

@@ -16,7 +16,7 @@ it.each([
     'GET /admin/messages': none,
     'GET /admin/reviews': none,
     'GET /admin/mails': () => ({ count: 2, mails: [] }),
-    'GET /admin/mail-state': () => ({ state, unsent: 7 }),
+    'GET /admin/mail-state': () => ({ state, unsent: 7, from: null }),
   })
   const page = await renderHook(createTestShop({}), () => useInboxCounts(), { wrapper })
   const { mail } = await page.until((counts) => counts.mail === count)

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop } from '../../testing/test-shop'
 import { createTestOffice } from '../testing/test-office'
-import { useMailProblem } from './use-mail-state'
+import { useMailAddress, useMailProblem } from './use-mail-state'
+
+const from = 'orders@shop.example'
 
 async function openPage(state: 'sending' | 'failing' | 'no_server') {
-  const { wrapper, calls } = createTestOffice({ 'GET /admin/mail-state': () => ({ state, unsent: 2 }) })
+  const { wrapper, calls } = createTestOffice({ 'GET /admin/mail-state': () => ({ state, unsent: 2, from }) })
   const page = await renderHook(createTestShop({}), () => useMailProblem(), { wrapper })
   return { page, calls }
 }
@@ -20,4 +22,11 @@ it('there is no problem while e-mails are sent', async () => {
   const { page, calls } = await openPage('sending')
   await page.until(() => calls.length > 0)
   expect(page.current()).toBeNull()
+})
+
+it('the address of e-mails is named', async () => {
+  const { wrapper } = createTestOffice({ 'GET /admin/mail-state': () => ({ state: 'sending', unsent: 0, from }) })
+  const page = await renderHook(createTestShop({}), useMailAddress, { wrapper })
+  await page.until((address) => address !== null)
+  expect(page.current()).toBe(from)
 })

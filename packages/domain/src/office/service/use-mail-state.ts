@@ -4,13 +4,21 @@ import { useOffice } from '../office-context'
 import { pollInterval } from '../poll-interval'
 import type { MailProblemView } from './inbox.view'
 
-/** Why the shop's e-mails are not sent; null if they are, and until it is known. */
-export function useMailProblem(): MailProblemView | null {
+function useMailState() {
   const { client } = useOffice()
   const { data } = useQuery({
     queryKey: ['mail-state'],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/mail-state', { signal })),
     refetchInterval: pollInterval,
   })
-  return data && data.state !== 'sending' ? { kind: data.state, unsent: data.unsent } : null
+  return data
 }
+
+/** Why the shop's e-mails are not sent; null if they are, and until it is known. */
+export function useMailProblem(): MailProblemView | null {
+  const state = useMailState()
+  return state && state.state !== 'sending' ? { kind: state.state, unsent: state.unsent } : null
+}
+
+/** The address that e-mails are sent from; null without a mail server, and until it is known. */
+export const useMailAddress = (): string | null => useMailState()?.from ?? null

@@ -31,6 +31,14 @@ it('pages show the VAT number of the seller’s own country, and an example of i
   expect(toBrand({ ...profile, country: 'us' }, 'en-IE')).toMatchObject({ vatId: null, vatIdExample: null })
 })
 
+it('the address does not repeat the company’s name, which stands above it with its number', () => {
+  const below = (changes: Partial<ShopProfile>) => toBrand({ ...profile, ...changes }, 'en-IE').contact.address
+  const address = ['Lakritsverket', 'Lakritsverket ApS ', ...profile.address]
+  expect(below({ address })).toEqual(profile.address)
+  // Without a company, the name is nowhere else.
+  expect(below({ address, legalName: '' })).toEqual(address)
+})
+
 it('the rules at checkout are the seller’s; a profile that an earlier version stored has none', () => {
   const { orderRules: _, ...earlier } = profile
   expect(toBrand(profile, 'en-IE').orderRules).toBe('Orders can be changed until they are packed.')

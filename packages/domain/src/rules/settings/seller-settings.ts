@@ -130,6 +130,12 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
   opening: shape<Opening>({ open: false, previewsFrom: oneOf(undefined, isText) }),
 }
 
+const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The lines of the address below the company's name, which sellers who write it as on an envelope repeat. */
+const addressBelow = ({ name, legalName, address }: ShopProfile) =>
+  legalName === '' ? address : address.filter((line) => !isSameName(line, legalName) && !isSameName(line, name))
+
 /** The part of a profile that pages show, in the language of a locale. */
 export function toBrand(profile: ShopProfile, locale: string): Brand {
   return {
@@ -143,7 +149,7 @@ export function toBrand(profile: ShopProfile, locale: string): Brand {
       phone: profile.phone || null,
       hours: textIn(profile.hours, locale) || null,
       email: profile.email || null,
-      address: profile.address,
+      address: addressBelow(profile),
     },
     orderRules: textIn(profile.orderRules ?? {}, locale) || null,
     returns: textIn(profile.returns, locale) || null,

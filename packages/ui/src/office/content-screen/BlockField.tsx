@@ -90,7 +90,9 @@ export function BlockField(props: BlockFieldProps) {
     )
   }
   function hintOf(): string | undefined {
-    if (field.label === 'href') return t('hint.href', { hosts: linkHosts.join(', ') || t('hint.href.noHosts') })
+    if (field.label === 'href') {
+      return linkHosts.length === 0 ? t('hint.href.noHosts') : t('hint.href', { hosts: linkHosts.join(', ') })
+    }
     // A tile is a link itself, and cannot contain another.
     if (kind === 'tiles' && field.label === 'text') return undefined
     return hasHint(field.label) ? t(`hint.${field.label}`) : undefined

@@ -353,7 +353,7 @@ export const Hints: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Packs on the shelf beside the text, at most 6.')).not.toHaveLength(0)
     await expect(canvas.getByRole('combobox', { name: 'Leads to' })).toHaveAccessibleDescription(
-      /such as \/about, or an https address on one of these sites: none is allowed yet/,
+      /such as \/about\. To link to another site, ask the person who runs the server to add it to LINK_HOSTS\./,
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Shelf of products/ }))
     await expect(

@@ -81,6 +81,8 @@ export interface ProfileFormProps {
   refused: Readonly<Partial<Record<ProfileField, Reason & FaultyLine>>>
   /** Pictures that are uploading or were rejected, by place. */
   uploads: Readonly<Partial<Record<LogoPlace, LogoUpload>>>
+  /** The address that e-mails are sent from; `null` without a mail server, and until it is known. */
+  mailAddress: string | null
   /** Sends a test e-mail; omitted for operators who may not send one. */
   testMail?: ReactNode
   onType: (change: Partial<ProfileDraft>) => void
@@ -93,7 +95,7 @@ export interface ProfileFormProps {
 
 /** The form of the shop's profile. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { profile, editable, saving, refused, uploads, testMail } = props
+  const { profile, editable, saving, refused, uploads, mailAddress, testMail } = props
   const { onType, onUpload, onDismissUpload, onDiscard, onSave } = props
   const t = useWords(officeProfileWords)
   const { draft, changed, faults, faultyLink, countries, vatIdExample } = profile
@@ -208,7 +210,10 @@ export function ProfileForm(props: ProfileFormProps) {
         {lines('approval')}
         {lines('footerLinks')}
       </FormSection>
-      <FormSection title={t('mails')} hint={t('mailsHint')}>
+      <FormSection
+        title={t('mails')}
+        hint={mailAddress === null ? undefined : t('mailsHint', { address: mailAddress })}
+      >
         {text('senderName')}
         {lines('signature')}
         {testMail && <FormPart width="full">{testMail}</FormPart>}

@@ -84,6 +84,7 @@ const meta = {
     problem: null,
     refused: {},
     uploads: {},
+    mailAddress: 'orders@lakritsverket.example',
     onType: fn(),
     onUpload: fn(),
     onDismissUpload: fn(),
@@ -96,7 +97,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Emails are sent from orders@lakritsverket\.example\. For another/)).toBeVisible()
+  },
+}
 
 /** A name is needed; with one, the profile is saved. */
 export const Saves: Story = {

@@ -95,7 +95,7 @@ export const faultsWords = /* @__PURE__ */ defineWords<FaultsWords>('faults', {
   unknown_host: ["leads to a host that is not found"],
   private_network: ["leads into a network that is not public"],
   unknown_page: ["is not a page of this shop: use one such as /contact-us, /about or /faq"],
-  link_not_allowed: ["must be a page of this shop such as /about, or an https address on a host that the server allows (LINK_HOSTS)"],
+  link_not_allowed: ["must be a page of this shop such as /about, or an https address on an allowed site: the person who runs the server adds sites to LINK_HOSTS"],
   unknown_placeholders: ["must not name ",["unknown"],": texts can name ",["known"]],
   unknown_category: ["is not a category of this shop"],
   unknown_product: ["is not a product of the shop"],

@@ -17,7 +17,7 @@ export interface OfficeProfileWords {
   promises: NoValues
   promisesHint: NoValues
   mails: NoValues
-  mailsHint: NoValues
+  mailsHint: { address: string }
   'field.name': NoValues
   'field.legalName': NoValues
   'field.registrationNumber': NoValues
@@ -83,7 +83,7 @@ export const officeProfileWords = /* @__PURE__ */ defineWords<OfficeProfileWords
   promises: ["About the shop"],
   promisesHint: ["Empty texts are not shown."],
   mails: ["Emails"],
-  mailsHint: ["Emails are sent from the address that the server is set up with."],
+  mailsHint: ["Emails are sent from ",["address"],". For another address, ask the person who runs the server to change MAIL_FROM."],
   'field.name': ["Shop name"],
   'field.legalName': ["Company name"],
   'field.registrationNumber': ["Company number"],

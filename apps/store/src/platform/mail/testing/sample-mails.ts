@@ -217,6 +217,7 @@ export function render<Kind extends MailKind>(
     name: brand.name,
     ...brand.contact,
     approval: brand.approval,
+    company: null,
     signature: '',
     colours: null,
     ...sender,
