@@ -89,7 +89,7 @@ export function useOrderPage(id: string): Omit<FullOrderScreenProps, 'ordersHref
     payRefused: view && mayChange ? view.payRefused : null,
     problems,
     shipField,
-    carriers: useCarriers(open?.overlay === 'ship'),
+    carriers: useCarriers(view && open?.overlay === 'ship' ? view.shippingOption : null),
     correctsTracking: refused?.command === 'correct' && 'tracking_url' in fields,
     previewRefund,
     paymentFault,

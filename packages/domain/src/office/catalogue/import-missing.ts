@@ -11,6 +11,7 @@ import {
   type GroupKind,
   type MissingField,
 } from '../../rules/catalogue/missing-values'
+import { shopCurrency } from '../../rules/pricing/shop-currency'
 import { isText, listOf, oneOf, parseJson, recordOf, shape } from '../../rules/json/schema'
 import type { MissingGroupView, MissingQuestionView, MissingValuesView } from './imports.view'
 
@@ -243,6 +244,7 @@ export function toMissingValues({ missing }: Schemas['Import'], typed: TypedMiss
   return {
     questions,
     isComplete: !questions.some(({ isIncomplete }) => isIncomplete),
+    currency: shopCurrency.toUpperCase(),
     isRemembered: missing.is_remembered,
     remember: typed.remember ?? missing.remember,
   }

@@ -214,6 +214,8 @@ export interface MissingQuestionView {
 
 /** The step that asks for what a file lacks. */
 export interface MissingValuesView {
+  /** The shop's ("EUR"). */
+  currency: string
   questions: readonly MissingQuestionView[]
   /** True if all questions are answered. */
   isComplete: boolean

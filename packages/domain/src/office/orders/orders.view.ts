@@ -259,6 +259,8 @@ export interface FullOrderView {
   buyer: string
   email: string
   placed: string
+  /** The id of its delivery option. */
+  shippingOption: string
   /** When the invoice is due; null if it has no due date. */
   due: string | null
   /** True if it is unpaid after its due date. */

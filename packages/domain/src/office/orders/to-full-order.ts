@@ -112,6 +112,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     buyer: `${customer.first_name} ${customer.last_name}`,
     email: customer.email,
     placed: formatDateTime(order.created_at, office),
+    shippingOption: read.shipping_option,
     due: order.payment && formatDate(order.payment.due_date, locale),
     isOverdue: order.payment !== null && order.amount_due > 0 && order.payment.due_date < today,
     paidOn: toPaidOn(read, office),

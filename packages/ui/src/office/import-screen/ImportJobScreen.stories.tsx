@@ -643,6 +643,7 @@ const missing: MissingValuesView = {
     leftEmpty('age_limit', 318),
     leftEmpty('stock', 41),
   ],
+  currency: 'EUR',
   isComplete: false,
   isRemembered: false,
   remember: true,
@@ -1244,6 +1245,7 @@ export const AskingForOthers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/8 rows are of products that buyers do not see: Oat bar · Rye crisps/)).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Put them back/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'In EUR, the shop’s currency' })).toBeVisible()
   },
 }
 

@@ -54,6 +54,7 @@ export function useMissingStage(
   const faultText = useOfficeFaults()
   const taxes = useTaxChoices(taxRates)
   if (missing === null) return null
+  const { currency } = missing
 
   function optionsOf({ field, mode, choices, samples: [sample = ''] }: MissingQuestionView) {
     const isByGroup = mode !== null && mode !== 'all'
@@ -67,7 +68,7 @@ export function useMissingStage(
           value: readingOf(sample, sign, locale),
         }),
       }))
-    return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`) }))
+    return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`, { currency }) }))
   }
 
   function modesOf({ field, isOptional, choices, groups }: MissingQuestionView): MissingQuestion['modes'] {

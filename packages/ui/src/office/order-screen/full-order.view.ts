@@ -68,7 +68,7 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   problems: Readonly<Record<OrderAction, string | null>>
   /** The refused field of a shipment. */
   shipField: 'carrier' | 'tracking' | null
-  /** The carriers of earlier parcels, which are suggested. */
+  /** The carriers that are suggested, the probable one first. */
   carriers: readonly string[]
   /** True if the tracking link of a corrected parcel was refused. */
   correctsTracking: boolean

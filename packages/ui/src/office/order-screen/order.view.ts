@@ -209,7 +209,7 @@ export interface ShippingView {
   buyer: string
   /** True while it is being sent. */
   busy: boolean
-  /** The carriers of earlier parcels, which are suggested. */
+  /** The carriers that are suggested; the first is typed in. */
   carriers: readonly string[]
   /** Text of the failure and the refused field; `null` otherwise. */
   problem: { field: 'carrier' | 'tracking' | null; text: string } | null

@@ -45,12 +45,12 @@ export function usePieces(lines: readonly OfficeOrderLineView[], presetOf = left
 /** The chosen pieces of an order. */
 export type ChosenPieces = ReturnType<typeof usePieces>
 
-/** The input of a shipment. @param lastCarrier the carrier of the shop's last parcel, which is typed in at first */
-export function useShipment(lines: readonly OfficeOrderLineView[], lastCarrier: string) {
+/** The input of a shipment. @param probableCarrier is typed in at first */
+export function useShipment(lines: readonly OfficeOrderLineView[], probableCarrier: string) {
   const choice = usePieces(lines, inStockOf)
   const { open, entryOf } = choice
   const [details, setDetails] = useState<{ carrier: string | null; tracking: string }>({ carrier: null, tracking: '' })
-  const carrier = details.carrier ?? lastCarrier
+  const carrier = details.carrier ?? probableCarrier
   const [isConfirmed, setConfirmed] = useState(false)
   // Pieces that are not refunded are shipped first.
   const refunded = open

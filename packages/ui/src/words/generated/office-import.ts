@@ -75,7 +75,7 @@ export interface OfficeImportWords {
   'missing.mode.suggested': { mode: string }
   'missing.suggested': NoValues
   'missing.inCategory': NoValues
-  'missing.choice.shop': NoValues
+  'missing.choice.shop': { currency: string }
   'missing.choice.no': NoValues
   'missing.choice.yes': NoValues
   'missing.choice.g': NoValues
@@ -259,7 +259,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.mode.suggested': [["mode"],", with suggestions to check"],
   'missing.suggested': ["Suggested by the category’s name"],
   'missing.inCategory': ["Found in the category"],
-  'missing.choice.shop': ["In the shop’s currency"],
+  'missing.choice.shop': ["In ",["currency"],", the shop’s currency"],
   'missing.choice.no': ["Without VAT"],
   'missing.choice.yes': ["With VAT, taken off by the tax class of each row"],
   'missing.choice.g': ["Grams"],
