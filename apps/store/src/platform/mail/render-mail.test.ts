@@ -91,12 +91,12 @@ it('the footer has the company behind the shop, and each name once', () => {
     render('message_answered', {}, 'en-GB', { name, company, address: ['Storgatan 12', '386 31 Färjestaden'] })
       .text.split('\n-- \n')[1]!
       .replaceAll('\n', ' ')
-  const address = 'Storgatan 12, 386 31 Färjestaden'
+  const street = 'Storgatan 12, 386 31 Färjestaden'
   const legal = 'Lakritsverket Öland AB'
-  expect(footerOf(legal, `${legal}, 559123-4567`)).toMatch(`${legal}, 559123-4567, ${address}`)
-  expect(footerOf(legal, legal)).toMatch(`${legal}, ${address}`)
-  expect(footerOf('Lakritsverket', `${legal}, 559123-4567`)).toMatch(`Lakritsverket, ${legal}, 559123-4567, ${address}`)
-  expect(footerOf('Lakritsverket', null)).toMatch(`Lakritsverket, ${address}`)
+  expect(footerOf(legal, `${legal}, 559123-4567`)).toMatch(`${legal}, 559123-4567, ${street}`)
+  expect(footerOf(legal, legal)).toMatch(`${legal}, ${street}`)
+  expect(footerOf('Lakritsverket', `${legal}, 559123-4567`)).toMatch(`Lakritsverket, ${legal}, 559123-4567, ${street}`)
+  expect(footerOf('Lakritsverket', null)).toMatch(`Lakritsverket, ${street}`)
 })
 
 describe('user text', () => {

@@ -10,7 +10,6 @@ import { useTaxChoices } from '../use-tax-choices'
 type MissingChoice =
   | 'no'
   | 'yes'
-  | 'shop'
   | 'exclude'
   | 'draft'
   | 'g'
@@ -68,7 +67,10 @@ export function useMissingStage(
           value: readingOf(sample, sign, locale),
         }),
       }))
-    return choices?.map((value) => ({ value, label: t(`missing.choice.${value as MissingChoice}`, { currency }) }))
+    return choices?.map((value) => ({
+      value,
+      label: value === 'shop' ? t('missing.choice.shop', { currency }) : t(`missing.choice.${value as MissingChoice}`),
+    }))
   }
 
   function modesOf({ field, isOptional, choices, groups }: MissingQuestionView): MissingQuestion['modes'] {
