@@ -65,6 +65,8 @@ const reads: Record<ReadPath, string[]> = {
   '/store/product-categories/{id}': [...world.categories.map(({ id }) => `/${id}`), '/pcat_nothing'],
   '/store/products/get-tags': ['', '?limit=100'],
   '/store/products': [
+    '?sort=most_popular&ordered=1&limit=8',
+    '?ordered=1&offset=100&facets=1',
     '?limit=100',
     '?limit=100&sort=newest',
     '?limit=100&sort=price_asc',

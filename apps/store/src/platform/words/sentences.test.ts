@@ -51,8 +51,18 @@ describe('every fault of a field', () => {
   it.each(faultCodes)('has the values of its sentence: %s', (code) => {
     const params: MessageParams = faults[code]
     expect(neededValues(faultTexts[code]).filter((value) => !fits(params, value))).toEqual([])
-    expect(faultSentence(code, params)).toMatch(/^[^{}]+$/)
+    // Placeholders of texts, such as {phone}, have braces of their own.
+    const own = Object.values(params).filter((value) => String(value).includes('{'))
+    const sentence = own.reduce<string>((text, value) => text.replace(String(value), ''), faultSentence(code, params))
+    expect(sentence).toMatch(/^[^{}]+$/)
   })
+})
+
+it('an unknown placeholder is named with those that exist, as they are typed', () => {
+  const params = { unknown: '{order_min}', known: '{brand}, {order_minimum}' }
+  expect(faultSentence('unknown_placeholders', params)).toBe(
+    'must not name {order_min}: texts can name {brand}, {order_minimum}',
+  )
 })
 
 describe('every row of a bulk change', () => {

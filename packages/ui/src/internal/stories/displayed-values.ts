@@ -29,6 +29,7 @@ interface Display {
 /** Enumerations that are not shown as such, and why. */
 export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
   'catalog.yaml search.get.facets': 'A request option: users see whether there are counts.',
+  'catalog.yaml search.get.ordered': 'A request option: the shelf of best sellers has only what was sold.',
   'catalog.yaml search.get.order': 'A request option of other clients.',
   'cart.yaml UnusedPromotion.reason':
     'Shown as a sentence if a code has ended; a code below its minimum is listed without a discount.',
