@@ -13,6 +13,7 @@ export function orderRow({
   company_id,
   customer_id,
   shipping_option,
+  dispatch_date,
   booked_tax,
 }: WorldOrder): Row<typeof schema.orders> {
   return {
@@ -42,6 +43,7 @@ export function orderRow({
     },
     deliveryStart: order.delivery?.start_date,
     deliveryEnd: order.delivery?.end_date,
+    dispatchDate: dispatch_date,
     paymentTermsDays: order.payment?.terms_days,
     dueDate: order.payment?.due_date,
     ...toReferenceRow(order),

@@ -1724,6 +1724,8 @@ export interface components {
              */
             available_from: string | null;
         };
+        /** @description The age limit of the product in years; null if there is none. */
+        AgeLimit: number | null;
         /**
          * @example {
          *       "id": "item_01smallx1",
@@ -1752,6 +1754,7 @@ export interface components {
          *       "deliverable": true,
          *       "inventory_quantity": 3400,
          *       "backorder": null,
+         *       "age_limit": null,
          *       "tax_rate": 6,
          *       "subtotal": 18.5,
          *       "discount_total": 0,
@@ -1786,6 +1789,7 @@ export interface components {
             inventory_quantity: number;
             /** @description The pieces that ship later; null if all are in stock. */
             backorder: components["schemas"]["Backorder"] | null;
+            age_limit: components["schemas"]["AgeLimit"];
             /** @description Percent, such as 12. */
             tax_rate: number;
             /** @description unit_price × quantity. */
@@ -1985,6 +1989,7 @@ export interface components {
          *           "deliverable": true,
          *           "inventory_quantity": 3400,
          *           "backorder": null,
+         *           "age_limit": null,
          *           "tax_rate": 6,
          *           "subtotal": 18.5,
          *           "discount_total": 0,
@@ -3203,6 +3208,7 @@ export interface components {
          *       "shipped_quantity": 200,
          *       "closed_quantity": 0,
          *       "backorder": null,
+         *       "age_limit": null,
          *       "unit_price": 1.48,
          *       "subtotal": 296,
          *       "discount_total": 20,
@@ -3227,6 +3233,7 @@ export interface components {
             closed_quantity: number;
             /** @description Its open pieces that ship later; null if there are none. */
             backorder: components["schemas"]["Backorder"] | null;
+            age_limit: components["schemas"]["AgeLimit"];
             unit_price: number;
             subtotal: number;
             discount_total: number;
@@ -3330,6 +3337,7 @@ export interface components {
          *           "shipped_quantity": 200,
          *           "closed_quantity": 0,
          *           "backorder": null,
+         *           "age_limit": null,
          *           "unit_price": 1.48,
          *           "subtotal": 296,
          *           "discount_total": 20,
@@ -3395,6 +3403,7 @@ export interface components {
          *         "organisation_number": "900000000",
          *         "vat_id": "NO900000000MVA"
          *       },
+         *       "shipping_option_name": "UPS Ground",
          *       "delivery": {
          *         "start_date": "2025-11-07",
          *         "end_date": "2025-11-11"
@@ -3472,6 +3481,8 @@ export interface components {
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
             buyer?: components["schemas"]["OrderBuyer"];
+            /** @description The delivery option as it was named when ordered; null for orders from before it was recorded. */
+            shipping_option_name: string | null;
             /** @description As promised; null for orders from before it was recorded. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
             /** @description As agreed; null for orders from before it was recorded. */
@@ -4068,8 +4079,7 @@ export interface components {
             tags: string[];
             /** @description Grams. */
             weight: number | null;
-            /** @description Years; null if there is none. */
-            age_limit: number | null;
+            age_limit: components["schemas"]["AgeLimit"];
             /** @description Flavour of a nicotine pouch in the classes that laws distinguish; null if unknown. */
             flavour_class: components["schemas"]["FlavourClass"] | null;
             /** @description As on the label; null if unknown. */

@@ -156,6 +156,7 @@ export type {
   PaymentFault,
   PaymentState,
   PaymentEntryView,
+  OrderDeliveryView,
   OrderNoteView,
   OfferedArticleView,
   ReplacementQuoteView,

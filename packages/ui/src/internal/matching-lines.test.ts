@@ -20,6 +20,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     busy: false,
     editConflict: null,
     dispatch: null,
+    ageLimit: null,
     shortage: null,
     undeliverableTo: null,
     steps: [],

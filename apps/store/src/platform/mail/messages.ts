@@ -221,6 +221,8 @@ export interface MailOrder extends ReferenceRow {
   /** Promised delivery dates; null for older orders, which were stored without them. */
   deliveryStart: string | null
   deliveryEnd: string | null
+  /** The delivery option; null for older orders, undefined in e-mails queued by an earlier version. */
+  shippingOptionName?: string | null
   /** Payment term and due date; null for older orders, which were stored without them. */
   paymentTermsDays: number | null
   dueDate: string | null

@@ -165,6 +165,7 @@ describe('the content of each kind', () => {
         'Reference:       Anna Lindqvist',
         'Receiving hours: Weekdays, 7:00 to 11:00',
         'Expected:        30 Nov – 2 Dec 2026',
+        'Delivery option: DHL Paket',
         'Payment:         Invoice, 60 days, due 20 Jan 2027',
         'Deliver to:      Anna Lindqvist, Kiosk & Co AB, Linnégatan 14, 413 04 Gothenburg,',
       ].join('\n'),
@@ -190,6 +191,10 @@ describe('the content of each kind', () => {
     expect(html).toContain(`href="${orderUrl}"`)
   })
 
+  it('a confirmation names the delivery option', () => {
+    expect(render('order_confirmation', { order }).text).toMatch(/Delivery option: +DHL Paket/)
+  })
+
   it('a confirmation omits totals of zero', () => {
     const free = { ...order, discountTotal: 0, shippingTotal: 0, taxTotal: 0, tax: null, total: order.itemTotal }
     const { text } = render('order_confirmation', { order: free })
@@ -199,12 +204,18 @@ describe('the content of each kind', () => {
 
   it('a confirmation omits empty notes, and fields that old orders lack', () => {
     const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
-    const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
+    const old = {
+      deliveryStart: null,
+      deliveryEnd: null,
+      paymentTermsDays: null,
+      dueDate: null,
+      shippingOptionName: null,
+    }
     const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
     expect(text).toContain(
       'Order number: 1042\nPlaced on:    21 Nov 2026\nPlaced by:    Anna Lindqvist\nDeliver to:   ',
     )
-    expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
+    expect(text).not.toMatch(/Purchase|Reference|Expected|Delivery option|received|Payment|note/)
   })
 
   it('a confirmation of an order without stored rates has its VAT in one row', () => {

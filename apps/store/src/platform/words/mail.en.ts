@@ -149,6 +149,7 @@ export const mailWordsEn = {
   'order.po_number': 'Purchase order',
   'order.customer_reference': 'Reference',
   'order.delivery': 'Expected',
+  'order.deliveryOption': 'Delivery option',
   'order.reception_hours': 'Receiving hours',
   'order.payment': 'Payment',
   'order.invoice.day': 'Invoice, {days} day, due {date}',

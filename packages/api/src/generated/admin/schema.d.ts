@@ -3745,6 +3745,8 @@ export interface components {
              */
             available_from: string | null;
         };
+        /** @description The age limit of the product in years; null if there is none. */
+        AgeLimit: number | null;
         /**
          * @example {
          *       "id": "ordli_00997x1",
@@ -3758,6 +3760,7 @@ export interface components {
          *       "shipped_quantity": 200,
          *       "closed_quantity": 0,
          *       "backorder": null,
+         *       "age_limit": null,
          *       "unit_price": 1.48,
          *       "subtotal": 296,
          *       "discount_total": 20,
@@ -3782,6 +3785,7 @@ export interface components {
             closed_quantity: number;
             /** @description Its open pieces that ship later; null if there are none. */
             backorder: components["schemas"]["Backorder"] | null;
+            age_limit: components["schemas"]["AgeLimit"];
             unit_price: number;
             subtotal: number;
             discount_total: number;
@@ -3972,6 +3976,7 @@ export interface components {
          *           "shipped_quantity": 200,
          *           "closed_quantity": 0,
          *           "backorder": null,
+         *           "age_limit": null,
          *           "unit_price": 1.48,
          *           "subtotal": 296,
          *           "discount_total": 20,
@@ -4037,6 +4042,7 @@ export interface components {
          *         "organisation_number": "900000000",
          *         "vat_id": "NO900000000MVA"
          *       },
+         *       "shipping_option_name": "UPS Ground",
          *       "delivery": {
          *         "start_date": "2025-11-07",
          *         "end_date": "2025-11-11"
@@ -4114,6 +4120,8 @@ export interface components {
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
             buyer?: components["schemas"]["OrderBuyer"];
+            /** @description The delivery option as it was named when ordered; null for orders from before it was recorded. */
+            shipping_option_name: string | null;
             /** @description As promised; null for orders from before it was recorded. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
             /** @description As agreed; null for orders from before it was recorded. */
@@ -4267,6 +4275,13 @@ export interface components {
             /** @description The parcel; null for steps of the order. */
             shipment_id: string | null;
         };
+        /**
+         * Format: date
+         * @description The day on which the order should leave, by the rule that promised the delivery when it was placed; null for older
+         *     orders, which were stored without it.
+         * @example 2026-12-02
+         */
+        DispatchDate: string | null;
         /** @description States, parcels and tax as recorded; values that an event does not have are left out. */
         TimelineStates: {
             status?: string;
@@ -4339,6 +4354,7 @@ export interface components {
             };
             /** @description Permanent name of the delivery option. */
             shipping_option: string;
+            dispatch_date: components["schemas"]["DispatchDate"];
             /** @description Events of the order, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -4887,6 +4903,7 @@ export interface components {
              * @description Due date of the invoice in the shop's time zone; null if none was stored.
              */
             due_date: string | null;
+            dispatch_date: components["schemas"]["DispatchDate"];
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;

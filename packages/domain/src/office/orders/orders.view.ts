@@ -84,6 +84,8 @@ export interface ListedOrderView {
   toPayBack: string | null
   /** The due date of its invoice, and whether it is unpaid after it; null if nothing is due or it has no due date. */
   due: { day: string; isOverdue: boolean } | null
+  /** The day on which it should leave ("2 Dec"); null if nothing is left to ship, and if it was not recorded. */
+  leaves: string | null
   /** The numbers for the sum of a selection; the amounts in minor units. */
   amounts: { lines: number; pieces: number; total: number; due: number; currency: string }
 }
@@ -140,6 +142,8 @@ export interface OrderedLineView {
   waiting: number
   /** When its open pieces ship; null if all ship now. */
   dispatch: DispatchView | null
+  /** The age limit of the product in years; null if it has none. */
+  ageLimit: number | null
   /** The article whose missing pieces it replaces; null if it was ordered. */
   replaces: string | null
   sum: string
@@ -249,6 +253,17 @@ export interface ReplacementQuoteView {
   available: number
 }
 
+/** The addresses, references and wishes of an order. */
+export interface OrderDeliveryView {
+  to: string
+  billed: string
+  phone: string | null
+  reference: string | null
+  note: string | null
+  /** When the buyer receives goods. */
+  hours: string | null
+}
+
 /** An order with all its details. */
 export interface FullOrderView {
   id: string
@@ -274,6 +289,8 @@ export interface FullOrderView {
   requiredAction: { time: DateTimeView | null; person: string | null; awaitsPayment: boolean } | null
   /** The promised first delivery; null if there is none. */
   promised: string | null
+  /** The day on which it should leave ("2 Dec"); null if nothing is left to ship, and if it was not recorded. */
+  leaves: string | null
   /** The open pieces that ship later; empty if none do. */
   dispatches: readonly DispatchView[]
   lines: readonly OrderedLineView[]
@@ -308,7 +325,7 @@ export interface FullOrderView {
   placedOn: string
   /** What can still be refunded; null if nothing. */
   refundable: RefundableView | null
-  delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
+  delivery: OrderDeliveryView
   activity: readonly ActivityEntryView[]
   /** The actions that its state allows, regardless of the operator's role. */
   can: {

@@ -1,4 +1,5 @@
 import type { DispatchView } from '../../platform/shared-views'
+import type { OrderDeliveryView } from './orders.view'
 
 /** A line of a pick list or packing slip. */
 export interface PackingDocumentLineView {
@@ -10,6 +11,8 @@ export interface PackingDocumentLineView {
   pieces: number
   /** When its pieces that are still to ship do; null if none of them wait for stock. */
   dispatch: DispatchView | null
+  /** The age limit of the product in years; null if it has none. */
+  ageLimit: number | null
   /** Where it is in the warehouse, on a pick list; null if unknown. */
   shelf: string | null
   /** Full cartons among the pieces, and the pieces beside them; null if there is no full carton. */
@@ -67,7 +70,7 @@ export interface PackingDocumentView {
   promised: string | null
   /** The pieces of the document that ship later; empty if none do. */
   dispatches: readonly DispatchView[]
-  delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
+  delivery: Omit<OrderDeliveryView, 'billed'>
   lines: readonly PackingDocumentLineView[]
   pieces: number
   /** Total weight ("12.4 kg"); null if the weight of an article is unknown. */

@@ -6,7 +6,7 @@ import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
 import { wallClock } from '../../rules/delivery/calendar'
 import { articleName } from '../../rules/catalogue/variant-name'
 import { toOrderActivity } from '../activity/to-activity'
-import { formatDateTime, toDateTimeView } from '../date-time'
+import { formatDateTime, formatShortDay, toDateTimeView } from '../date-time'
 import type { Office } from '../office-context'
 import type { FullOrderView, OrderedLineView } from './orders.view'
 import { decisionUndoOf, parcelUndoOf, toLifecycle, toRequiredAction } from './to-lifecycle'
@@ -45,6 +45,7 @@ function toLine(
     leftRefunded: state?.left_refunded ?? 0,
     waiting: splitOpenPieces(state?.left ?? 0, item.backorder).later,
     dispatch: toDispatchView(state?.left ?? 0, item.backorder, locale),
+    ageLimit: item.age_limit,
     replaces: replaced ? articleName(replaced.product_title, replaced.variant_title, null) : null,
     sum: money(item.subtotal),
   }
@@ -118,6 +119,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     paidOn: toPaidOn(read, office),
     requiredAction: toRequiredAction(read, office),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
+    leaves: isOpen && !isClosed && read.dispatch_date ? formatShortDay(read.dispatch_date, office) : null,
     dispatches: toDispatchViews(
       order.items.map(({ id, backorder }) => ({
         open: lines.find(({ item_id }) => item_id === id)?.left ?? 0,

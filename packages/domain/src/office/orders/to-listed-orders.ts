@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { formatDate, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { toShipmentStateView } from '../../platform/shared-views'
 import { wallClock } from '../../rules/delivery/calendar'
-import { formatDateTime } from '../date-time'
+import { formatDateTime, formatShortDay } from '../date-time'
 import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
 import type { ListedOrdersView } from './orders.view'
@@ -46,6 +46,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
         order.due_date === null || order.amount_due === 0
           ? null
           : { day: formatDate(order.due_date, locale), isOverdue: order.due_date < today },
+      leaves: order.pieces_to_ship > 0 && order.dispatch_date ? formatShortDay(order.dispatch_date, office) : null,
       amounts: {
         lines: order.lines,
         pieces: order.pieces,

@@ -6,7 +6,7 @@ import {
   type PrintedAddressView,
 } from '../../platform/format'
 import type { Office } from '../office-context'
-import type { FullOrderView } from './orders.view'
+import type { OrderDeliveryView } from './orders.view'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -22,13 +22,14 @@ function billedOf({ buyer, billing_address }: Order, office: Office): string {
   return [...head, addressOf(toBillingAddressView(billing_address, buyer?.name), office)].join('\n')
 }
 
-/** The addresses, references and notes of an order. */
-export function toOrderDelivery({ order, customer }: Schemas['AdminOrder'], office: Office): FullOrderView['delivery'] {
+/** The addresses, references and wishes of an order. */
+export function toOrderDelivery({ order, customer }: Schemas['AdminOrder'], office: Office): OrderDeliveryView {
   return {
     to: addressOf(toPrintedAddressView(order.shipping_address), office),
     billed: billedOf(order, office),
     phone: order.shipping_address.phone ?? customer.phone,
     reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
-    note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
+    note: order.note,
+    hours: order.reception_hours,
   }
 }

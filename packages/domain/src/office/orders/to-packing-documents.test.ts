@@ -54,6 +54,7 @@ const read: AdminOrder = {
   company: { id: 'comp_1', name: 'Kiosk' },
   customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
   shipping_option: 'courier',
+  dispatch_date: '2026-12-02',
   payments: [],
   paid_total: 0,
   to_pay_back: 0,
@@ -178,4 +179,16 @@ it('names the sender with the country and the VAT number there, and an address l
     vatId: null,
   })
   expect(toAddressLabel(read, office)).toMatchObject({ kind: { of: 'label' }, lines: [], pieces: 0 })
+})
+
+it('marks articles with an age limit on pick lists and packing slips', () => {
+  const items = read.order.items.map((item, index) => ({ ...item, age_limit: index === 0 ? 18 : null }))
+  const restricted = { ...read, order: { ...read.order, items } }
+  expect(toPickList(restricted, office).lines.map(({ ageLimit }) => ageLimit)).toEqual([18, null])
+  expect(toPackingSlip(restricted, 'parcel_1', office)?.lines.map(({ ageLimit }) => ageLimit)).toEqual([18])
+})
+
+it('tells receiving hours from the note', () => {
+  const order = { ...read.order, note: 'Ring the bell.', reception_hours: '8 to 11' }
+  expect(toPickList({ ...read, order }, office).delivery).toMatchObject({ note: 'Ring the bell.', hours: '8 to 11' })
 })

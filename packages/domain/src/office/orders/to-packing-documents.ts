@@ -31,7 +31,8 @@ function linesOf({ order, lines }: AdminOrder, { pieces, openOf }: Content, loca
     const quantity = pieces.find(({ item_id }) => item_id === item.id)?.quantity ?? 0
     const dispatch = toDispatchView(openOf(item), item.backorder, locale)
     if (quantity === 0 && !dispatch) return []
-    const { carton_size: size = null, shelf_place: shelf = null } = lines.find((line) => line.item_id === item.id) ?? {}
+    const line = lines.find(({ item_id }) => item_id === item.id)
+    const { carton_size: size = null, shelf_place: shelf = null } = line ?? {}
     return [
       {
         id: item.id,
@@ -39,6 +40,7 @@ function linesOf({ order, lines }: AdminOrder, { pieces, openOf }: Content, loca
         detail: [item.variant_sku, item.variant_title].filter(Boolean).join(' · '),
         pieces: quantity,
         dispatch,
+        ageLimit: item.age_limit,
         shelf,
         cartons: cartonsOf(quantity, size),
       },

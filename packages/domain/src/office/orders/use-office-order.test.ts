@@ -37,6 +37,7 @@ const read: AdminOrder = {
   company: { id: 'comp_1', name: 'Kiosk' },
   customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
   shipping_option: 'courier',
+  dispatch_date: '2026-12-02',
   payments: [],
   paid_total: 0,
   to_pay_back: 0,
@@ -243,4 +244,10 @@ describe('the view of an order', () => {
     const { view } = await openOrder(states)
     expect([view.payRefused, view.can.pay]).toEqual([refused, refused === null])
   })
+})
+
+it('names the day on which it should leave while something is left to ship', async () => {
+  expect((await openOrder()).view.leaves).toBe('2 Dec')
+  expect((await openOrder({}, [], { left: 0, shipped: first.quantity })).view.leaves).toBeNull()
+  expect((await openOrder({ status: 'canceled' })).view.leaves).toBeNull()
 })

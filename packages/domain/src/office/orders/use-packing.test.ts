@@ -26,6 +26,7 @@ const orderOf = (
   goods: 'to_pack',
   payment: 'unpaid',
   shipment: { state: 'none', shipped: '0', pieces: '', isComplete: false },
+  leaves: null,
   credited: null,
   amountDue: '€10.00',
   toPay: null,

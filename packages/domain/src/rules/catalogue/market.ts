@@ -23,7 +23,7 @@ export interface MarketLimit {
   source: string | null
 }
 
-/** Destination and first possible delivery date; the law of that date applies, as for tax. */
+/** Destination and first possible delivery date; the law of that date applies. */
 export interface Destination {
   country_code: CountryCode
   /** A calendar date, "2026-11-20". */

@@ -67,6 +67,8 @@ export interface CartLineView {
   undeliverableTo: string | null
   /** When its pieces ship; null if all ship now. */
   dispatch: DispatchView | null
+  /** The age limit of the product in years; null if it has none. */
+  ageLimit: number | null
   /** Null if there is enough stock. */
   shortage: ShortageView | null
   /** The step sizes of plus and minus; the first is the default. */
@@ -175,6 +177,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     editConflict: toLineEditConflict(item, context),
     undeliverableTo: item.deliverable ? null : formatCountry(country, locale),
     dispatch: toDispatchView(item.quantity, item.backorder, locale),
+    ageLimit: item.age_limit,
     shortage: busy ? null : toShortage(item, locale),
     steps: toLineSteps(item, context.currency, locale),
   }

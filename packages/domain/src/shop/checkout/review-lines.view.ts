@@ -16,6 +16,8 @@ export interface ReviewLineView {
   quantity: string
   /** When its pieces ship; null if all ship now. */
   dispatch: DispatchView | null
+  /** The age limit of the product in years; null if it has none. */
+  ageLimit: number | null
   /** Net price of one piece at this quantity. */
   unitPrice: string
   /** True if the line has a bulk price. */
@@ -43,6 +45,7 @@ function toReviewLine(
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: formatNumber(item.quantity, locale),
     dispatch: toDispatchView(item.quantity, item.backorder, locale),
+    ageLimit: item.age_limit,
     unitPrice: money(item.unit_price),
     hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),

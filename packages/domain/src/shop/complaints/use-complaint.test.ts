@@ -26,6 +26,7 @@ const line = (id: string, pieces: number) => ({
   closed: null,
   replaces: null,
   dispatch: null,
+  ageLimit: null,
   unitPrice: null,
   price: null,
 })

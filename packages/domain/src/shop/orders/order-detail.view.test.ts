@@ -68,6 +68,7 @@ describe('a line of an order', () => {
         status: line!.status,
         shipped: null,
         dispatch: null,
+        ageLimit: null,
         closed: null,
         replaces: null,
         unitPrice: '€1.48',

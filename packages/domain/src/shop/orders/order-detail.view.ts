@@ -49,6 +49,8 @@ export interface OrderItemView {
   shipped: string | null
   /** When its open pieces ship; null if all ship now. */
   dispatch: DispatchView | null
+  /** The age limit of the product in years; null if it has none. */
+  ageLimit: number | null
   /** How many pieces will not be delivered, formatted; null if all will. */
   closed: string | null
   /** The name of the article whose missing pieces it replaces; null if it was ordered. */
@@ -93,6 +95,8 @@ export interface OrderDetailView extends OrderHeadView {
   email: string
   /** Null once it has arrived, or was canceled. */
   arrival: ArrivalView | null
+  /** The delivery option as it was named when ordered; null for orders placed before it was stored. */
+  deliveryOption: string | null
   /** Delivery progress, first step first; empty if there is none to show. */
   progress: readonly ProgressStepView[]
   /** Null for orders placed before payment terms were stored. */
@@ -148,6 +152,7 @@ function toItemView(
     status: toStatusCode(item.status),
     shipped: shipped > 0 && shipped < quantity ? formatNumber(shipped, locale) : null,
     dispatch: toDispatchView(quantity - shipped - closed, item.backorder, locale),
+    ageLimit: item.age_limit,
     closed: closed > 0 ? formatNumber(closed, locale) : null,
     replaces: replaced ? articleName(replaced.product_title, replaced.variant_title, null) : null,
     unitPrice: price == null ? null : formatMoney(toMinor(price), currency, locale),
@@ -204,6 +209,7 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     totals: toOrderTotalsView(order, locale),
     email: order.email,
     arrival,
+    deliveryOption: order.shipping_option_name,
     progress: toProgressView(order, locale),
     terms: toPaymentTermsView(order, locale),
     references: toReferencesView(order),

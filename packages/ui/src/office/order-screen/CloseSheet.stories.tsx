@@ -22,6 +22,7 @@ const line = (id: string, title: string, [ordered, shipped]: readonly [number, n
     leftRefunded: 0,
     waiting: 0,
     dispatch: null,
+    ageLimit: null,
     replaces: null,
     sum: `€${(1.48 * ordered).toFixed(2)}`,
   }

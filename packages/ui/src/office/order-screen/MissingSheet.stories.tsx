@@ -37,6 +37,7 @@ const meta = {
       leftRefunded: 0,
       waiting: 0,
       dispatch: null,
+      ageLimit: null,
       replaces: null,
       sum: '€190.08',
     },

@@ -10,6 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
+import { AgeLimit } from '../../commerce/prices-and-stock/age-limit'
 import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useLocale, useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
@@ -93,7 +94,7 @@ function LineRows({ lines, onMissing }: Pick<OrderLinesProps, 'lines' | 'onMissi
     <RowList
       label={t('order.linesCaption')}
       rows={lines.map((line) => {
-        const { id, title, detail, href, image, unitPrice, ordered, dispatch, sum } = line
+        const { id, title, detail, href, image, unitPrice, ordered, dispatch, ageLimit, sum } = line
         const left = leftOf(line)
         return {
           id,
@@ -108,6 +109,7 @@ function LineRows({ lines, onMissing }: Pick<OrderLinesProps, 'lines' | 'onMissi
               <span>{detail}</span>
               <span>{t('line.pieces', { pieces: ordered, price: unitPrice, sum })}</span>
               <Replaces line={line} />
+              <AgeLimit years={ageLimit} />
               <DispatchText dispatch={dispatch} />
             </>
           ),
@@ -150,6 +152,7 @@ export function OrderLines({ lines, totals, missingUndo, onMissing, onUndo, busy
                         </Link>
                         <span className="text-2xs font-regular text-ink-muted">{detail}</span>
                         <Replaces line={line} />
+                        <AgeLimit years={line.ageLimit} />
                         <DispatchText dispatch={dispatch} />
                         <span className="-ms-3 print:hidden">
                           <MissingButton line={line} onMissing={onMissing} />

@@ -67,6 +67,7 @@ const order: OfficeOrderView = {
     phone: '+46 31 555 01 10',
     reference: 'PO 26-1187',
     note: null,
+    hours: null,
   },
   activity: [
     {

@@ -181,13 +181,14 @@ export function OrderScreen(props: OrderScreenProps) {
   )
 }
 
-function Delivery({ delivery: { to, billed, phone, reference, note } }: Pick<OfficeOrderView, 'delivery'>) {
+function Delivery({ delivery: { to, billed, phone, reference, note, hours } }: Pick<OfficeOrderView, 'delivery'>) {
   const orderText = useWords(officeOrderWords)
   const rows = [
     { term: orderText('order.deliverTo'), description: <span className="whitespace-pre-line">{to}</span> },
     { term: orderText('order.phone'), description: phone },
     { term: orderText('order.billedTo'), description: <span className="whitespace-pre-line">{billed}</span> },
     { term: orderText('order.reference'), description: reference },
+    { term: orderText('order.hours'), description: hours },
     { term: orderText('order.note'), description: note },
   ]
   return (

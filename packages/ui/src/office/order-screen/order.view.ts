@@ -1,5 +1,5 @@
 import type { DispatchView } from '@skafferi/domain/shop/catalogue/views'
-import type { ActivityEntryView, GoodsState } from '@skafferi/domain/office/views'
+import type { ActivityEntryView, GoodsState, OrderDeliveryView } from '@skafferi/domain/office/views'
 
 /** An order line. Texts are ready to show. */
 export interface OfficeOrderLineView {
@@ -25,6 +25,8 @@ export interface OfficeOrderLineView {
   waiting: number
   /** When its open pieces ship; `null` if all ship now. */
   dispatch: DispatchView | null
+  /** The age limit of the product in years; `null` if it has none. */
+  ageLimit: number | null
   /** The article whose missing pieces it replaces; `null` if it was ordered. */
   replaces: string | null
   sum: string
@@ -134,7 +136,7 @@ export interface OfficeOrderView {
   isWaiting: boolean
   /** The last decision about missing pieces, if it can be undone; `null` otherwise. */
   missingUndo: 'closed' | 'backordered' | 'replaced' | null
-  delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
+  delivery: OrderDeliveryView
   /** Newest first. */
   activity: readonly ActivityEntryView[]
 }

@@ -21,6 +21,7 @@ const line = (
   leftRefunded: 0,
   waiting: 0,
   dispatch: null,
+  ageLimit: null,
   replaces: null,
   sum,
 })

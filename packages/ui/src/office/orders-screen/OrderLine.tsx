@@ -7,7 +7,7 @@ import type { OfficeOrderRowView } from './orders.view'
 /** The line below an order's number on a phone. */
 function OrderLine({ order }: OrderLineProps) {
   const t = useWords(officeOrdersWords)
-  const { company, buyer, goods, payment, due, shipment, placed, shipTo, pieces, piecesToShip } = order
+  const { company, buyer, goods, payment, due, shipment, placed, shipTo, pieces, piecesToShip, leaves } = order
   return (
     <span className="grid gap-0.5">
       <b className="text-sm text-ink">{company}</b>
@@ -21,6 +21,7 @@ function OrderLine({ order }: OrderLineProps) {
               : t('orders.piecesOfToShip', { pieces: piecesToShip, all: pieces })}
           </span>
         )}
+        {leaves !== null && <span className="num">{t('orders.leaves', { day: leaves })}</span>}
         <PaymentBadge state={payment} variant="plain" />
         {due?.isOverdue && <DueDate {...due} />}
       </span>

@@ -34,6 +34,8 @@ export interface OfficeOrderRowView {
   toPayBack: string | null
   /** The due date, and whether it is unpaid after it; `null` if nothing is due or it has no due date. */
   due: { day: string; isOverdue: boolean } | null
+  /** The day on which it should leave ("2 Dec"); `null` if nothing is left to ship, and if it was not recorded. */
+  leaves: string | null
 }
 
 /** A page of the matching orders. */

@@ -26,6 +26,7 @@ const row = (
   toPay: null,
   toPayBack: null,
   due: null,
+  leaves: goods === 'to_pack' ? '23 Nov' : null,
 })
 
 function shipmentOf(pieces: string, goods: GoodsState): OfficeOrderRowView['shipment'] {

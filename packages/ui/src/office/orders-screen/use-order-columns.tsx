@@ -93,10 +93,15 @@ export function useOrderColumns(
     {
       id: 'status',
       label: ordersText('order.goods'),
-      cell: ({ goods, shipment }) => (
+      cell: ({ goods, shipment, leaves }) => (
         <span className="grid justify-items-start">
           <GoodsBadge state={goods} />
           <ShippedCount shipment={shipment} />
+          {leaves !== null && (
+            <span className="text-2xs whitespace-nowrap text-ink-muted">
+              {ordersText('orders.leaves', { day: leaves })}
+            </span>
+          )}
         </span>
       ),
     },

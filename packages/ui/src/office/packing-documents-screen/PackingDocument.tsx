@@ -9,6 +9,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
+import { AgeLimit } from '../../commerce/prices-and-stock/age-limit'
 import { DispatchText, DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
 import { Letterhead } from '../../internal/letterhead'
 import { RowList, WideTable } from '../row-list'
@@ -21,6 +22,9 @@ export interface PackingDocumentProps {
   document: PackingDocumentView
   sender: SenderView
 }
+
+/** A text with its line breaks. */
+const multiline = (text: string | null) => text && <span className="whitespace-pre-line">{text}</span>
 
 /** A pick list or packing slip, printed on its own page. */
 export function PackingDocument({
@@ -38,7 +42,7 @@ export function PackingDocument({
   const name = kind.of === 'slip' ? t('documents.slipName', { number, parcel: kind.parcel }) : title
   const facts = [
     { term: ordersText('order.company'), description: company },
-    { term: orderText('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
+    { term: orderText('order.deliverTo'), description: multiline(delivery.to) },
     { term: orderText('order.phone'), description: delivery.phone },
     { term: orderText('order.reference'), description: delivery.reference },
     { term: ordersText('order.placed'), description: placed },
@@ -51,10 +55,8 @@ export function PackingDocument({
         </>
       ),
     },
-    {
-      term: orderText('order.note'),
-      description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span>,
-    },
+    { term: orderText('order.hours'), description: multiline(delivery.hours) },
+    { term: orderText('order.note'), description: multiline(delivery.note) },
   ]
   return (
     <article
@@ -75,13 +77,14 @@ export function PackingDocument({
       <DescriptionList variant="aligned" items={facts.filter(({ description }) => description !== null)} />
       <RowList
         label={name}
-        rows={lines.map(({ id, title: lineTitle, detail, dispatch, pieces: linePieces, cartons, shelf }) => ({
+        rows={lines.map(({ id, title: lineTitle, detail, dispatch, ageLimit, pieces: linePieces, cartons, shelf }) => ({
           id,
           title: lineTitle,
           detail: (
             <>
               {hasShelves && shelf !== null && <b>{shelf}</b>}
               <span>{detail}</span>
+              <AgeLimit years={ageLimit} />
               <DispatchText dispatch={dispatch} />
             </>
           ),
@@ -109,6 +112,7 @@ export function PackingDocument({
                   <span className="grid">
                     {line.title}
                     <span className="num text-xs font-regular text-ink-muted">{line.detail}</span>
+                    <AgeLimit years={line.ageLimit} />
                     <DispatchText dispatch={line.dispatch} />
                   </span>
                 </RowHeader>

@@ -25,6 +25,7 @@ const pickList: PackingDocumentView = {
     phone: '+46 31 555 01 10',
     reference: 'PO 26-1187',
     note: 'Ring the bell at the yard.',
+    hours: 'Weekdays, 7:00 to 11:00',
   },
   lines: [
     {
@@ -33,6 +34,7 @@ const pickList: PackingDocumentView = {
       detail: 'LJU-0070 · 100 g · bar',
       pieces: 48,
       dispatch: null,
+      ageLimit: 18,
       shelf: null,
       cartons: null,
     },
@@ -42,6 +44,7 @@ const pickList: PackingDocumentView = {
       detail: 'HAV-0300 · 300 g · box',
       pieces: 12,
       dispatch: null,
+      ageLimit: null,
       shelf: null,
       cartons: { full: 1, size: 12, loose: 0 },
     },
@@ -51,6 +54,7 @@ const pickList: PackingDocumentView = {
       detail: 'KAL-0331 · 33 cl · can',
       pieces: 1192,
       dispatch: null,
+      ageLimit: null,
       shelf: null,
       cartons: { full: 49, size: 24, loose: 16 },
     },
@@ -93,6 +97,8 @@ export const Default: Story = {
     await expect(first.getByRole('cell', { name: /49 cartons of 24 \+ 16 pieces/ })).toBeVisible()
     await expect(first.getByText(/^Skafferi AB · .* · Sweden · .* · VAT number SE559000000101$/)).toBeVisible()
     await expect(first.getByText('3 lines, 1,252 pieces, 420.5 kg')).toBeVisible()
+    await expect(first.getByRole('row', { name: /Ljung Dark Chocolate.*18\+ 48/ })).toBeVisible()
+    await expect(first.getByText('Weekdays, 7:00 to 11:00')).toBeVisible()
   },
 }
 

@@ -63,7 +63,13 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
         : [
             {
               label: orderText('order.promised'),
-              value: [order.promised, ...dispatches.map(dispatchText)].join(' · '),
+              value: [
+                order.leaves !== null && orderText('order.leaves', { day: order.leaves }),
+                order.promised,
+                ...dispatches.map(dispatchText),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             },
           ]),
       ...sums.filter(({ part }) => HEAD_SUMS.includes(part)).map(sumOf),

@@ -104,7 +104,7 @@ function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayPr
       empty={
         <EmptyState
           headingLevel={3}
-          title={todayText('today.leavesNothing')}
+          title={todayText('today.toShipNothing')}
           text={todayText('today.leavesNothingText')}
         />
       }

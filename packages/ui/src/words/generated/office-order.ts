@@ -123,6 +123,8 @@ export interface OfficeOrderWords {
   'order.canceledUnpaid': NoValues
   'order.cancel': NoValues
   'order.print': NoValues
+  'order.hours': NoValues
+  'order.leaves': { day: string }
 }
 
 /** The English texts of the area "office-order". */
@@ -247,4 +249,6 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.canceledUnpaid': ["This order is cancelled, so nothing is due."],
   'order.cancel': ["Cancel order..."],
   'order.print': ["Print"],
+  'order.hours': ["Receiving hours"],
+  'order.leaves': ["Leaves ",["day"]],
 })

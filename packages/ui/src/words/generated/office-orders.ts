@@ -82,6 +82,7 @@ export interface OfficeOrdersWords {
   'orders.view.unpaid': NoValues
   'orders.view.toPayBack': NoValues
   'order.payment': NoValues
+  'orders.leaves': { day: string }
 }
 
 /** The English texts of the area "office-orders". */
@@ -165,4 +166,5 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'orders.view.unpaid': ["Unpaid"],
   'orders.view.toPayBack': ["To pay back"],
   'order.payment': ["Payment"],
+  'orders.leaves': ["Leaves ",["day"]],
 })

@@ -15,7 +15,6 @@ export interface OfficeTodayWords {
   'today.lowStock': NoValues
   'today.none': NoValues
   'today.leaves': NoValues
-  'today.leavesNothing': NoValues
   'today.leavesNothingText': NoValues
   'today.allOrders': NoValues
   'today.allStock': { count: number }
@@ -56,8 +55,7 @@ export const officeTodayWords = /* @__PURE__ */ defineWords<OfficeTodayWords>('o
   'today.lowStock': ["Low stock"],
   'today.none': ["None"],
   'today.leaves': ["Ships today"],
-  'today.leavesNothing': ["Nothing ships today"],
-  'today.leavesNothingText': ["Orders to be shipped today are listed here."],
+  'today.leavesNothingText': ["Orders with pieces that can be shipped now are listed here."],
   'today.allOrders': ["All orders"],
   'today.allStock': ["All ",["count","number"]],
   'today.left': [["count","plural",{"0":["Sold out"],"other":["#"," left"]}]],

@@ -76,6 +76,7 @@ export interface OrderDetailWords {
   'terms.due': { day: string }
   more: { count: number }
   'facts.placedBy': NoValues
+  'facts.option': NoValues
 }
 
 /** The English texts of the area "order-detail". */
@@ -153,4 +154,5 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'terms.due': ["To pay by ",["day"]],
   more: ["and ",["count","number"]," more"],
   'facts.placedBy': ["Placed by"],
+  'facts.option': ["Delivery option"],
 })

@@ -62,9 +62,10 @@ describe('the delivery dates of a cart', () => {
     expect(await deliveryPromiseFor(american)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-27' })
   })
 
-  it('decide the date of the VAT', async () => {
+  it('do not decide the date of the VAT, which is the expected day of dispatch', async () => {
     const { cart } = await withCart(200)
-    expect(cart.tax.date).toBe(cart.delivery!.start_date)
+    expect(cart.delivery!.start_date).toBe('2026-11-24')
+    expect(cart.tax.date).toBe('2026-11-20')
   })
 
   it('follow the address at once', async () => {

@@ -127,6 +127,7 @@ const linesOf = prepared(['cartId', ...priceParameters], (db, { cartId, ...price
       productId: products.id,
       ...articleFacts,
       taxClass: products.taxClass,
+      ageLimit: products.ageLimit,
       limits: limitsOfProduct,
       forSale: isForSale(prices.now),
       variantId: variants.id,

@@ -8,7 +8,7 @@ import {
   type LineTotals,
 } from '@skafferi/domain/rules/cart/cart'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import { deliveryWindowFor, firstDeliveryDay, type DeliveryWindow } from '@skafferi/domain/rules/delivery/delivery'
+import { deliveryWindowFor, dispatchDay, type DeliveryWindow } from '@skafferi/domain/rules/delivery/delivery'
 import { toPayment } from '@skafferi/domain/rules/checkout/payment'
 import type { ShippingRate } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { optionsTo, toShippingOption } from '@skafferi/domain/rules/delivery/shipping'
@@ -73,6 +73,8 @@ export interface PricedCart {
    * option applies.
    */
   delivery: DeliveryWindow | null
+  /** Expected dispatch date if the cart is ordered now. Its law decides the tax. */
+  dispatchDate: string
   shippingAddress: Address | null
   billingAddress: Address | null
   /** Payment terms if the cart is ordered now. */
@@ -94,8 +96,8 @@ function dispatchStart(now: Date, lines: Parameters<typeof firstBackorderDay>[0]
 }
 
 /**
- * Prices a cart by the shop's rules and taxes it by the law of the first possible delivery date. Its destination is the
- * delivery address, otherwise the company's country.
+ * Prices a cart by the shop's rules and taxes it by the law of the expected dispatch date. Its destination is the delivery
+ * address, otherwise the company's country.
  */
 export function priceCart(
   { cart, ...content }: CartContent,
@@ -110,9 +112,9 @@ export function priceCart(
   const { currency, goods, lines: quotedLines } = quote(contents, priceContextOf(company, now))
   const shipsFrom = dispatchStart(now, contents)
   const delivery = deliveryWindowFor(shipsFrom, terms, country, goods)
-  const date = firstDeliveryDay(shipsFrom, terms, country, goods)
-  const decision = taxDecision({ seller, country, buyer, date })
-  const destination = { country_code: country, date }
+  const dispatchDate = dispatchDay(shipsFrom, terms)
+  const decision = taxDecision({ seller, country, buyer, date: dispatchDate })
+  const destination = { country_code: country, date: delivery?.start_date ?? dispatchDate }
   const taxedLines = quotedLines.map((row) => ({
     ...row,
     taxRate: rateIn(decision, row.taxClass),
@@ -134,10 +136,11 @@ export function priceCart(
     promotions,
     totals,
     tax: { ...decision, rates },
-    taxChangesOn: rateChangeWithin(decision, taxClasses, [today, delivery?.end_date ?? date]),
+    taxChangesOn: rateChangeWithin(decision, taxClasses, [today, delivery?.end_date ?? dispatchDate]),
     shipping,
     shippingOptions,
     delivery,
+    dispatchDate,
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
     payment: toPayment(today, company.paymentTermsDays),
@@ -165,6 +168,7 @@ function toCartItem({ totals, ...line }: PricedLine, currency: string): Cart['it
     deliverable: line.deliverable,
     inventory_quantity: line.forSale ? line.stock : 0,
     backorder: line.backorder,
+    age_limit: line.ageLimit,
     tax_rate: line.taxRate,
     ...sums,
   }

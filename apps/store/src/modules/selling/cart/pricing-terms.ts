@@ -6,7 +6,7 @@ import type { Seller } from '@skafferi/domain/rules/tax/tax'
 export interface PricingTerms {
   now: Date
   seller: Seller
-  /** Determines delivery; the first delivery date determines the VAT rates. */
+  /** Determines delivery; the expected dispatch date determines the VAT rates. */
   delivery: DeliveryTerms['delivery']
   /** Minimum net amount of goods in an order; null if there is none. */
   orderMinimum: Minor | null

@@ -139,6 +139,7 @@ export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderPartie
     buyer,
     deliveryStart: priced.delivery.start_date,
     deliveryEnd: priced.delivery.end_date,
+    dispatchDate: priced.dispatchDate,
     paymentTermsDays: priced.payment.terms_days,
     dueDate: priced.payment.due_date,
     ...toReferenceRow(priced.references),

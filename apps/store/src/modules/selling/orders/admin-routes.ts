@@ -32,7 +32,7 @@ type OrderCalls =
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
   const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, ...rest } = found
-  const { payments, paidTotal, toPayBack, notes, undoable, timeline, ...order } = rest
+  const { dispatch_date, payments, paidTotal, toPayBack, notes, undoable, timeline, ...order } = rest
   return {
     order,
     version,
@@ -48,6 +48,7 @@ function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
     company,
     customer,
     shipping_option,
+    dispatch_date,
     timeline,
   }
 }

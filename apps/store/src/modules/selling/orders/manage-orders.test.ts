@@ -103,6 +103,7 @@ describe('the list', () => {
       refunded_total: 0,
       amount_due: order.total,
       due_date: order.payment!.due_date,
+      dispatch_date: order.tax!.date,
       shipment_state: 'none',
       shipped_pieces: 0,
       pieces_to_ship: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -175,6 +176,25 @@ describe('an order', () => {
     const { lines: ofVariant } = await operator.showOrder(id)
     expect(ofVariant.find(({ item_id }) => item_id === line)).toMatchObject({ weight_g: 30 })
     await db.update(variants).set({ weight: null }).where(eq(variants.id, mint))
+  })
+
+  it('names the age limits of its articles to the seller and the buyer', async () => {
+    const id = await placeOrder()
+    const limitsOf = (items: Awaited<ReturnType<typeof orderFor>>['items']) =>
+      items.map(({ variant_id, age_limit }) => [variant_id === mint, age_limit])
+    expect(limitsOf((await operator.showOrder(id)).items)).toContainEqual([true, 18])
+    expect(limitsOf((await orderFor(buyer, id)).items)).toContainEqual([true, 18])
+  })
+
+  it('records the day on which it should leave and its delivery option; older orders have neither', async () => {
+    const id = await placeOrder()
+    const { tax, delivery, shipping_option_name } = await orderFor(buyer, id)
+    const { dispatch_date } = await operator.showOrder(id)
+    expect(dispatch_date).toBe(tax!.date)
+    expect(dispatch_date! < delivery!.start_date).toBe(true)
+    expect(shipping_option_name).toBe('Local Shipping')
+    await shop.database.db.update(orders).set({ dispatchDate: null, shippingOptionName: null }).where(eq(orders.id, id))
+    expect(await operator.showOrder(id)).toMatchObject({ dispatch_date: null, shipping_option_name: null })
   })
 
   it('that does not exist is not found', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
 import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
 import type { Database } from '../../../platform/db/database'
 import {
@@ -7,6 +7,7 @@ import {
   orderItems,
   orderPromotions,
   orders,
+  products,
   refunds,
   shipmentLines,
   shipments,
@@ -138,9 +139,14 @@ export async function findOrder(db: Database, companyId: string, id: string) {
   return found
 }
 
-/** Returns the lines of an order, in order. */
+/** Returns the lines of an order, in order, with the age limits of their products now. */
 export function findOrderItems(db: Database, orderId: string) {
-  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
+  return db
+    .select({ ...getTableColumns(orderItems), ageLimit: products.ageLimit })
+    .from(orderItems)
+    .leftJoin(products, eq(products.id, orderItems.productId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
 }
 
 /** Returns the promo codes of an order, in the order they were added. */

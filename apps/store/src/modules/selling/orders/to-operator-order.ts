@@ -35,6 +35,8 @@ export interface OperatorListItem extends OrderHead {
   to_pay_back: number
   /** Due date of the invoice; null if none was stored. */
   due_date: string | null
+  /** The day on which it should leave; null if none was stored. */
+  dispatch_date: string | null
   /** Delivery address. */
   ship_to: Pick<Address, 'city' | 'country_code'>
   /** Increases with every change. */
@@ -120,6 +122,8 @@ export interface OperatorOrder extends Order {
   customer: { id: string; first_name: string; last_name: string; email: string; phone: string | null }
   /** Id of the shipping option. */
   shipping_option: string
+  /** The day on which it should leave; null if none was stored. */
+  dispatch_date: string | null
   /** Increases with every change. */
   version: number
   /** Progress of each line in pieces, and how its article is packed. */
@@ -236,6 +240,7 @@ export function toOperatorListItem({
     paid_total: toMajor(paid),
     to_pay_back: toMajor(toPayBack(paymentFactsOf(order, figures.refunded), paid)),
     due_date: order.dueDate,
+    dispatch_date: order.dispatchDate,
     ship_to: { city, country_code },
     version: order.version,
   }
@@ -348,6 +353,7 @@ export function toOperatorOrder(
     company: { id: company.id, name: company.name },
     customer: { id, first_name: firstName, last_name: lastName, email, phone },
     shipping_option: order.shippingOption,
+    dispatch_date: order.dispatchDate,
     timeline: timeline.map(toTimelineEntry),
   }
 }

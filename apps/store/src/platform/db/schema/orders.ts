@@ -95,6 +95,8 @@ export const orders = pgTable(
     /** Promised delivery dates; null for older orders, which were stored without them. */
     deliveryStart: date({ mode: 'string' }),
     deliveryEnd: date({ mode: 'string' }),
+    /** The expected dispatch date that the promise counts from; null for older orders, which were stored without it. */
+    dispatchDate: date({ mode: 'string' }),
     /** Payment term in days; null for older orders, which were stored without it. */
     paymentTermsDays: integer(),
     /** Due date of the invoice in the store's time zone. */

@@ -129,6 +129,11 @@ function deliveryFact({ deliveryStart, deliveryEnd, items }: MailOrder, locale: 
   return [{ name: mailWords('order.delivery'), value: [dates, ...later].join(' · ') }]
 }
 
+/** Renders the delivery option. Empty if the order or the e-mail is older. */
+function optionFact({ shippingOptionName: value }: MailOrder): Fact[] {
+  return value ? [{ name: mailWords('order.deliveryOption'), value }] : []
+}
+
 /** Renders the payment terms. Empty for older orders, which were stored without them. */
 function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
   if (paymentTermsDays === null || dueDate === null) return []
@@ -155,6 +160,7 @@ function orderFacts(order: MailOrder, locale: string): Fact[] {
     { name: mailWords('order.placedBy'), value: order.placedBy },
     ...referenceFacts(order),
     ...deliveryFact(order, locale),
+    ...optionFact(order),
     ...paymentFact(order, locale),
     ...addressFacts(order),
   ]

@@ -59,6 +59,7 @@ export const order: MailOrder = {
   total: 369744,
   deliveryStart: '2026-11-30',
   deliveryEnd: '2026-12-02',
+  shippingOptionName: 'DHL Paket',
   paymentTermsDays: 60,
   dueDate: '2027-01-20',
   placedBy: 'Anna Lindqvist',

@@ -6,6 +6,7 @@ import { ShelfImage } from '../../../components/content/shelf-image'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
+import { AgeLimit } from '../../prices-and-stock/age-limit'
 import { DispatchText } from '../../prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../service/shop-paths'
 import type { CartLineProps } from './line'
@@ -53,6 +54,7 @@ export function CartLineCard({ line, place, presence = 'shown', ...events }: Omi
           {!line.hasBulkPrice && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
           <UnitPrice price={line.unitPrice} better={line.hasBulkPrice} />
         </span>
+        <AgeLimit years={line.ageLimit} />
         <DispatchText dispatch={line.dispatch} />
       </span>
       <span data-part="remove" className="-mt-2.5">

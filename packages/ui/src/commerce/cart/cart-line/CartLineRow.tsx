@@ -5,6 +5,7 @@ import { Link } from '../../../components/actions/link'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
+import { AgeLimit } from '../../prices-and-stock/age-limit'
 import { DispatchText } from '../../prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../service/shop-paths'
 import type { CartLineProps } from './line'
@@ -69,6 +70,7 @@ export function CartLineRow({ line, place, presence = 'shown', ...events }: Omit
               {sku}
             </span>
           </span>
+          <AgeLimit years={line.ageLimit} />
           <DispatchText dispatch={line.dispatch} />
         </span>
       </th>

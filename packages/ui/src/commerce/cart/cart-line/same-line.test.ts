@@ -20,6 +20,7 @@ const props: CartLineProps = {
     busy: false,
     editConflict: null,
     dispatch: null,
+    ageLimit: null,
     shortage: null,
     undeliverableTo: null,
     steps: [],

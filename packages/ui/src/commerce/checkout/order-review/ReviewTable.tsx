@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { orderReviewWords } from '../../../words/generated/order-review'
 import { BetterPrice } from '../../prices-and-stock/better-price'
+import { AgeLimit } from '../../prices-and-stock/age-limit'
 import { DispatchText } from '../../prices-and-stock/dispatch-text'
 
 /** On a phone SKU, quantity and unit price are below the name. */
@@ -93,6 +94,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
                 {t('review.notTo', { country: undeliverableTo })}
               </span>
             )}
+            <AgeLimit years={line.ageLimit} />
             <DispatchText dispatch={line.dispatch} />
             <span className="num block text-xs font-regular text-ink-muted md:hidden">
               {sku} · <span className="wrap-normal">{t('review.pieces', { quantity, price: line.unitPrice })}</span>

@@ -35,14 +35,14 @@ function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProp
 export interface OrderFactsProps {
   order: Pick<
     OrderDetailView,
-    'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment' | 'placedBy'
+    'address' | 'buyer' | 'billing' | 'arrival' | 'deliveryOption' | 'references' | 'terms' | 'payment' | 'placedBy'
   >
 }
 
-/** The addresses of an order, its arrival, who placed it, the buyer's references, and the amount due. */
+/** The addresses of an order, its arrival and delivery option, who placed it, the buyer's references, and the amount due. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
-  const { address, buyer, billing, arrival, references, terms, payment, placedBy } = order
+  const { address, buyer, billing, arrival, deliveryOption, references, terms, payment, placedBy } = order
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
       <Fact term={t('facts.delivery')}>
@@ -58,6 +58,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <DispatchTexts dispatches={arrival.dispatches} />
         </Fact>
       )}
+      {deliveryOption !== null && <Fact term={t('facts.option')}>{deliveryOption}</Fact>}
       {terms && <AmountDue terms={terms} payment={payment} />}
       {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
       {references.map(({ name, text }) => (

@@ -16,6 +16,7 @@ import { orderDetailWords } from '../../../words/generated/order-detail'
 import { OrderStatus, NamedOrderStatus } from '../order-status'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { Link } from '../../../components/actions/link'
+import { AgeLimit } from '../../prices-and-stock/age-limit'
 import { DispatchText } from '../../prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../service/shop-paths'
 
@@ -154,14 +155,18 @@ function ItemLines({ items, hasStatuses }: ItemLinesProps) {
 }
 
 interface ItemProgressProps {
-  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed' | 'replaces' | 'dispatch'>
+  item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed' | 'replaces' | 'dispatch' | 'ageLimit'>
 }
 
-/** How many pieces of a line were shipped, how many will not be, and what ships later; nothing for an ordinary line. */
-function ItemProgress({ item: { quantity, shipped, closed, replaces, dispatch } }: ItemProgressProps) {
+/**
+ * The age limit of a line, how many of its pieces were shipped, how many will not be, and what ships later; nothing for
+ * an ordinary line.
+ */
+function ItemProgress({ item: { quantity, shipped, closed, replaces, dispatch, ageLimit } }: ItemProgressProps) {
   const t = useWords(orderDetailWords)
   return (
     <>
+      <AgeLimit years={ageLimit} />
       {replaces !== null && (
         <span className="block text-xs text-ink-muted">{t('items.replaces', { name: replaces })}</span>
       )}

@@ -1,0 +1,1 @@
+export { AgeLimit, type AgeLimitProps } from './AgeLimit'
