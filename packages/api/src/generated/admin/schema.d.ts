@@ -3613,6 +3613,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        CompanyAddress: {
+            /** @description Its name in the address book; null if it is not in it. */
+            name: string | null;
+            address: components["schemas"]["Address"];
+        };
         CompanyPerson: {
             id: string;
             first_name: string;
@@ -3648,9 +3653,12 @@ export interface components {
             /** Format: date-time */
             vat_id_checked_at: string | null;
             invoice_email: string | null;
-            /** @description The address that new carts start with, or before the first order that of the application; null if there is none. */
+            /** @description The address that new carts start with, the last one chosen at checkout, or before it that of the application; null if there is none. */
             shipping_address: components["schemas"]["Address"] | null;
+            /** @description The invoice address that new carts start with, the last one chosen at checkout; null if there is none. */
             billing_address: components["schemas"]["Address"] | null;
+            /** @description Its address book, by name. Before it has one and before its first checkout, the address that it applied with. */
+            addresses: components["schemas"]["CompanyAddress"][];
             people: components["schemas"]["CompanyPerson"][];
             /** @description The applications that created or joined it, newest first. */
             applications: {

@@ -62,8 +62,11 @@ export interface CompanyDetailView {
     example: string | null
   }
   invoiceEmail: string | null
-  /** The default addresses of its carts, as lines of text; null if there is none. */
-  addresses: Record<'shipping' | 'billing', { lines: string; phone: string | null } | null>
+  /**
+   * Its address book, as lines of text with the country. Before it has one, the address that it applied with, without a
+   * name.
+   */
+  addresses: readonly { name: string | null; lines: string; phone: string | null }[]
   terms: CompanyTermsView
   people: readonly CompanyPersonView[]
   applications: readonly { id: string; person: string; decided: string | null; href: string; licence: string | null }[]

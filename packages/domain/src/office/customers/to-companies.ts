@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../../platform/format'
+import { formatCountry, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../../platform/format'
 import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView, CompanyPersonView } from './companies.view'
 import { vatIdExample } from '../../rules/tax/vat-id'
 import { toListPage } from '../list-page'
@@ -34,18 +34,12 @@ export function toListedCompanies(
   }
 }
 
-function addressOf(address: Schemas['AdminCompany']['shipping_address']) {
-  if (address === null) return null
-  const { lines, phone } = toPrintedAddressView(address)
-  return { lines: lines.join('\n'), phone }
-}
-
-/** The billing address, with the legal name and numbers. */
-function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
-  if (billing_address === null) return null
-  const { lines, phone } = toBillingAddressView(billing_address, company.name)
-  const head = [company.name, company.organisation_number, company.vat_id].filter(Boolean)
-  return { lines: [...head, ...lines].join('\n'), phone }
+function toSavedAddress(
+  { name, address }: Schemas['CompanyAddress'],
+  { locale }: Office,
+): CompanyDetailView['addresses'][number] {
+  const { lines, countryCode, phone } = toPrintedAddressView(address)
+  return { name, lines: [...lines, formatCountry(countryCode, locale)].join('\n'), phone }
 }
 
 function stateOf({ erased_at, blocked_at, has_password }: Schemas['CompanyPerson']): CompanyPersonView['state'] {
@@ -84,7 +78,7 @@ export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office)
       checked: day(answer.vat_id_checked_at),
     },
     invoiceEmail: answer.invoice_email,
-    addresses: { shipping: addressOf(answer.shipping_address), billing: billingOf(answer) },
+    addresses: answer.addresses.map((entry) => toSavedAddress(entry, office)),
     terms: { days: String(company.payment_terms_days), poRequired: company.po_required },
     people: people.map((person) => toPerson(person, office)),
     applications: applications.map(({ id, person, decided_at, license }) => ({

@@ -20,27 +20,26 @@ export function CompanyBlock({ blocked }: Pick<CompanyDetailView, 'blocked'>) {
   )
 }
 
-/** The delivery and the billing address. */
+/** The saved addresses, and where invoices are sent. */
 export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: CompanyDetailView }) {
   const t = useWords(officeCompaniesWords)
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      {(['shipping', 'billing'] as const).map((kind) => (
-        <div key={kind} className={PANEL}>
-          <h3 className="pb-1 font-medium">{t(`company.address.${kind}`)}</h3>
-          <p className={addresses[kind] === null ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}>
-            {addresses[kind]?.lines ?? t('company.noAddress')}
-          </p>
-          {addresses[kind]?.phone && (
-            <p className="text-ink-muted wrap-anywhere">
-              {t('company.addressPhone', { number: addresses[kind].phone })}
-            </p>
-          )}
-          {kind === 'billing' && invoiceEmail !== null && (
-            <p className="text-ink-muted wrap-anywhere">{invoiceEmail}</p>
-          )}
-        </div>
-      ))}
+    <div className="grid gap-3">
+      {addresses.length === 0 && <p className="text-sm text-ink-muted">{t('company.noAddress')}</p>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {addresses.map(({ name, lines, phone }) => (
+          <div key={`${name} ${lines}`} className={PANEL}>
+            <h3 className="pb-1 font-medium wrap-anywhere">{name ?? t('company.appliedAddress')}</h3>
+            <p className="whitespace-pre-line wrap-anywhere">{lines}</p>
+            {phone !== null && (
+              <p className="text-ink-muted wrap-anywhere">{t('company.addressPhone', { number: phone })}</p>
+            )}
+          </div>
+        ))}
+      </div>
+      {invoiceEmail !== null && (
+        <p className="text-sm wrap-anywhere">{t('company.invoiceEmail', { email: invoiceEmail })}</p>
+      )}
     </div>
   )
 }

@@ -18,10 +18,13 @@ const company: CompanyDetailView = {
   blocked: null,
   vat: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '12 Nov 2026', example: 'SE123456789001' },
   invoiceEmail: 'faktura@kiosk.example',
-  addresses: {
-    shipping: { lines: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', phone: '+46 31 555 01 10' },
-    billing: null,
-  },
+  addresses: [
+    {
+      name: 'Linnégatan shop',
+      lines: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden',
+      phone: '+46 31 555 01 10',
+    },
+  ],
   terms: { days: '60', poRequired: false },
   people: [
     {
@@ -190,7 +193,7 @@ export const Empty: Story = {
   args: {
     company: {
       status: 'ready',
-      view: { ...company, number: null, people: [], applications: [], addresses: { shipping: null, billing: null } },
+      view: { ...company, number: null, people: [], applications: [], addresses: [] },
       refreshing: false,
     },
     activity: [],

@@ -39,6 +39,20 @@ export const Made: Story = {
   },
 }
 
+/** The link works once, so it is not offered again. */
+export const Opened: Story = {
+  ...behaviour,
+  args: { link: { ...link, url: '#used' } },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('link', { name: /^Choose a password and sign in/ })
+    open.removeAttribute('target')
+    await userEvent.click(open)
+    await expect(canvas.queryByRole('link', { name: /^Choose a password/ })).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/sign in to the shop with maja@shop\.example/)
+    await expect(canvas.getByRole('button', { name: 'Make another link' })).toBeVisible()
+  },
+}
+
 export const Making: Story = { args: { busy: true } }
 
 export const Refused: Story = {

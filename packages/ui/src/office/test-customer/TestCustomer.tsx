@@ -1,4 +1,5 @@
 import type { PasswordLinkView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { NewTabLink } from '../../components/actions/link'
 import { useWords } from '../../words'
@@ -19,6 +20,8 @@ export interface TestCustomerProps {
 /** The card with which an owner becomes a customer of the test company. */
 export function TestCustomer({ link, busy, problem, onMake }: TestCustomerProps) {
   const t = useWords(officeTestCustomerWords)
+  /** The URL of the link that was opened, which works once. */
+  const [opened, setOpened] = useState<string | null>(null)
   return (
     <section
       aria-label={t('title')}
@@ -30,9 +33,14 @@ export function TestCustomer({ link, busy, problem, onMake }: TestCustomerProps)
       </div>
       <PageProblem text={problem} />
       <div role="status">
-        {link && (
+        {link && link.url === opened && (
+          <p className="max-w-read text-sm wrap-anywhere">{t('opened', { email: link.email })}</p>
+        )}
+        {link && link.url !== opened && (
           <p className="max-w-read text-sm">
-            <NewTabLink href={link.url}>{t('open')}</NewTabLink>
+            <NewTabLink href={link.url} onActivate={() => setOpened(link.url)}>
+              {t('open')}
+            </NewTabLink>
             <span className="block wrap-anywhere">{t('made', { email: link.email, until: link.until })}</span>
           </p>
         )}

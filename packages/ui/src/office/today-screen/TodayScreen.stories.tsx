@@ -54,7 +54,7 @@ export const FirstDay: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing ships today')).toBeVisible()
+    await expect(canvas.getByText('Nothing to ship')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /pick list/ })).toBeNull()
   },
 }

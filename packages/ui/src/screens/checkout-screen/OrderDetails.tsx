@@ -8,8 +8,8 @@ import { arrivalText } from '../../commerce/checkout/delivery-information'
 import { OrderTotals } from '../../commerce/checkout/order-totals'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/checkout/place-order-button'
 import { useShopPaths } from '../../commerce/service/shop-paths'
-import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { useWords, type Translate } from '../../words'
+import { checkoutWords, type CheckoutWords } from '../../words/generated/checkout'
 
 export interface OrderDetailsProps extends Pick<PlaceOrderButtonProps, 'state' | 'onPlaceOrder'> {
   checkout: CheckoutView
@@ -43,15 +43,20 @@ export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder 
       <div className="mt-4 grid gap-2 max-lg:hidden">
         <PlaceOrderButton state={state} onPlaceOrder={onPlaceOrder} />
         <p className="num text-xs text-ink-muted">
-          {confirms
-            ? t('details.confirms')
-            : t('details.promise', { due: payment.due, arrival: arrivalText(t, delivery) })}
+          {confirms ? t('details.confirms') : promiseText(t, payment, delivery)}
           {!confirms && 'dispatches' in delivery && <DispatchTexts dispatches={delivery.dispatches} />}
         </p>
       </div>
     </aside>
   )
 }
+
+/** When the invoice is due, and when the order arrives or why it cannot, in sentences. */
+export const promiseText = (
+  t: Translate<CheckoutWords>,
+  { due }: Pick<CheckoutView['payment'], 'due'>,
+  delivery: CheckoutView['delivery'],
+): string => t('details.promise', { due, arrival: arrivalText(t, delivery), delivery: delivery.kind })
 
 interface OrderMinimumProps extends NonNullable<CheckoutView['orderMinimum']> {
   /** `shown` before a refusal, `refused` after one. */

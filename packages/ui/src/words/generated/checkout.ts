@@ -60,7 +60,7 @@ export interface CheckoutWords {
   'details.toFreeDelivery': { missing: string }
   'details.toMinimum': { missing: string }
   'details.addGoods': NoValues
-  'details.promise': { due: string; arrival: string }
+  'details.promise': { due: string; delivery: string; arrival: string }
   'details.confirms': NoValues
   placeOrder: NoValues
   placing: NoValues
@@ -127,7 +127,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'details.toFreeDelivery': [["missing"]," more for free delivery"],
   'details.toMinimum': [["missing"]," more to reach the order minimum"],
   'details.addGoods': ["Add goods"],
-  'details.promise': ["Invoice, due ",["due"],". ",["arrival"],"."],
+  'details.promise': ["Invoice, due ",["due"],". ",["delivery","select",{"not_served":[["arrival"]],"other":[["arrival"],"."]}]],
   'details.confirms': ["You confirm the new total."],
   placeOrder: ["Place Order"],
   placing: ["Placing Order..."],

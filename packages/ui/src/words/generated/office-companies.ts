@@ -52,8 +52,8 @@ export interface OfficeCompaniesWords {
   'invite.incomplete': NoValues
   'invite.unsaved': NoValues
   'company.addresses': NoValues
-  'company.address.shipping': NoValues
-  'company.address.billing': NoValues
+  'company.appliedAddress': NoValues
+  'company.invoiceEmail': { email: string }
   'company.addressPhone': { number: string }
   'company.noAddress': NoValues
   'company.terms': NoValues
@@ -135,10 +135,10 @@ export const officeCompaniesWords = /* @__PURE__ */ defineWords<OfficeCompaniesW
   'invite.incomplete': ["Enter first name and e-mail."],
   'invite.unsaved': ["No one has been invited."],
   'company.addresses': ["Addresses"],
-  'company.address.shipping': ["Delivery"],
-  'company.address.billing': ["Invoice"],
+  'company.appliedAddress': ["From the application"],
+  'company.invoiceEmail': ["Invoices by e-mail to ",["email"]],
   'company.addressPhone': ["Phone ",["number"]],
-  'company.noAddress': ["No addresses yet."],
+  'company.noAddress': ["No saved addresses. The addresses of orders are on their pages."],
   'company.terms': ["Terms"],
   'company.terms.hint': ["Applies to new orders. Placed orders keep their terms."],
   'company.po.needed': ["PO number needed"],

@@ -9,6 +9,7 @@ export interface OfficeTestCustomerWords {
   making: NoValues
   another: NoValues
   made: { email: string; until: string }
+  opened: { email: string }
   open: NoValues
 }
 
@@ -20,5 +21,6 @@ export const officeTestCustomerWords = /* @__PURE__ */ defineWords<OfficeTestCus
   making: ["Making the link..."],
   another: ["Make another link"],
   made: ["Choose a password on the page that opens. After that you sign in to the shop with ",["email"],". The link works once, until ",["until"],"."],
+  opened: ["The link was opened. If you have chosen a password, sign in to the shop with ",["email"],"; otherwise make another link."],
   open: ["Choose a password and sign in"],
 })

@@ -15,7 +15,7 @@ type StoredAddress = components['schemas']['StoredAddress']
 type ChangeRequest = components['schemas']['ChangeAddressRequest']
 
 /** Maximum number of addresses of a company. */
-const maxAddresses = 500
+export const maxAddresses = 500
 
 function toAnswer({ id, name, receptionHours, version, address }: repo.StoredAddressRow): StoredAddress {
   return { id, name, reception_hours: receptionHours, version, address }

@@ -1,4 +1,4 @@
 export { addressBookRoutes } from './routes'
-export { createAddressBookService, placeHashOf, storeFirstAddress } from './change-address-book'
-export { erasedName, findOnlyAddress, findPlace } from './address-book.repo'
+export { createAddressBookService, maxAddresses, placeHashOf, storeFirstAddress } from './change-address-book'
+export { erasedName, findAddresses, findOnlyAddress, findPlace } from './address-book.repo'
 export { toAddress, toReceptionHours } from './to-address'

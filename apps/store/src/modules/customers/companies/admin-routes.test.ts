@@ -3,6 +3,7 @@ import { brand } from '@skafferi/brand'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { customers, events, outbox } from '../../../platform/db/schema'
+import { addBuyer, addressIn } from '../../../testing/buyers'
 import { addCompany } from '../../../testing/admin-requests'
 import { addOperator } from '../../../testing/operators'
 import { newIpAddress } from '../../../testing/requests'
@@ -12,6 +13,8 @@ const shop = await shopOfFile()
 const tove = await addOperator(shop, 'support')
 const { client } = tove
 const { customer: anna, company_id: companyId } = world.customers.kiosk
+/** An article without an age limit. */
+const fish = 'variant_01saltfish120'
 const params = (id: string) => ({ params: { path: { id } } })
 
 /** Returns the path and headers to change the current version of a company. */
@@ -29,6 +32,20 @@ it('a company is found by its name and by its customers, with their number and t
   const company = await unwrap(client.GET('/admin/companies/{id}', params(companyId)))
   expect(company.company.people).toBe(company.people.length)
   expect(company.people).toContainEqual(expect.objectContaining({ email: anna.email, role: 'owner' }))
+})
+
+it('a company shows its address book, not an address that was chosen once at checkout', async () => {
+  const buyer = await addBuyer(shop, 'se')
+  const address = { ...addressIn('se'), address_1: 'Storgatan 1', city: 'Kalmar' }
+  await unwrap(buyer.client.POST('/store/customers/me/addresses', { body: { name: 'Our shop', address } }))
+  await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: fish, quantity: 10 }] } }))
+  const once = { ...addressIn('se'), address_1: 'Mässan 4', city: 'Malmö' }
+  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: once }))
+  await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body: once }))
+  await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
+  const { shipping_address, addresses } = await unwrap(client.GET('/admin/companies/{id}', params(buyer.companyId)))
+  expect(shipping_address).toMatchObject({ city: 'Malmö' })
+  expect(addresses).toMatchObject([{ name: 'Our shop', address: { address_1: 'Storgatan 1', city: 'Kalmar' } }])
 })
 
 it('people are found by their name and e-mail with their company, except erased ones', async () => {

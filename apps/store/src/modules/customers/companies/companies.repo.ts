@@ -1,8 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor } from '../../../platform/db/events'
 import { exactMatchFirst, isIdentifier } from '../../../platform/db/identifier-key'
-import { companies, customers, events } from '../../../platform/db/schema'
+import { companies, customers, events, orders } from '../../../platform/db/schema'
 
 export type CompanyRow = typeof companies.$inferSelect
 
@@ -45,6 +45,19 @@ export async function findCompany(db: Database, id: string): Promise<CompanyRow>
 /** Creates a company if it does not exist. */
 export async function ensureCompany(tx: Database, company: typeof companies.$inferInsert): Promise<void> {
   await tx.insert(companies).values(company).onConflictDoNothing({ target: companies.id })
+}
+
+/** Changes the country and the payment terms of a company while it has no orders. */
+export async function updateUnusedCompany(
+  tx: Database,
+  id: string,
+  terms: Pick<CompanyRow, 'countryCode' | 'paymentTermsDays'>,
+): Promise<void> {
+  const placed = tx.select({ id: orders.id }).from(orders).where(eq(orders.companyId, id))
+  await tx
+    .update(companies)
+    .set(terms)
+    .where(and(eq(companies.id, id), notExists(placed)))
 }
 
 /** Returns and locks the company of a session. */

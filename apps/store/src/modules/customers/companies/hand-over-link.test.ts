@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { testCompanyId } from '@skafferi/domain/rules/registration/test-company'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { companies, customers, events } from '../../../platform/db/schema'
+import { companies, customers, events, orders } from '../../../platform/db/schema'
 import { addBuyer } from '../../../testing/buyers'
 import { addOperator } from '../../../testing/operators'
 import { newIpAddress } from '../../../testing/requests'
@@ -89,4 +89,31 @@ it('the test customer is not the first customer', async () => {
   await db.update(companies).set({ approvedAt: new Date() }).where(eq(companies.id, testCompanyId))
   const { steps } = await unwrap(owner.client.GET('/admin/setup'))
   expect(steps).toContainEqual({ id: 'customer', done: false })
+})
+
+it('the test company follows the country and the payment terms of the shop until it has an order', async () => {
+  await testLink()
+  const settings = await unwrap(owner.client.GET('/admin/settings'))
+  const termsOf = async () => {
+    const [company] = await db.select().from(companies).where(eq(companies.id, testCompanyId))
+    return [company!.countryCode, company!.paymentTermsDays]
+  }
+  const country = 'de'
+  await unwrap(
+    owner.client.POST('/admin/settings/profile', {
+      body: { version: settings.profile.version, value: { ...settings.profile.value, country, vat_ids: [] } },
+    }),
+  )
+  const savePaymentDays = async (payment_days: number) => {
+    const { orders: terms } = await unwrap(owner.client.GET('/admin/settings'))
+    const value = { ...terms.value, payment_days }
+    await unwrap(owner.client.POST('/admin/settings/orders', { body: { version: terms.version, value } }))
+  }
+  await savePaymentDays(14)
+  expect(await termsOf()).toEqual(['de', 14])
+  const [order] = await db.select().from(orders).limit(1)
+  await db.update(orders).set({ companyId: testCompanyId }).where(eq(orders.id, order!.id))
+  await savePaymentDays(30)
+  await testLink()
+  expect(await termsOf()).toEqual(['de', 14])
 })

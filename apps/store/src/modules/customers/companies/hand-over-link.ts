@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import type { SellerSettings } from '@skafferi/domain/rules/settings/seller-settings'
 import { testCompanyId } from '@skafferi/domain/rules/registration/test-company'
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
@@ -12,6 +13,17 @@ import * as companiesRepo from './companies.repo'
 import * as repo from './customers.repo'
 
 type PasswordLink = components['schemas']['PasswordLink']
+
+type ShopTerms = Pick<SellerSettings, 'profile' | 'orders'>
+
+const toTerms = ({ profile, orders }: ShopTerms) => ({
+  countryCode: profile.country,
+  paymentTermsDays: orders.paymentDays,
+})
+
+/** Gives the test company the shop's country and payment terms, if it exists and has no orders. */
+export const updateTestCompany = (tx: Database, settings: ShopTerms): Promise<void> =>
+  companiesRepo.updateUnusedCompany(tx, testCompanyId, toTerms(settings))
 
 /** Creates the operations that return a link to choose a password, for an owner to hand over. */
 export function createHandOver({
@@ -50,15 +62,14 @@ export function createHandOver({
     makeTestCustomer: (operator: { email: string; name: string }): Promise<PasswordLink> =>
       db.transaction(async (tx) => {
         await acquireLockByName(tx, `company ${testCompanyId}`)
-        const { profile, orders } = settings.current
         await companiesRepo.ensureCompany(tx, {
           id: testCompanyId,
           name: 'Test company',
-          countryCode: profile.country,
-          paymentTermsDays: orders.paymentDays,
+          ...toTerms(settings.current),
           approvedAt: now(),
           createdAt: now(),
         })
+        await updateTestCompany(tx, settings.current)
         const email = identifierKey(operator.email)
         const existing = (await repo.findCustomer(tx, email))?.customer
         if (existing?.companyId === testCompanyId) return linkFor(tx, existing)

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database'
 import { etagOf } from '../../../platform/http/admin/if-match'
 import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
-import { findOnlyAddress } from '../address-book'
+import { findAddresses, findOnlyAddress, maxAddresses } from '../address-book'
 import * as repo from './operator-companies.repo'
 
 type Schemas = components['schemas']
@@ -82,6 +82,17 @@ async function firstAddress(db: Database, companyId: string): Promise<Address | 
   return { ...unknown, ...place, first_name, last_name: rest.join(' ') }
 }
 
+/** Returns the addresses that a company has saved; before it has any, the one that it applied with. */
+async function savedAddresses(
+  db: Database,
+  { id, defaultShippingAddress }: repo.ListedCompanyRow['company'],
+): Promise<Schemas['AdminCompany']['addresses']> {
+  const stored = await findAddresses(db, id, { limit: maxAddresses, offset: 0 })
+  if (stored.length > 0 || defaultShippingAddress) return stored.map(({ name, address }) => ({ name, address }))
+  const applied = await firstAddress(db, id)
+  return applied ? [{ name: null, address: applied }] : []
+}
+
 /**
  * Returns a company with its customers.
  * @throws StoreError 404 `company_not_found`
@@ -99,6 +110,7 @@ export async function loadCompany(db: Database, id: string): Promise<TaggedCompa
     invoice_email: invoiceEmail,
     shipping_address: defaultShippingAddress ?? (await firstAddress(db, id)),
     billing_address: defaultBillingAddress,
+    addresses: await savedAddresses(db, found.company),
     people: (await repo.findPeople(db, id)).map(toPerson),
     applications: (await repo.findApplicationsOf(db, id)).map(toApplication),
   }

@@ -470,6 +470,7 @@ describe('an application by the form of a shop', () => {
     ])
     const { company } = await createCompaniesOperator(shop.context).showCompany(companyId!)
     expect(company.shipping_address).toMatchObject({ address_1: 'Linnankatu 1', city: 'Turku' })
+    expect(company.addresses).toMatchObject([{ name: 'Turun Kioski Oy', address: { city: 'Turku' } }])
   })
 
   it('shows operators the address of an American company, whose province is not known yet', async () => {
@@ -485,5 +486,6 @@ describe('an application by the form of a shop', () => {
     const { company_id: companyId } = await createRegistrationsOperator(shop.context).approveApplication(id)
     const { company } = await createCompaniesOperator(shop.context).showCompany(companyId!)
     expect(company.shipping_address).toMatchObject({ ...address, first_name: 'Sam', last_name: 'Hill', province: '' })
+    expect(company.addresses).toEqual([{ name: null, address: company.shipping_address }])
   })
 })

@@ -5,6 +5,7 @@ import { findEvent, recordOperatorEvent } from '../../../platform/db/events'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { refuse } from '../../../platform/http/errors'
 import * as repo from '../../../platform/settings/settings.repo'
+import { updateTestCompany } from '../../customers/companies'
 import {
   putBackSection,
   reversibleSectionOf,
@@ -81,6 +82,7 @@ export function createSettingsOperator({ db, now, settings }: Pick<Context, 'db'
         if (before.version !== version) throw refuse('settings_changed')
         const at = now()
         await repo.updateSection(tx, { section, value, version: version + 1, changedAt: at })
+        await updateTestCompany(tx, { ...settings.current, [section]: value })
         await recordOperatorEvent(tx, {
           at,
           action: settingsChanged,

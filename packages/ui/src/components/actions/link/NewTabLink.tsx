@@ -10,13 +10,15 @@ export interface NewTabLinkProps {
   href: string
   /** The link text. */
   children: ReactNode
+  /** The user follows the link. */
+  onActivate?: () => void
 }
 
 /**
  * A link inside a sentence that opens in a new tab, so that input on the page is not lost. The new tab is mentioned in
  * its description, so a label that contains the link keeps its name.
  */
-export function NewTabLink({ href, children }: NewTabLinkProps) {
+export function NewTabLink({ href, children, onActivate }: NewTabLinkProps) {
   const Element = useLinkElement()
   const t = useWords(linkWords)
   const hintId = useId()
@@ -25,6 +27,7 @@ export function NewTabLink({ href, children }: NewTabLinkProps) {
       href={href}
       target="_blank"
       rel="noopener"
+      onClick={onActivate}
       aria-describedby={hintId}
       className={linkStyles({ variant: 'text' })}
     >
