@@ -37,7 +37,14 @@ export default function TodayRoute() {
     <MorningScreen
       // The steps above the figures must not move them later.
       today={isLoading ? { status: 'loading' } : today}
-      hrefs={{ ...hrefs, failedMail, waitingForStock, orders: paths.orders, activity: paths.activity }}
+      hrefs={{
+        ...hrefs,
+        failedMail,
+        waitingForStock,
+        orders: paths.orders,
+        activity: paths.activity,
+        notices: paths.notices,
+      }}
       ordersOf={(days) => withQuery(paths.orders, days)}
       notice={onlyOwner.isShown && <OnlyOwnerLink href={paths.team} onPutAway={onlyOwner.putAway} />}
       firstSteps={

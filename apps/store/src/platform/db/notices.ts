@@ -26,6 +26,7 @@ export const noticeRules = {
   order: { roles: roles.see, usual: 'digest' },
   application: { roles: roles.service, usual: 'digest' },
   complaint: { roles: roles.service, usual: 'digest' },
+  message: { roles: roles.service, usual: 'digest' },
   low_stock: { roles: roles.see, usual: 'digest' },
   failed_mail: { roles: roles.service, usual: 'at_once' },
 } as const satisfies Record<NoticeKind, { roles: readonly Schemas['OperatorRole'][]; usual: Schemas['NoticeTiming'] }>

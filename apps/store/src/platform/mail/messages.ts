@@ -1,6 +1,7 @@
 import type { ReferenceRow } from '@skafferi/domain/rules/checkout/references'
 import type { Address, Order } from '@skafferi/api'
 import type { Device } from '@skafferi/domain/rules/account/device'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { BookedTax, RateSum } from '@skafferi/domain/rules/tax/tax-sums'
 
 /**
@@ -85,15 +86,19 @@ export interface MailData {
   message_answered: { answer: string }
 }
 
-/** An event in a notification; no personal data. */
-export type MailNotice = { at: Date } & (
-  | { kind: 'order' | 'complaint'; number: number }
-  | { kind: 'application' }
-  /** `left` in pieces; `sku` is empty if the variant has none. */
-  | { kind: 'low_stock'; title: string; sku: string; left: number }
-  /** `id` as in the command line. */
-  | { kind: 'failed_mail'; id: string }
-)
+/** An event in a notification; of persons it names at most their company. */
+export type MailNotice = { at: Date } &
+  /** `total` with tax. Without `company` if the order is not known. */
+  (
+    | { kind: 'order'; number: number; company?: string; total?: { amount: Minor; currencyCode: string } }
+    | { kind: 'complaint'; number: number }
+    | { kind: 'application'; company?: string }
+    | { kind: 'message' }
+    /** `left` in pieces; `sku` is empty if the variant has none. */
+    | { kind: 'low_stock'; title: string; sku: string; left: number }
+    /** `id` as in the command line. */
+    | { kind: 'failed_mail'; id: string }
+  )
 
 /** A shipment in its e-mail. */
 export interface MailShipment {

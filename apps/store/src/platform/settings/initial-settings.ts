@@ -64,6 +64,6 @@ export function initialSettings(
     delivery: kind === 'demo' ? delivery : { ...delivery, options: [] },
     // A new shop has the trade and the country of its seller, which the specified form does not know.
     applications: kind === 'demo' ? specifiedApplication : neutralApplication,
-    opening: { open: kind === 'demo' },
+    opening: kind === 'demo' ? { open: true } : { open: false, openedAt: null },
   }
 }

@@ -4482,11 +4482,11 @@ export interface components {
             recovery_codes: components["schemas"]["RecoveryCodes"];
         };
         /**
-         * @description order: placed; application: received; complaint: filed; low_stock: an order or a change left fewer than 50 pieces
+         * @description order: placed; application: received; complaint: filed; message: sent by the contact form; low_stock: an order or a change left fewer than 50 pieces
          *     of a variant; failed_mail: an e-mail failed 5 times.
          * @enum {string}
          */
-        NoticeKind: "order" | "application" | "complaint" | "low_stock" | "failed_mail";
+        NoticeKind: "order" | "application" | "complaint" | "message" | "low_stock" | "failed_mail";
         /**
          * @description at_once: within seconds; digest: once a day, together.
          * @enum {string}

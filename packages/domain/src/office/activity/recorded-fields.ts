@@ -195,6 +195,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     order: 'code',
     application: 'code',
     complaint: 'code',
+    message: 'code',
     low_stock: 'code',
     failed_mail: 'code',
   }),
@@ -250,7 +251,7 @@ const fieldsByGroup: Readonly<Record<string, RecordedFields>> = {
     'applications',
     Object.fromEntries([...sellerQuestions, 'shippingChoices'].map((question) => [question, 'code' as const])),
   ),
-  settings_opening: groupOf('opening', { open: 'yesNo', previewsFrom: 'dateTime' }),
+  settings_opening: groupOf('opening', { open: 'yesNo', previewsFrom: 'dateTime', openedAt: 'hidden' }),
 }
 
 /** Returns the code of a label for a recorded field of a product or variant. */

@@ -1,5 +1,5 @@
 /** An event that operators can be notified of by e-mail. */
-export type NoticeKind = 'order' | 'application' | 'complaint' | 'low_stock' | 'failed_mail'
+export type NoticeKind = 'order' | 'application' | 'complaint' | 'message' | 'low_stock' | 'failed_mail'
 
 /** Off, within seconds, or once a day. */
 export type NoticeTiming = 'off' | 'at_once' | 'digest'

@@ -17,6 +17,7 @@ const parseEdits = editsParser<NoticesDraft>(
     order: isTiming,
     application: isTiming,
     complaint: isTiming,
+    message: isTiming,
     low_stock: isTiming,
     failed_mail: isTiming,
   }),

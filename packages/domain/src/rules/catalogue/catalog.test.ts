@@ -138,4 +138,9 @@ it('marks a product as new for 30 days', () => {
   expect(isNew(published, new Date('2026-12-01T07:59:59Z'))).toBe(true)
   expect(isNew(published, new Date('2026-12-01T08:00:00Z'))).toBe(false)
   expect(isNew(published, new Date('2026-10-31T08:00:00Z'))).toBe(false)
+  const now = new Date('2026-11-10T08:00:00Z')
+  expect(isNew(published, now, '2026-10-01T08:00:00.000Z')).toBe(true)
+  // The goods with which a shop opens are not new.
+  expect(isNew(published, now, '2026-11-02T08:00:00.000Z')).toBe(false)
+  expect(isNew(published, now, null)).toBe(false)
 })

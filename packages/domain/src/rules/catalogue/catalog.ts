@@ -74,8 +74,13 @@ export type PriceBandId = (typeof priceBands)[number]['id']
 /** Days after its first publication for which a product is new. */
 const newForDays = 30
 
-/** True if a product was first published within 30 days before `now`. */
-export function isNew(publishedAt: Date, now: Date): boolean {
+/**
+ * True if a product was first published within 30 days before `now`, and not before the shop opened.
+ * @param openedAt ISO 8601; null for a shop that never opened, omitted if it opened before this was recorded
+ */
+export function isNew(publishedAt: Date, now: Date, openedAt?: string | null): boolean {
+  if (openedAt === null) return false
+  if (openedAt !== undefined && publishedAt.getTime() < Date.parse(openedAt)) return false
   const age = now.getTime() - publishedAt.getTime()
   return age >= 0 && age < newForDays * 24 * 60 * 60 * 1000
 }

@@ -83,6 +83,8 @@ export interface Opening {
   open: boolean
   /** Preview links made before this have ended, ISO 8601; omitted if none was ended. */
   previewsFrom?: string
+  /** When it first opened, ISO 8601; null if it never was open, omitted for a shop that is older than this record. */
+  openedAt?: string | null
 }
 
 /** What a seller decides in the office, by section. Each section is saved on its own. */
@@ -127,7 +129,11 @@ export const settingsSchemas: { readonly [Section in SettingsSection]: Schema<Se
   }),
   delivery: isDeliverySettings,
   applications: isApplicationSettings,
-  opening: shape<Opening>({ open: false, previewsFrom: oneOf(undefined, isText) }),
+  opening: shape<Opening>({
+    open: false,
+    previewsFrom: oneOf(undefined, isText),
+    openedAt: oneOf(undefined, null, isText),
+  }),
 }
 
 const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -13,6 +13,7 @@ const view: NoticesView = {
     { kind: 'order', timing: 'at_once' },
     { kind: 'application', timing: 'digest' },
     { kind: 'complaint', timing: 'digest' },
+    { kind: 'message', timing: 'digest' },
     { kind: 'low_stock', timing: 'off' },
     { kind: 'failed_mail', timing: 'at_once' },
   ],

@@ -100,6 +100,7 @@ const meta = {
       waitingForStock: '/office/waitingForStock',
       orders: '/office/orders',
       activity: '/office/activity',
+      notices: '/office/notices',
     },
     ordersOf: ({ from, to }) => `/office/orders?from=${from}&to=${to}`,
     onOpen: fn(),

@@ -1,5 +1,6 @@
 import type { DashboardView, OfficeState, WaitingCount } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
+import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeTodayWords } from '../../words/generated/office-today'
 import { useTodayPhrases, type OrdersOf } from '../phrases'
@@ -7,8 +8,8 @@ import { TodayScreen, type TodayScreenProps } from './TodayScreen'
 
 export interface MorningScreenProps {
   today: OfficeState<DashboardView>
-  /** URLs of the counted lists, all orders and the full activity. */
-  hrefs: Readonly<Record<WaitingCount['kind'] | 'waitingForStock', string>> & TodayScreenProps['hrefs']
+  /** URLs of the counted lists, all orders, the full activity and the notification settings. */
+  hrefs: Readonly<Record<WaitingCount['kind'] | 'waitingForStock' | 'notices', string>> & TodayScreenProps['hrefs']
   /** Returns the URL of the orders in a range of days. */
   ordersOf: OrdersOf
   /** Above the figures. */
@@ -31,7 +32,11 @@ export function MorningScreen({ today, hrefs, ordersOf, notice, firstSteps, onOp
       today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}
       hrefs={hrefs}
       toShipLabel={t('today.toShipTitle')}
-      updateNote={t('today.fresh')}
+      updateNote={
+        <>
+          {t('today.fresh')} {t('today.mail')} <Link href={hrefs.notices}>{t('today.mailLink')}</Link>
+        </>
+      }
       notice={notice}
       firstSteps={firstSteps}
       isEmpty={today.status === 'ready' && today.view.isEmpty}

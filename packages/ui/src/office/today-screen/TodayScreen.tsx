@@ -128,7 +128,7 @@ export interface TodayScreenProps {
   /** The heading of the orders; "Ships today" by default. */
   toShipLabel?: string
   /** Text on how current the page is. Omit it if it is always current. */
-  updateNote?: string
+  updateNote?: ReactNode
   /** The number of displayed orders of which something can be picked now. Default 0. */
   pickLists?: number
   /** The user prints their pick lists. Omit it if there are none. */

@@ -148,6 +148,7 @@ export interface OfficeActivityWords {
   'field.notices.order': NoValues
   'field.notices.application': NoValues
   'field.notices.complaint': NoValues
+  'field.notices.message': NoValues
   'field.notices.low_stock': NoValues
   'field.notices.failed_mail': NoValues
   'field.synonyms.terms': NoValues
@@ -425,6 +426,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.notices.order': ["A new order"],
   'field.notices.application': ["A new application"],
   'field.notices.complaint': ["A complaint"],
+  'field.notices.message': ["A message"],
   'field.notices.low_stock': ["Low stock"],
   'field.notices.failed_mail': ["An e-mail that could not be delivered"],
   'field.synonyms.terms': ["Terms"],

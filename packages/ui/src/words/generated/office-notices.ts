@@ -8,6 +8,7 @@ export interface OfficeNoticesWords {
   'notices.order': NoValues
   'notices.application': NoValues
   'notices.complaint': NoValues
+  'notices.message': NoValues
   'notices.low_stock': NoValues
   'notices.failed_mail': NoValues
   'notices.off': NoValues
@@ -29,6 +30,7 @@ export const officeNoticesWords = /* @__PURE__ */ defineWords<OfficeNoticesWords
   'notices.order': ["A new order"],
   'notices.application': ["A new application"],
   'notices.complaint': ["A complaint"],
+  'notices.message': ["A message from the contact form"],
   'notices.low_stock': ["Low stock"],
   'notices.failed_mail': ["An e-mail that could not be delivered"],
   'notices.off': ["Off"],

@@ -37,6 +37,8 @@ export interface OfficeTodayWords {
   'today.drafts': NoValues
   'today.toShipTitle': NoValues
   'today.fresh': NoValues
+  'today.mail': NoValues
+  'today.mailLink': NoValues
   'today.toShipNothing': NoValues
   'today.waitLong': { count: number }
 }
@@ -77,6 +79,8 @@ export const officeTodayWords = /* @__PURE__ */ defineWords<OfficeTodayWords>('o
   'today.drafts': ["Drafts"],
   'today.toShipTitle': ["To ship"],
   'today.fresh': ["Updates every minute."],
+  'today.mail': ["Emails about orders, applications and messages come once a day, unless you choose otherwise."],
+  'today.mailLink': ["Email notifications"],
   'today.toShipNothing': ["Nothing to ship"],
   'today.waitLong': [["count","plural",{"one":["One has waited over a day"],"other":["#"," have waited over a day"]}]],
 })

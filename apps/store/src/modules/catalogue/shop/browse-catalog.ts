@@ -97,7 +97,8 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const prices = priceContextOf(session?.company, now())
       const row = await repo.findProduct(db, name, session?.company.id, prices)
       if (!row?.publishedAt) throw refuse('product_not_found')
-      return toProduct(row, row.publishedAt, context, prices)
+      const { openedAt } = context.settings.current.opening
+      return toProduct(row, row.publishedAt, context, { ...prices, openedAt })
     },
 
     async categories(page: Page): Promise<Slice<Category>> {

@@ -9,7 +9,7 @@ import { findCards } from './catalog.repo'
 
 /** Returns the cards of products for a company, in the order of the ids; unknown ids are skipped. */
 export async function loadListItems(
-  context: Pick<Context, 'db' | 'delivery' | 'seller'>,
+  context: Pick<Context, 'db' | 'delivery' | 'seller' | 'settings'>,
   ids: readonly string[],
   company: Session['company'],
   now: Date,
@@ -20,7 +20,8 @@ export async function loadListItems(
   const [first] = rows
   if (!first) return []
   const destination = destinationIn(first.country, context, now)
-  const terms = { ...prices, today: wallClock(now, context.delivery.timeZone).date }
+  const { openedAt } = context.settings.current.opening
+  const terms = { ...prices, today: wallClock(now, context.delivery.timeZone).date, openedAt }
   const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, terms)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }

@@ -9,6 +9,7 @@ import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
 import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
 import { toTierPrices } from '@skafferi/domain/rules/pricing/pricing'
 import { combineStated, toPublicStock, toStatedStock } from '@skafferi/domain/rules/catalogue/stock'
+import type { Opening } from '@skafferi/domain/rules/settings/seller-settings'
 import { commonSubtitle } from '@skafferi/domain/rules/catalogue/product'
 import { chargedTiers, regularTiers } from '@skafferi/domain/rules/pricing/quote'
 import { toLastOrder } from '../../../platform/db/last-order'
@@ -47,12 +48,12 @@ const statedStock = ({ availability, stock: onHand, availableFrom, lowStock }: C
 
 /**
  * Converts a product for a card.
- * @param prices `today`: YYYY-MM-DD in the store's time zone
+ * @param prices `today`: YYYY-MM-DD in the store's time zone; `openedAt`: when the shop opened
  */
 export function toListItem(
   row: CardRow,
   destination: Destination,
-  { currency, now, today }: PriceContext & { today: string },
+  { currency, now, today, openedAt }: PriceContext & { today: string } & Pick<Opening, 'openedAt'>,
 ): ProductListItem {
   const variants = pricedVariants(row)
   const [first] = variants
@@ -72,7 +73,7 @@ export function toListItem(
     ...cardPricing(variants),
     ...combineStated(variants.map((variant) => statedStock(variant, today))),
     is_in_wishlist: row.inWishlist,
-    is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
+    is_new: row.publishedAt !== null && isNew(row.publishedAt, now, openedAt),
     average_rating: row.rating.average,
     total_reviews: row.rating.count,
     colors: row.colours,
@@ -100,7 +101,11 @@ function toVariantBase(variant: DetailVariant) {
 }
 
 /** Converts the public fields of a product, which contain no prices. */
-function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['ProductBase'] {
+function toProductBase(
+  row: ProductRow,
+  publishedAt: Date,
+  { now, openedAt }: Pick<PriceContext, 'now'> & Pick<Opening, 'openedAt'>,
+): Schemas['ProductBase'] {
   return {
     id: row.id,
     title: row.title,
@@ -120,7 +125,7 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
     ingredients: row.ingredients,
     specification: row.specification,
     has_multiple_variants: row.variants.length > 1,
-    is_new: isNew(publishedAt, now),
+    is_new: isNew(publishedAt, now, openedAt),
     published_at: publishedAt.toISOString(),
     average_rating: row.rating.average,
     total_reviews: row.rating.count,
@@ -162,9 +167,9 @@ export function toProduct(
   row: ProductRow,
   publishedAt: Date,
   terms: DeliveryTerms,
-  prices: PriceContext,
+  prices: PriceContext & Pick<Opening, 'openedAt'>,
 ): Product | VisitorProduct {
-  const base = toProductBase(row, publishedAt, prices.now)
+  const base = toProductBase(row, publishedAt, prices)
   if (row.country === null)
     return {
       ...base,

@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/db/ids'
+import { insertNotices } from '../../../platform/db/notices'
 import * as repo from './messages.repo'
 
 type ContactMessage = components['schemas']['ContactMessageRequest']
@@ -25,9 +26,13 @@ function toRow(
 /** Creates the operation that stores contact messages. */
 export function createMessagesService({ db, now }: Context) {
   return {
-    /** Stores a message for the operators. */
+    /** Stores a message for the operators, and notifies them. */
     send: (message: ContactMessage): Promise<void> =>
-      db.transaction((tx) => repo.insertMessage(tx, toRow(message, now()))),
+      db.transaction(async (tx) => {
+        const row = toRow(message, now())
+        await repo.insertMessage(tx, row)
+        await insertNotices(tx, 'message', [{ id: row.id, data: {} }], row.createdAt)
+      }),
   }
 }
 

@@ -10,7 +10,7 @@ type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
 const shownProducts = 8
 
 /** Creates the operation that reads the running flash sale. */
-export function createFlashSaleService(context: Pick<Context, 'db' | 'delivery' | 'seller' | 'now'>) {
+export function createFlashSaleService(context: Pick<Context, 'db' | 'delivery' | 'seller' | 'settings' | 'now'>) {
   const { db, now } = context
   return {
     /**

@@ -86,7 +86,9 @@ export function settingsAdminRoutes({
     async saveOpening({ body: { version, value } }) {
       const { value: before } = await settings.read('opening')
       if (value.open && !before.open) await setup.assertReady()
-      const saved = await settings.change('opening', { version, value: { ...before, ...value } })
+      const isFirst = value.open && before.openedAt === null
+      const opened = isFirst ? { openedAt: now().toISOString() } : {}
+      const saved = await settings.change('opening', { version, value: { ...before, ...value, ...opened } })
       return { ...saved, value: toOpening(saved.value) }
     },
     async putBackSettings({ body: { activity_id: activityId } }) {

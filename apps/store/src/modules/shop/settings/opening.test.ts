@@ -48,7 +48,7 @@ describe('the opening of a shop', () => {
     expect(await db.select().from(shopSettings).where(eq(shopSettings.section, 'opening'))).toEqual([])
     expect((await read()).value).toEqual({ open: true })
     const live = createLiveSettings(db, initialSettings(testConfig, 'empty'))
-    expect(live.current.opening).toEqual({ open: false })
+    expect(live.current.opening).toEqual({ open: false, openedAt: null })
     await live.refresh()
     expect(live.current.opening).toEqual({ open: true })
   })
@@ -63,6 +63,34 @@ describe('the opening of a shop', () => {
     )
     expect(activities[0]).toMatchObject({ before: { open: true }, after: { open: false } })
     expect((await save(true)).value).toEqual({ open: true })
+  })
+
+  it('is recorded once for a new shop, whose first products are not new', async () => {
+    const stored = { open: false, openedAt: null }
+    await db.update(shopSettings).set({ value: stored }).where(eq(shopSettings.section, 'opening'))
+    const { version } = await read()
+    await db
+      .update(shopSettings)
+      .set({ version: version + 1 })
+      .where(eq(shopSettings.section, 'opening'))
+    await shop.context.settings.refresh()
+    const [product] = await db.select({ id: products.id }).from(products).limit(1)
+    const { id } = product!
+    const publish = () => db.update(products).set({ publishedAt: shop.clock.now() }).where(eq(products.id, id))
+    const isNew = async () =>
+      (await unwrap(shop.client().GET('/store/products/{id}', { params: { path: { id } } }))).product.is_new
+    await publish()
+    shop.clock.advance(60_000)
+    const openedAt = shop.clock.now()
+    await save(true)
+    expect(shop.context.settings.current.opening.openedAt).toBe(openedAt.toISOString())
+    expect(await isNew()).toBe(false)
+    shop.clock.advance(60_000)
+    await save(false)
+    await save(true)
+    expect(shop.context.settings.current.opening.openedAt).toBe(openedAt.toISOString())
+    await publish()
+    expect(await isNew()).toBe(true)
   })
 
   it('is changed by owners only', async () => {

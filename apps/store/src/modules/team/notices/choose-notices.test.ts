@@ -4,11 +4,14 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '../../../platform/db/notify'
 import {
+  applications,
+  companies,
   events,
   noticeChoices,
   notices,
   operators,
   operatorSessions,
+  orders,
   outbox,
   variants,
   webhookDeliveries,
@@ -74,15 +77,23 @@ describe('the notification settings', () => {
       { kind: 'order', timing: 'digest' },
       { kind: 'application', timing: 'digest' },
       { kind: 'complaint', timing: 'digest' },
+      { kind: 'message', timing: 'digest' },
       { kind: 'low_stock', timing: 'digest' },
       { kind: 'failed_mail', timing: 'at_once' },
     ]
     const usual = await unwrap(owner.client.GET('/admin/session/notices'))
     expect(usual).toEqual({ notices: all, digest_time: '07:00', time_zone: shop.context.timeZone })
     const changed = await choose(owner, { order: 'at_once', low_stock: 'off' })
-    expect(changed.notices.map(({ timing }) => timing)).toEqual(['at_once', 'digest', 'digest', 'off', 'at_once'])
+    expect(changed.notices.map(({ timing }) => timing)).toEqual([
+      'at_once',
+      'digest',
+      'digest',
+      'digest',
+      'off',
+      'at_once',
+    ])
     expect(await unwrap(owner.client.GET('/admin/session/notices'))).toEqual(changed)
-    expect((await unwrap(reader.client.GET('/admin/session/notices'))).notices).toEqual([all[0], all[3]])
+    expect((await unwrap(reader.client.GET('/admin/session/notices'))).notices).toEqual([all[0], all[4]])
     const [last] = await db
       .select()
       .from(events)
@@ -130,6 +141,38 @@ describe('an event', () => {
     expect(await kindsOf(reader)).toEqual(['order'])
     await send()
     expect((await sentMails()).map(([to]) => to)).toEqual([owner.email])
+  })
+
+  it('is named with its company and amount', async () => {
+    const id = await placeOrder(shop)
+    await apply(shop)
+    const [placed] = await db
+      .select({ number: orders.displayId, total: orders.total, company: companies.name })
+      .from(orders)
+      .innerJoin(companies, eq(orders.companyId, companies.id))
+      .where(eq(orders.id, id))
+    const { number, total, company } = placed!
+    const [application] = await db
+      .select({ company: applications.companyName })
+      .from(applications)
+      .innerJoin(notices, eq(notices.subjectId, applications.id))
+    shop.clock.advance(24 * hour)
+    await send()
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, owner.email))
+    const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(total / 100)
+    expect(mail!.text).toContain(`Order ${number} · ${company} · ${amount}`)
+    expect(mail!.text).toContain(`Application · ${application!.company}`)
+  })
+
+  it('by the contact form is notified to those who may read messages', async () => {
+    const body = { name: 'Eva', email: 'eva@example.com', subject: 'Hours', message: 'When are you open?' }
+    await unwrap(shop.client().POST('/store/contact-messages', { body }))
+    expect(await waiting()).toEqual([`${owner.id} message`, `${support.id} message`].sort())
+    await choose(owner, { message: 'at_once' })
+    await send()
+    expect(await sentMails()).toEqual([[owner.email, 'Skafferi: A message']])
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, owner.email))
+    expect(mail!.text).toMatch(/\/office\/inbox\/messages\/message_/)
   })
 
   it('is not notified if its transaction was rolled back', async () => {

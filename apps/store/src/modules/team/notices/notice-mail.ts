@@ -1,17 +1,23 @@
 import type { MailNotice, MailOf } from '../../../platform/mail/messages'
-import type { DueNotice } from './notices.repo'
+import type { DueNotice, NoticeSubject } from './notices.repo'
 
 type Due = DueNotice['notice']
 
 const number = (value: unknown) => Number(value)
 
+/** Orders and applications by id. */
+type Subjects = ReadonlyMap<string, NoticeSubject>
+
 /** Converts a notification for its e-mail. */
-function toMailNotice({ kind, subjectId, data, createdAt: at }: Due): MailNotice {
+function toMailNotice({ kind, subjectId, data, createdAt: at }: Due, subjects: Subjects): MailNotice {
   switch (kind) {
     case 'order':
+      return { kind, at, number: number(data.display_id), ...subjects.get(subjectId) }
     case 'complaint':
       return { kind, at, number: number(data.display_id) }
     case 'application':
+      return { kind, at, company: subjects.get(subjectId)?.company }
+    case 'message':
       return { kind, at }
     case 'low_stock':
       return {
@@ -32,6 +38,7 @@ function pageOf({ kind, subjectId, data }: Due): string {
     order: `/orders/${subjectId}`,
     application: `/applications/${subjectId}`,
     complaint: `/orders/${data.order_id}`,
+    message: `/inbox/messages/${subjectId}`,
     low_stock: `/products/${data.product_id}`,
     failed_mail: '',
   }
@@ -41,7 +48,7 @@ function pageOf({ kind, subjectId, data }: Due): string {
 /** Returns one e-mail with all due notifications of an operator; for a single one the button leads to its subject. */
 export function noticeMail(
   due: readonly DueNotice[],
-  { publicUrl, timeZone }: { publicUrl: string; timeZone: string },
+  { publicUrl, timeZone, subjects }: { publicUrl: string; timeZone: string; subjects: Subjects },
 ): MailOf<'operator_notice'> | undefined {
   const [first, second] = due
   if (!first) return undefined
@@ -49,7 +56,7 @@ export function noticeMail(
   const officeUrl = `${publicUrl}/office`
   const data = {
     name,
-    notices: due.map(({ notice }) => toMailNotice(notice)),
+    notices: due.map(({ notice }) => toMailNotice(notice, subjects)),
     timeZone,
     url: second ? officeUrl : officeUrl + pageOf(first.notice),
     choiceUrl: `${officeUrl}/notices`,

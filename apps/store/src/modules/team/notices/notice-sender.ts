@@ -27,9 +27,10 @@ async function send(
   due: readonly repo.DueNotice[],
   { now, timeZone, publicUrl }: NoticeContext,
 ): Promise<void> {
+  const subjects = await repo.findSubjects(tx, [...new Set(due.map(({ notice }) => notice.subjectId))])
   const byOperator = grouped(due.filter(isDue), ({ operator }) => operator.id)
   for (const operatorNotices of byOperator.values()) {
-    const mail = noticeMail(operatorNotices, { publicUrl, timeZone })
+    const mail = noticeMail(operatorNotices, { publicUrl, timeZone, subjects })
     if (mail) await enqueueMail(tx, mail, now())
   }
   await repo.deleteNotices(

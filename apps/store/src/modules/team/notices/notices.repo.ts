@@ -1,7 +1,8 @@
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { noticeRules, timingOf, type NoticeKind } from '../../../platform/db/notices'
-import { noticeChoices, notices, operators, outbox } from '../../../platform/db/schema'
+import { applications, companies, noticeChoices, notices, operators, orders, outbox } from '../../../platform/db/schema'
 
 /** An operator's choice for a kind. */
 export type ChoiceRow = typeof noticeChoices.$inferSelect
@@ -68,6 +69,30 @@ export function findDue(db: Database, digestOf: Date) {
 
 /** A due notification with its operator. */
 export type DueNotice = Awaited<ReturnType<typeof findDue>>[number]
+
+/** What an e-mail says about an order or application. */
+export interface NoticeSubject {
+  company: string
+  /** Of an order, with tax. */
+  total?: { amount: Minor; currencyCode: string }
+}
+
+/** Returns the companies of orders and applications, and the orders' totals, by id. */
+export async function findSubjects(db: Database, ids: readonly string[]): Promise<Map<string, NoticeSubject>> {
+  const placed = await db
+    .select({ id: orders.id, company: companies.name, amount: orders.total, currencyCode: orders.currencyCode })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(inArray(orders.id, [...ids]))
+  const applied = await db
+    .select({ id: applications.id, company: applications.companyName })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+  return new Map<string, NoticeSubject>([
+    ...placed.map(({ id, company, ...total }) => [id, { company, total }] as const),
+    ...applied.map(({ id, company }) => [id, { company }] as const),
+  ])
+}
 
 /** Deletes sent notifications. */
 export async function deleteNotices(tx: Database, ids: readonly string[]): Promise<void> {

@@ -10,6 +10,7 @@ export const noticeKind = pgEnum('notice_kind', [
   'order',
   'application',
   'complaint',
+  'message',
   'low_stock',
   'failed_mail',
 ] as const satisfies readonly Schemas['NoticeKind'][])
@@ -39,7 +40,7 @@ export const notices = pgTable(
     id: text().primaryKey(),
     operatorId: partOf(() => operators.id),
     kind: noticeKind().notNull(),
-    /** Id of the order, application, complaint, variant or e-mail. */
+    /** Id of the order, application, complaint, message, variant or e-mail. */
     subjectId: text().notNull(),
     /** The data of the webhook message; no personal data. */
     data: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -1,20 +1,27 @@
 import { grouped } from '../../grouped'
 import { mailWords } from '../../words/mail-words'
-import { formatCount, formatDateTime } from '../format'
+import { formatCount, formatDateTime, formatMoney } from '../format'
 import type { Block, MailContent } from '../mail-content'
 import type { MailNotice, MailOf } from '../messages'
 
 /** Maximum number of notifications listed per kind. */
 const maxLines = 10
 
-function titleOf(notice: MailNotice): string {
+function titleOf(notice: MailNotice, locale: string): string {
   switch (notice.kind) {
-    case 'order':
-      return mailWords('notice.order', { number: String(notice.number) })
+    case 'order': {
+      const { number, company, total } = notice
+      const amount = total && formatMoney(total.amount, total.currencyCode, locale)
+      return [mailWords('notice.order', { number: String(number) }), company, amount].filter(Boolean).join(' · ')
+    }
     case 'complaint':
       return mailWords('notice.complaint', { number: String(notice.number) })
     case 'application':
-      return mailWords('notice.application')
+      return notice.company === undefined
+        ? mailWords('notice.application')
+        : [mailWords('notice.head.application'), notice.company].join(' · ')
+    case 'message':
+      return mailWords('notice.message')
     case 'low_stock':
       return notice.title
     case 'failed_mail':
@@ -43,7 +50,7 @@ function blocksOf(
 ): Block[] {
   const omitted = kindNotices.length - maxLines
   const lines = kindNotices.slice(0, maxLines).map((notice) => ({
-    title: titleOf(notice),
+    title: titleOf(notice, locale),
     detail: detailOf(notice, locale),
     amount: formatDateTime(notice.at, timeZone, locale),
   }))
@@ -66,7 +73,7 @@ export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): Mai
   return {
     subject:
       first && notices.length === 1
-        ? mailWords('notice.subject.one', { what: titleOf(first) })
+        ? mailWords('notice.subject.one', { what: titleOf(first, locale) })
         : mailWords('notice.subject', { counts }),
     preheader: counts,
     title: mailWords('notice.title'),

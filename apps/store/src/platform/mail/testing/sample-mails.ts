@@ -110,7 +110,15 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   operator_notice: {
     name: 'Maja Holm',
     notices: [
-      { kind: 'order', at: new Date('2026-11-20T08:05:00Z'), number: 1042 },
+      {
+        kind: 'order',
+        at: new Date('2026-11-20T08:05:00Z'),
+        number: 1042,
+        company: 'Kiosk & Co AB',
+        total: { amount: 17500, currencyCode: 'eur' },
+      },
+      { kind: 'application', at: new Date('2026-11-20T08:05:00Z'), company: 'Kalmar Kiosk AB' },
+      { kind: 'message', at: new Date('2026-11-20T08:05:00Z') },
       { kind: 'low_stock', at: new Date('2026-11-20T08:05:00Z'), title: 'Salt crackers', sku: 'SC-1', left: 49 },
       { kind: 'failed_mail', at: new Date('2026-11-20T08:05:00Z'), id: 'mail_1' },
     ],

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."notice_kind" ADD VALUE 'message' BEFORE 'low_stock';
