@@ -26,6 +26,7 @@ const listed: components['schemas']['AdminOrderListItem'] = {
   currency_code: 'eur',
   total: 175,
   refunded_total: 0,
+  paid_total: 0,
   amount_due: 175,
   to_pay_back: 0,
   due_date: null,

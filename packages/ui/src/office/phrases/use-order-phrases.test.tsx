@@ -36,7 +36,7 @@ const order: FullOrderView = {
   today: '2026-11-23',
   placedOn: '2026-11-20',
   refundable: null,
-  delivery: { to: '', billed: '', phone: null, reference: null, note: null },
+  delivery: { to: '', billed: '', phone: null, reference: null, hours: null, note: null },
   activity: [],
   can: {
     cancel: false,
