@@ -76,6 +76,7 @@ import type { OfficeOrderOverlaysWords } from './generated/office-order-overlays
 import type { OfficeOrderStateWords } from './generated/office-order-state'
 import type { OfficeOrderTermsWords } from './generated/office-order-terms'
 import type { OfficeOrdersWords } from './generated/office-orders'
+import type { OfficePackingWords } from './generated/office-packing'
 import type { OfficePackingDocumentsWords } from './generated/office-packing-documents'
 import type { OfficePartsWords } from './generated/office-parts'
 import type { OfficePasswordLinkWords } from './generated/office-password-link'
@@ -211,6 +212,7 @@ export interface Areas {
   'office-order-state': OfficeOrderStateWords
   'office-order-terms': OfficeOrderTermsWords
   'office-orders': OfficeOrdersWords
+  'office-packing': OfficePackingWords
   'office-packing-documents': OfficePackingDocumentsWords
   'office-parts': OfficePartsWords
   'office-password-link': OfficePasswordLinkWords

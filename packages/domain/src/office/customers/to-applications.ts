@@ -3,7 +3,6 @@ import type { components } from '@skafferi/api/admin'
 import type { ApprovalField, ApplicationDetailView, ListedApplicationView } from './applications.view'
 import { hoursSince } from '../date-time'
 import type { Office } from '../office-context'
-import { isoWeekdayOf } from '../../rules/delivery/calendar'
 import { toAnswers, toConsents } from './to-answers'
 
 type Schemas = components['schemas']
@@ -50,8 +49,11 @@ function dayOffOf(
   locale: string,
 ): string | null {
   const day = request && 'contact_person' in request ? request.contact_person.preferred_delivery_days : undefined
-  if (!day || workingDays.includes(isoWeekdayOf(day))) return null
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
+  if (!day) return null
+  const date = new Date(day)
+  return workingDays.includes(date.getUTCDay() || 7)
+    ? null
+    : date.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
 }
 
 /**

@@ -68,7 +68,11 @@ it.each([
   const request = { ...registration, contact_person: { ...registration.contact_person, preferred_delivery_days: day } }
   const { wrapper } = createTestOffice({
     [`GET ${path}`]: () => ({ ...answer, request, previous: null, not_asked: [] }),
-    'GET /admin/settings': () => ({ delivery: { value: { working_days: [1, 2, 3, 4, 5] } } }),
+    'GET /admin/settings': () => ({
+      delivery: { value: { working_days: [1, 2, 3, 4, 5] } },
+      orders: { value: { payment_days: 30 } },
+      applications: { value: { questions: {} } },
+    }),
   })
   const page = await renderHook(createTestShop({}), () => useApplication('appl_1'), { wrapper })
   const { application: state } = await page.until(

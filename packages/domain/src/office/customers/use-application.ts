@@ -6,7 +6,7 @@ import { useOffice } from '../office-context'
 import { toApplicationDetail } from './to-applications'
 import { toOfficeLoad } from '../to-office-load'
 import { applicationsKey } from './applications.queries'
-import { readSettings, settingsKey } from '../settings/settings.queries'
+import { useApplicationSettings } from '../settings/use-application-settings'
 
 /** One application and the decision about it. @param id null for none */
 export function useApplication(id: string | null) {
@@ -20,11 +20,7 @@ export function useApplication(id: string | null) {
     queryFn: ({ signal }) => unwrap(client.GET('/admin/applications/{id}', { params, signal })),
     enabled: id !== null,
   })
-  const { data: settings } = useQuery({
-    queryKey: [...settingsKey, 'all'],
-    queryFn: ({ signal }) => readSettings(office, signal),
-    enabled: id !== null,
-  })
+  const { workingDays } = useApplicationSettings()
   const action = useAction(
     'office',
     async (decision: Decision, signal) => {
@@ -44,7 +40,6 @@ export function useApplication(id: string | null) {
   /** Asks the applicant for more information. The store refuses it if the application has changed since it was read. */
   const ask = (question: string) => action.run({ do: 'ask', question, seen: query.data?.application.asked_at ?? null })
   const refused = Object.keys(action.problem?.fields ?? {})
-  const workingDays = settings?.delivery.value.working_days ?? null
   const view = query.data && toApplicationDetail(query.data, { refused, workingDays }, office)
   return {
     application: id === null ? null : toOfficeLoad(query, view),

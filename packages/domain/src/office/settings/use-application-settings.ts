@@ -12,6 +12,8 @@ export function useApplicationSettings() {
   return {
     /** The shop's usual days until an invoice is due; null until they are loaded. */
     usualDays: data?.orders.value.payment_days ?? null,
+    /** The days of the week on which orders leave, as in ISO 8601; null until they are loaded. */
+    workingDays: data?.delivery.value.working_days ?? null,
     /** True if the application form asks for a licence. */
     asksLicence: asksLicence(data?.applications.value),
   }

@@ -3,6 +3,8 @@ import { BlockDialog } from './BlockDialog'
 import { InviteCustomerDialog } from './InviteCustomerDialog'
 import { VatDialog } from './VatDialog'
 
+export { NewPasswordLink } from './NewPasswordLink'
+
 /** A dialog of the company page; `null` if none is open. */
 export type OpenDialog = 'vat' | 'block' | 'invite' | null
 

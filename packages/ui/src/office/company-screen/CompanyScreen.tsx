@@ -36,7 +36,7 @@ const LazyCompanyDialog = lazyWithRetry(() =>
 )
 /** Loaded with the first link. */
 const LazyNewPasswordLink = lazyWithRetry(() =>
-  import('./NewPasswordLink').then(({ NewPasswordLink }) => ({ default: NewPasswordLink })),
+  import('./CompanyDialog').then(({ NewPasswordLink }) => ({ default: NewPasswordLink })),
 )
 
 const LOOKS = {

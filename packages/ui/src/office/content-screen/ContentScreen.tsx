@@ -21,7 +21,7 @@ const LazyContentHistory = lazyWithRetry(() =>
 )
 
 const LazyDiscardDialog = lazyWithRetry(() =>
-  import('./DiscardDialog').then(({ DiscardDialog }) => ({ default: DiscardDialog })),
+  import('./PublishDialog').then(({ DiscardDialog }) => ({ default: DiscardDialog })),
 )
 
 const LazyPublishDialog = lazyWithRetry(() =>

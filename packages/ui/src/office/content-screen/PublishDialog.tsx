@@ -7,6 +7,8 @@ import { BlockChanges } from './BlockChanges'
 import { ContentPreview } from './ContentPreview'
 import { useBlockWords } from './use-block-words'
 
+export { DiscardDialog } from './DiscardDialog'
+
 export interface PublishDialogProps {
   content: ContentFormView
   publishing: boolean

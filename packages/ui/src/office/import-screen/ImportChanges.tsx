@@ -10,6 +10,8 @@ import { officeImportWords } from '../../words/generated/office-import'
 import { ConfirmDialog } from '../offer-parts'
 import { Section } from '../page-header'
 
+export { PicturesToFetch } from './PicturesToFetch'
+
 export interface ImportChangesProps {
   change: BulkChangeView
   /** True if the user may undo it. */

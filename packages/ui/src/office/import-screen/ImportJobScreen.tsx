@@ -33,9 +33,9 @@ const LazyImportChanges = lazyWithRetry(() =>
   import('./ImportChanges').then(({ ImportChanges }) => ({ default: ImportChanges })),
 )
 
-/** Loaded once the import was applied. */
+/** Loaded once the import was applied, in the same file. */
 const LazyPicturesToFetch = lazyWithRetry(() =>
-  import('./PicturesToFetch').then(({ PicturesToFetch }) => ({ default: PicturesToFetch })),
+  import('./ImportChanges').then(({ PicturesToFetch }) => ({ default: PicturesToFetch })),
 )
 
 function LazyChanges(props: ImportChangesProps) {

@@ -3,7 +3,6 @@ import { useWords } from '../../words'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { PageProblem } from '../page-news'
 import { officeOrderWords } from '../../words/generated/office-order'
-import { RequiredAction } from './RequiredAction'
 import { AmountToPayBack } from './AmountToPayBack'
 import { CreditDone } from './CreditDone'
 import { NoteList } from './NoteList'
@@ -12,12 +11,18 @@ import type { FullOrderScreenProps, OrderAction, Overlay } from './full-order.vi
 import type { OrderOverlaysProps } from './OrderOverlays'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { Button } from '../../components/actions/button'
+import { Skeleton } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 /** Loaded with the first sheet or dialog. */
 const LazyOrderOverlays = lazyWithRetry(() =>
   import('./OrderOverlays').then(({ OrderOverlays }) => ({ default: OrderOverlays })),
+)
+
+/** Loaded for an order that requires action, in the same file. */
+const LazyRequiredAction = lazyWithRetry(() =>
+  import('./OrderOverlays').then(({ RequiredAction }) => ({ default: RequiredAction })),
 )
 
 interface OrderActionsProps {
@@ -167,11 +172,13 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           <>
             <PageProblem text={problem} />
             {view?.requiredAction && (
-              <RequiredAction
-                {...view.requiredAction}
-                busy={busy === 'resolve'}
-                onResolve={can.resolve ? props.onResolve : undefined}
-              />
+              <LazyBoundary fallback={<Skeleton height="7rem" />}>
+                <LazyRequiredAction
+                  {...view.requiredAction}
+                  busy={busy === 'resolve'}
+                  onResolve={can.resolve ? props.onResolve : undefined}
+                />
+              </LazyBoundary>
             )}
             {view && (
               <AmountToPayBack amount={view.toPayBack} onPayBack={can.payBack ? () => show('payBack') : undefined} />

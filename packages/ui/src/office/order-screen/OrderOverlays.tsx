@@ -12,6 +12,8 @@ import { PayDialog } from './PayDialog'
 import { RefundSheet } from './RefundSheet'
 import { ShipSheet } from './ShipSheet'
 
+export { RequiredAction } from './RequiredAction'
+
 /** The preview before the order is loaded. */
 const NO_PREVIEW: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
 

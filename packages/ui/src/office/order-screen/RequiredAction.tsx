@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
+import { officeOrderOverlaysWords } from '../../words/generated/office-order-overlays'
 
 export interface RequiredActionProps extends NonNullable<FullOrderView['requiredAction']> {
   /** True while the status is changed. */
@@ -13,13 +14,14 @@ export interface RequiredActionProps extends NonNullable<FullOrderView['required
 
 /** Why an order has the status "Requires action", and what ends it. */
 export function RequiredAction({ time, person, awaitsPayment, busy, onResolve }: RequiredActionProps) {
-  const t = useWords(officeOrderWords)
+  const orderText = useWords(officeOrderWords)
+  const t = useWords(officeOrderOverlaysWords)
   return (
     <BannerMessage
       tone="caution"
       action={
         onResolve && (
-          <Button variant="secondary" size="sm" busy={busy} busyLabel={t('order.paying')} onPress={onResolve}>
+          <Button variant="secondary" size="sm" busy={busy} busyLabel={orderText('order.paying')} onPress={onResolve}>
             {t('action.resolve')}
           </Button>
         )

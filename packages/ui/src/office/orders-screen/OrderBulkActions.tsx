@@ -2,6 +2,7 @@ import { Button, LinkButton } from '../../components/actions/button'
 import { PrintIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
+import { officePackingWords } from '../../words/generated/office-packing'
 
 export interface OrderBulkActionsProps {
   /** The number of selected orders. */
@@ -17,6 +18,7 @@ export interface OrderBulkActionsProps {
 /** The bulk actions of the selected orders. */
 export function OrderBulkActions({ count, hrefs, busy, onPack }: OrderBulkActionsProps) {
   const ordersText = useWords(officeOrdersWords)
+  const t = useWords(officePackingWords)
   return (
     <>
       <LinkButton size="sm" href={hrefs.picks}>
@@ -24,11 +26,11 @@ export function OrderBulkActions({ count, hrefs, busy, onPack }: OrderBulkAction
         {ordersText('orders.print', { count })}
       </LinkButton>
       <LinkButton size="sm" variant="secondary" href={hrefs.slips}>
-        {ordersText('slips')}
+        {t('slips')}
       </LinkButton>
       {onPack && (
-        <Button size="sm" variant="secondary" busy={busy} busyLabel={ordersText('packing')} onPress={onPack}>
-          {ordersText('pack', { count })}
+        <Button size="sm" variant="secondary" busy={busy} busyLabel={t('packing')} onPress={onPack}>
+          {t('pack', { count })}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { PackingOutcome } from '@skafferi/domain/office/views'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
-import { officeOrdersWords } from '../../words/generated/office-orders'
+import { officePackingWords } from '../../words/generated/office-packing'
 import { useOfficeProblem } from '../problem-text'
 
 export interface PackingResultProps {
@@ -13,7 +13,7 @@ export interface PackingResultProps {
 
 /** A notice with the number of packed orders, and the refused ones with reasons. */
 export function PackingResult({ outcome: { packed, refused }, onClose }: PackingResultProps) {
-  const t = useWords(officeOrdersWords)
+  const t = useWords(officePackingWords)
   const problemText = useOfficeProblem()
   return (
     <BannerMessage

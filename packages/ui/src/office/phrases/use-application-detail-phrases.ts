@@ -46,13 +46,13 @@ function useAnswerPhrases() {
     return form(`label.${field === 'deliveryOption' ? 'shippingPreferences' : field}`)
   }
 
-  function noteOf({ field, before }: Answer, dayOff: string | null): string | null {
-    const notes = [
-      field === 'preferredDeliveryDays' && dayOff !== null && applicationText('application.dayOff', { day: dayOff }),
+  const noteOf = ({ field, before }: Answer, dayOff: string | null): string | null =>
+    [
+      dayOff !== null && field === 'preferredDeliveryDays' && applicationText('application.dayOff', { day: dayOff }),
       before !== undefined && applicationText('application.before', { value: valueOf({ field, value: before }) }),
-    ].filter((note) => note !== false)
-    return notes.length === 0 ? null : notes.join(' ')
-  }
+    ]
+      .filter(Boolean)
+      .join(' ') || null
 
   const answerPhrase = (dayOff: string | null) => (answer: Answer) =>
     toFact(labelOf(answer.field), valueOf(answer), noteOf(answer, dayOff))

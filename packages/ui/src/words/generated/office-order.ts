@@ -26,11 +26,6 @@ export interface OfficeOrderWords {
   'undo.replaced': NoValues
   pack: NoValues
   complete: NoValues
-  'action.payment': NoValues
-  'action.unknown': NoValues
-  'action.set': { time: string; known: string; person: string }
-  'action.do': NoValues
-  'action.resolve': NoValues
   correct: NoValues
   missing: NoValues
   'missing.of': { name: string }
@@ -152,11 +147,6 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'undo.replaced': ["Undo replacement..."],
   pack: ["Mark as packed"],
   complete: ["Complete order"],
-  'action.payment': ["This order requires action: it is not paid, and it is not on invoice terms."],
-  'action.unknown': ["This order requires action. No reason is stored; see the notes and the activity."],
-  'action.set': ["Set ",["time"],["known","select",{"yes":[" by ",["person"]],"other":[]}],"."],
-  'action.do': ["Settle it with the buyer, then mark it as resolved, or cancel the order if nothing is shipped. Shipping alone does not end this status."],
-  'action.resolve': ["Mark as resolved"],
   correct: ["Fix carrier or link..."],
   missing: ["Missing..."],
   'missing.of': ["Pieces of ",["name"]," are missing"],

@@ -19,14 +19,6 @@ export interface OfficeOrdersWords {
   'days.between': { days: string }
   'found.text': { text: string }
   'none.named': { filters: string }
-  pack: { count: number }
-  packing: NoValues
-  slips: NoValues
-  packed: { count: number }
-  refused: { count: number }
-  'refused.of': { number: string; why: string }
-  'refused.moved': NoValues
-  'outcome.close': NoValues
   notCounted: NoValues
   'sales.nothing': NoValues
   'sales.note': NoValues
@@ -103,14 +95,6 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'days.between': ["placed ",["days"]],
   'found.text': ["“",["text"],"”"],
   'none.named': ["Filters: ",["filters"],"."],
-  pack: ["Mark ",["count","number"]," as packed"],
-  packing: ["Marking..."],
-  slips: ["Packing slips"],
-  packed: [["count","plural",{"0":["No order was marked as packed."],"one":["#"," order is packed."],"other":["#"," orders are packed."]}]],
-  refused: [["count","plural",{"one":["One was refused and stays selected:"],"other":["#"," were refused and stay selected:"]}]],
-  'refused.of': ["Order ",["number"],": ",["why"]],
-  'refused.moved': ["it has been shipped or cancelled."],
-  'outcome.close': ["Close"],
   notCounted: ["These figures could not be loaded. We try again within a minute."],
   'sales.nothing': ["No sales in the last two weeks or this month."],
   'sales.note': ["By order date, delivery included. Cancelled orders are excluded; credits are not deducted."],

@@ -55,9 +55,6 @@ const dotStyles = cva(
   },
 )
 
-/** On touch screens the target of a link in the sentence is as high as a control. */
-const textStyles = cva('pointer-coarse:[&_a]:py-3.5', { variants: { failed: { true: 'text-critical', false: '' } } })
-
 /** A chronological list of activity: actor, action, time. */
 export function Timeline({ label, entries, background = 'surface', loadingOlder = false, onLoadOlder }: TimelineProps) {
   const t = useWords(officePartsWords)
@@ -92,7 +89,7 @@ function Entry({ entry, background }: { entry: TimelineEntry; background: 'surfa
       <span aria-hidden="true" className={dotStyles({ kind: actor.kind, background, failed })}>
         {actor.kind === 'person' ? initialsOf(actor.name) : actor.icon}
       </span>
-      <span className={textStyles({ failed })}>{text}</span>{' '}
+      <span className={'pointer-coarse:[&_a]:py-3.5 ' + (failed ? 'text-critical' : '')}>{text}</span>{' '}
       <time dateTime={time.dateTime} className="num inline-block text-ink-muted">
         {time.text}
       </time>
