@@ -75,7 +75,7 @@ export function OfficeLayout({
           id={CONTENT_ID}
           tabIndex={-1}
           className={
-            'flex w-full max-w-440 max-md:[--office-bar:3.5rem] flex-1 flex-col px-gutter pt-5 ' +
+            'link-lines flex w-full max-w-440 max-md:[--office-bar:3.5rem] flex-1 flex-col px-gutter pt-5 ' +
             '-outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7'
           }
         >

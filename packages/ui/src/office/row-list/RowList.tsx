@@ -28,7 +28,7 @@ export function RowList({ label, rows }: RowListProps) {
         <li key={id} className="flex items-start gap-3 border-b border-line px-4 py-2.5 text-xs last:border-b-0">
           {media}
           <span className="grid min-w-0 flex-1 gap-0.5 wrap-break-word">
-            <span className="text-sm font-bold [&>a]:inline-block [&>a]:py-0.75">{title}</span>
+            <span className="text-sm font-bold [&>a]:my-0 [&>a]:inline-block [&>a]:py-0.75">{title}</span>
             <span className="grid text-ink-muted">{detail}</span>
             {action !== undefined && <span className="-ms-3 flex flex-wrap gap-2">{action}</span>}
           </span>
