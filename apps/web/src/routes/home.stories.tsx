@@ -67,10 +67,12 @@ export const Loading: Story = {
   },
 }
 
+/** A shop that has sold nothing has no best sellers, and no heading for them. */
 export const Empty: Story = {
   parameters: network(noProducts()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products found.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Explore Our Products' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Best Selling Products' })).toBeNull())
   },
 }
 

@@ -93,10 +93,12 @@ it('the footer has the company behind the shop, and each name once', () => {
       .replaceAll('\n', ' ')
   const street = 'Storgatan 12, 386 31 Färjestaden'
   const legal = 'Lakritsverket Öland AB'
-  expect(footerOf(legal, `${legal}, 559123-4567`)).toMatch(`${legal}, 559123-4567, ${street}`)
-  expect(footerOf(legal, legal)).toMatch(`${legal}, ${street}`)
-  expect(footerOf('Lakritsverket', `${legal}, 559123-4567`)).toMatch(`Lakritsverket, ${legal}, 559123-4567, ${street}`)
-  expect(footerOf('Lakritsverket', null)).toMatch(`Lakritsverket, ${street}`)
+  expect(footerOf(legal, `${legal}, 559123-4567`).startsWith(`${legal}, 559123-4567, ${street}`)).toBe(true)
+  expect(footerOf(legal, legal).startsWith(`${legal}, ${street}`)).toBe(true)
+  expect(
+    footerOf('Lakritsverket', `${legal}, 559123-4567`).startsWith(`Lakritsverket, ${legal}, 559123-4567, ${street}`),
+  ).toBe(true)
+  expect(footerOf('Lakritsverket', null).startsWith(`Lakritsverket, ${street}`)).toBe(true)
 })
 
 describe('user text', () => {
