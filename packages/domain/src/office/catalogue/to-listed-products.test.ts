@@ -45,7 +45,7 @@ it('formats prices, tiers, cartons and the date of a product with several varian
     href: '/products/prod_1',
     sku: 'SAL-1',
     furtherVariants: 2,
-    price: { value: '1.8', text: '€1.80', varies: true },
+    price: { value: '1.80', text: '€1.80', varies: true },
     tier: { price: '€1.48', from: '50', further: 1 },
     carton: '12 and 24',
     stock: { text: '3,400', state: 'in' },

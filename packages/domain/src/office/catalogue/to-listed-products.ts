@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatList, formatMoney, formatNumber, toMinor } from '../../platform/format'
+import { amountText } from '../../rules/text/amount-text'
 import { formatDateTime } from '../date-time'
 import { toListPage } from '../list-page'
 import type { Office } from '../office-context'
@@ -39,7 +40,7 @@ function toPrice(
   locale: string,
 ): ListedProductView['price'] {
   if (lowest === null) return null
-  return { value: String(lowest), text: formatMoney(toMinor(lowest), currency, locale), varies: lowest !== highest }
+  return { value: amountText(lowest), text: formatMoney(toMinor(lowest), currency, locale), varies: lowest !== highest }
 }
 
 function toTier({ tiers: [first, ...further], currency_code: currency }: ListedProduct, locale: string) {

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatMoney, formatNumber, toMinor } from '../../platform/format'
 import { isLow } from '../../rules/catalogue/stock'
+import { amountText } from '../../rules/text/amount-text'
 import type { Office } from '../office-context'
 import { toProductDraft } from './product-draft'
 import {
@@ -43,7 +44,7 @@ function toVariant(
     prices: tiers.map((from) => {
       const price = prices.find(({ min_quantity }) => min_quantity === from)
       if (!price) return { value: '', text: '' }
-      return { value: price.amount.toFixed(2), text: formatMoney(toMinor(price.amount), price.currency_code, locale) }
+      return { value: amountText(price.amount), text: formatMoney(toMinor(price.amount), price.currency_code, locale) }
     }),
   }
 }

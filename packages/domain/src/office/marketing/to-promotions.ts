@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { addDays, wallClock } from '../../rules/delivery/calendar'
+import { amountText } from '../../rules/text/amount-text'
 import { formatMoney, formatNumber, formatPercent, toMinor } from '../../platform/format'
 import { toListPage } from '../list-page'
 import { formatDateTime } from '../date-time'
@@ -67,10 +68,10 @@ export function toPromotionDraft(promotion: Promotion, office: Office): Promotio
   return {
     code: promotion.code,
     type: promotion.type,
-    value: String(promotion.value),
+    value: promotion.type === 'fixed' ? amountText(promotion.value) : String(promotion.value),
     starts: firstDay(promotion.starts_at, office),
     ends: promotion.ends_at === null ? '' : lastDay(promotion.ends_at, office),
-    minimum: promotion.minimum === 0 ? '' : promotion.minimum.toFixed(2),
+    minimum: promotion.minimum === 0 ? '' : amountText(promotion.minimum),
     limit: inputValue(promotion.usage_limit),
     companyLimit: inputValue(promotion.usage_limit_per_company),
   }

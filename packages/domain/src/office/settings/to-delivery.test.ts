@@ -30,6 +30,9 @@ describe('the form of the delivery settings', () => {
     const closures = [{ from: '2026-12-24', to: '2026-12-27', reason: 'Christmas' }]
     const settings = { ...demoDelivery, closures, preparationDays: 2 }
     expect(toDeliverySettings(toDeliveryDraft(settings))).toEqual(settings)
+    const option = { ...demoDelivery.options[0]!, amount: 690, goodsFrom: 140_00 }
+    const drafted = toDeliveryDraft({ ...demoDelivery, options: [option] }).options[0]
+    expect(drafted).toMatchObject({ price: '6.90', goodsFrom: '140.00' })
   })
 
   it('reads amounts and days as typed', () => {

@@ -15,7 +15,8 @@ import type { Closure, DeliverySettings, ShippingRate } from '../../rules/delive
 import { suggestedTimeZone } from '../../rules/delivery/time-zones'
 import type { Seller } from '../../rules/tax/tax'
 import type { CountryCode } from '../../rules/tax/tax-rates'
-import { toMinor } from '../../rules/pricing/money'
+import { toMinor, type Minor } from '../../rules/pricing/money'
+import { amountText } from '../../rules/text/amount-text'
 import { readInteger, readNumber } from '../../rules/text/number-text'
 import type { Office } from '../office-context'
 import { toTaxRates } from './tax-rates.view'
@@ -27,7 +28,7 @@ import type {
   RemoteDeliveryChange,
 } from './delivery.view'
 
-const amountText = (amount: number) => String(toMajor(amount))
+const minorText = (amount: Minor) => amountText(toMajor(amount))
 
 /** Creates the form's values of stored settings. */
 export function toDeliveryDraft(settings: DeliverySettings): DeliveryDraft {
@@ -37,8 +38,8 @@ export function toDeliveryDraft(settings: DeliverySettings): DeliveryDraft {
       id,
       name,
       countries,
-      price: amountText(amount),
-      goodsFrom: goodsFrom === 0 ? '' : amountText(goodsFrom),
+      price: minorText(amount),
+      goodsFrom: goodsFrom === 0 ? '' : minorText(goodsFrom),
       minDays: String(days.min),
       maxDays: String(days.max),
       isMaxCalendar,

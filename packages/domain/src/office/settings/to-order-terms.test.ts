@@ -13,6 +13,7 @@ describe('the form of the conditions of orders', () => {
     { minimum: 150.5, payment_days: 0, points: true, low_stock: 0 },
   ])('returns what was stored: %j', (terms) => {
     expect(toOrderTerms(toOrderTermsDraft(terms))).toEqual(terms)
+    expect(toOrderTermsDraft({ ...terms, minimum: 6.9 }).minimum).toBe('6.90')
   })
 
   it('reads an amount as typed, and none as no minimum', () => {

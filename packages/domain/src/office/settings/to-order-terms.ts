@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, shopCurrency, toMinor } from '../../platform/format'
+import { amountText } from '../../rules/text/amount-text'
 import { readInteger, readNumber } from '../../rules/text/number-text'
 import type { Office } from '../office-context'
 import type { OrderTermsDraft, OrderTermsField, OrderTermsView, RemoteOrderTermsChange } from './order-terms.view'
@@ -14,7 +15,7 @@ export const emptyOrderTerms: OrderTermsDraft = { minimum: '', paymentDays: '', 
 
 /** Creates the form's values of stored conditions. */
 export const toOrderTermsDraft = ({ minimum, payment_days: days, points, low_stock }: OrderTerms): OrderTermsDraft => ({
-  minimum: minimum === null ? '' : String(minimum),
+  minimum: minimum === null ? '' : amountText(minimum),
   paymentDays: String(days),
   points,
   lowStock: String(low_stock),

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { readAmount, readDecimal, readPieceChange, readPieces } from './amount-text'
+import { amountText, readAmount, readDecimal, readPieceChange, readPieces } from './amount-text'
 
 it('accepts amounts above 0 and up to a million in the currency of the field', () => {
   expect(['1,95', '€1.80', '1.234,50 €', '1 000 000'].map((text) => readAmount(text, 'eur'))).toEqual(
     [1.95, 1.8, 1234.5, 1_000_000].map((amount) => ({ kind: 'amount', amount })),
   )
   expect(readAmount(' 45 kr ', 'sek')).toEqual({ kind: 'amount', amount: 45 })
+})
+
+it('shows an amount in a form field with the digits of its currency', () => {
+  expect([6.9, 140, 0.05].map(amountText)).toEqual(['6.90', '140.00', '0.05'])
 })
 
 it('reads an empty cell as a removed price', () => {

@@ -20,6 +20,9 @@ export function readAmount(text: string, currency: string): TypedAmount {
   return value > 0 && value <= maxAmount ? { kind: 'amount', amount: value } : { kind: 'wrong', fault: 'range' }
 }
 
+/** Returns an amount in major units as text of a form field, with the digits of its currency: "6.90". */
+export const amountText = (amount: number): string => amount.toFixed(2)
+
 /** True if a text begins with a plus or minus sign: "+25" adds to a number, so it must not replace one. */
 export const isSigned = (text: string): boolean => /^[+-]/.test(cleanIdentifier(text))
 

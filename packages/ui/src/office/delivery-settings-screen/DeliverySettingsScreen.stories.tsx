@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const courier = within(canvas.getByRole('group', { name: 'Courier' }))
-    await expect(courier.getByRole('textbox', { name: 'For goods from' })).toHaveValue('140')
+    await expect(courier.getByRole('textbox', { name: 'For goods from' })).toHaveValue('140.00')
     await expect(courier.getByRole('checkbox', { name: 'Sweden' })).toBeChecked()
     await expect(canvas.getByText(/Other countries cannot be added/)).toBeVisible()
     await expect(canvas.getByText(/^An order placed now leaves 20 Nov 2026 and arrives 24–26 Nov 2026/)).toBeVisible()
