@@ -3,7 +3,7 @@ import { ActivityIcon } from '../../components/content/icon'
 import type { TimelineEntry } from '../../components/content/timeline'
 import { ActivityChanges } from './ActivityChanges'
 import { ActivityEntry } from './ActivityEntry'
-import { PutBackOffer } from './PutBack'
+import { PutBackOffer } from './PutBackOffer'
 import { useActivityText } from './use-activity-text'
 
 /**

@@ -8,10 +8,17 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeActivityListWords } from '../../words/generated/office-activity-list'
 import { officeActivityWords } from '../../words/generated/office-activity'
-import { PutBackDialog, useActivityTimeline } from '../activity-entry'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
+import { useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { FilterBar, ListContent, ListPage, ListSearch } from '../list-page'
 import { PageProblem } from '../page-news'
+
+/** Loaded when it is opened. */
+const LazyPutBackDialog = lazyWithRetry(() =>
+  import('../activity-entry/PutBackDialog').then(({ PutBackDialog }) => ({ default: PutBackDialog })),
+)
 
 const ACTORS = ['operator', 'api_key', 'customer', 'shop'] as const
 
@@ -177,12 +184,14 @@ export function ActivityScreen({
         )}
       </ListContent>
       {openEntry && (
-        <PutBackDialog
-          {...putBack}
-          entry={openEntry}
-          onConfirm={() => void confirm(openEntry.id)}
-          onClose={() => ask(null)}
-        />
+        <LazyBoundary onClose={() => ask(null)}>
+          <LazyPutBackDialog
+            {...putBack}
+            entry={openEntry}
+            onConfirm={() => void confirm(openEntry.id)}
+            onClose={() => ask(null)}
+          />
+        </LazyBoundary>
       )}
     </ListPage>
   )
