@@ -30,8 +30,3 @@ export function LazyActivityEntry(props: ComponentProps<typeof LazyEntry>) {
     </LazyBoundary>
   )
 }
-
-/** Loads the activity, e.g. before a test that looks at it at once. */
-export async function preloadActivity(): Promise<void> {
-  await Promise.all([LazyTimeline.preload(), LazyEntry.preload()])
-}
