@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /** The variants of a link; `Link` documents when to use each. */
-export const linkStyles = cva('link-line', {
+export const linkStyles = cva('rounded-xs wrap-break-word underline-offset-[0.2em] decoration-1', {
   variants: {
     variant: {
       text: 'text-link underline hover:decoration-2',
