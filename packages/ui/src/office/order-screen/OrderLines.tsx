@@ -10,8 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
-import { AgeLimit } from '../../commerce/prices-and-stock/age-limit'
-import { DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
+import { AgeLimit, DispatchText } from '../../commerce/prices-and-stock/dispatch-text'
 import { useLocale, useWords } from '../../words'
 import { officeOrderWords } from '../../words/generated/office-order'
 import { Button } from '../../components/actions/button'

@@ -9,8 +9,7 @@ import {
   TableHead,
   TableRow,
 } from '../../components/content/table'
-import { AgeLimit } from '../../commerce/prices-and-stock/age-limit'
-import { DispatchText, DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
+import { AgeLimit, DispatchText, DispatchTexts } from '../../commerce/prices-and-stock/dispatch-text'
 import { Letterhead } from '../../internal/letterhead'
 import { RowList, WideTable } from '../row-list'
 import { useLocale, useWords } from '../../words'

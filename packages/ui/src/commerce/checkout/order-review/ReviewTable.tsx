@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { orderReviewWords } from '../../../words/generated/order-review'
 import { BetterPrice } from '../../prices-and-stock/better-price'
-import { AgeLimit } from '../../prices-and-stock/age-limit'
-import { DispatchText } from '../../prices-and-stock/dispatch-text'
+import { AgeLimit, DispatchText } from '../../prices-and-stock/dispatch-text'
 
 /** On a phone SKU, quantity and unit price are below the name. */
 const headStyles = cva('border-b border-line-strong px-3 py-2.5 text-xs font-medium text-ink-muted', {

@@ -58,7 +58,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <DispatchTexts dispatches={arrival.dispatches} />
         </Fact>
       )}
-      {deliveryOption !== null && <Fact term={t('facts.option')}>{deliveryOption}</Fact>}
+      {deliveryOption && <Fact term={t('facts.option')}>{deliveryOption}</Fact>}
       {terms && <AmountDue terms={terms} payment={payment} />}
       {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
       {references.map(({ name, text }) => (

@@ -16,8 +16,7 @@ import { orderDetailWords } from '../../../words/generated/order-detail'
 import { OrderStatus, NamedOrderStatus } from '../order-status'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { Link } from '../../../components/actions/link'
-import { AgeLimit } from '../../prices-and-stock/age-limit'
-import { DispatchText } from '../../prices-and-stock/dispatch-text'
+import { AgeLimit, DispatchText } from '../../prices-and-stock/dispatch-text'
 import { useShopPaths } from '../../service/shop-paths'
 
 export interface OrderItemsProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../../internal/stories/guide'
 import { narrow, themes } from '../../../internal/story-frames'
-import { DispatchText, DispatchTexts } from './DispatchText'
+import { AgeLimit, DispatchText, DispatchTexts } from './DispatchText'
 
 const meta = {
   title: 'Commerce/Prices and stock/DispatchText',
@@ -82,6 +82,21 @@ export const Order: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ships: 55 now, 24 on 14 Dec')).toBeVisible()
     await expect(canvas.getByText('Ships: 5 later')).toBeVisible()
+  },
+}
+
+/** The age limit of a line; nothing for a product without one. */
+export const AgeLimits: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <AgeLimit years={18} />
+      <AgeLimit years={null} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18+')).toBeVisible()
+    await expect(canvas.getAllByText(/\+/)).toHaveLength(1)
   },
 }
 

@@ -13,6 +13,17 @@ export function DispatchText({ dispatch }: DispatchTextProps) {
   return dispatch && <span className="num block text-xs font-medium text-caution">{textOf(dispatch)}</span>
 }
 
+export interface AgeLimitProps {
+  /** The age limit of the product in years; `null` if it has none, which needs no text. */
+  years: number | null
+}
+
+/** The age limit of a line: "18+". */
+export function AgeLimit({ years }: AgeLimitProps) {
+  const t = useWords(dispatchWords)
+  return years && <span className="num block text-xs font-medium text-caution">{t('ageLimit', { years })}</span>
+}
+
 /** The dispatch texts of an order, one for each day on which pieces ship later. */
 export function DispatchTexts({ dispatches }: { dispatches: readonly DispatchView[] }) {
   return dispatches.map((dispatch) => <DispatchText key={dispatch.day} dispatch={dispatch} />)

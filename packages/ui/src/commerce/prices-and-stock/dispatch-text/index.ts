@@ -1,1 +1,1 @@
-export { DispatchText, DispatchTexts, useDispatchText, type DispatchTextProps } from './DispatchText'
+export { AgeLimit, type AgeLimitProps, DispatchText, DispatchTexts, useDispatchText, type DispatchTextProps } from './DispatchText'

@@ -1,1 +1,0 @@
-export { AgeLimit, type AgeLimitProps } from './AgeLimit'
