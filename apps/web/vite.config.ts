@@ -25,10 +25,10 @@ const groups = [
   },
   { name: 'blocks', test: /internal\/(block-list|paragraphs)/ },
   // Modules that fourteen pages or later parts need; a smaller number burdens pages with code they never use, and so do
-  // reading numbers and writing dates, which few pages need at once.
+  // reading numbers, writing dates and why an account's form was refused, which few pages need at once.
   {
     name: 'shared',
-    test: /packages\/(?!domain\/src\/(rules\/text\/number-text|platform\/format\/(cached|date)))/,
+    test: /packages\/(?!domain\/src\/(rules\/text\/number-text|platform\/format\/(cached|date))|.*account-problem)/,
     minShareCount: 14,
   },
   // Head and foot of customers' pages with all that they import.
