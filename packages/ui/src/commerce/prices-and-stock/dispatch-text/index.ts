@@ -1,1 +1,8 @@
-export { AgeLimit, type AgeLimitProps, DispatchText, DispatchTexts, useDispatchText, type DispatchTextProps } from './DispatchText'
+export {
+  AgeLimit,
+  type AgeLimitProps,
+  DispatchText,
+  DispatchTexts,
+  useDispatchText,
+  type DispatchTextProps,
+} from './DispatchText'
