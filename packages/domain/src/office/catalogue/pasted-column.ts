@@ -29,14 +29,15 @@ function articleOf(sku: string | null, row: Row | undefined): Pick<PastedLineVie
   return { sku: row.sku ?? '', title: row.title, fault }
 }
 
-/** A typed line: a SKU, spaces or another separator, and a figure. */
-const typedLine = /^\s*(\S.*?)(?:\s+|\s*;\s*)(\d\S*)\s*$/u
+/** The end of a typed line: spaces or a semicolon, and a figure. */
+const typedEnd = /[\s;]\d[^\s;]*$/
 
 /** The cells of a line. A line that is typed has no tab. */
 function partsOf(line: string, cell: PastedCell): string[] {
   if (line.includes('\t') || readValue(cell, line) !== null) return line.split('\t')
-  const [, sku, value] = typedLine.exec(line) ?? []
-  return sku === undefined || value === undefined ? [line] : [sku, value]
+  const typed = line.trim()
+  const end = typed.search(typedEnd)
+  return end < 0 ? [line] : [typed.slice(0, end).replace(';', ''), typed.slice(end + 1)]
 }
 
 /** Why a line without a fault of its article is not used. An empty cell leaves the value as it is. */

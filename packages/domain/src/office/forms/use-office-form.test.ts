@@ -66,7 +66,7 @@ describe('the form of a stored object', () => {
     })
     expect(await page.does(({ save }) => save())).toBe(true)
     expect(store.sent.at(-1)).toEqual({ value: 45 })
-    expect(page.current()).toMatchObject({ remoteChanges: [], draft: { value: '45' }, edited: false })
+    expect(page.current()).toMatchObject({ remoteChanges: [], draft: { value: '45.00' }, edited: false })
   })
 
   it('keeps edits made during a save', async () => {
@@ -77,13 +77,13 @@ describe('the form of a stored object', () => {
       type({ limit: '50' })
       await saved
     })
-    expect(page.current()).toMatchObject({ draft: { value: '45', limit: '50' }, edited: true })
+    expect(page.current()).toMatchObject({ draft: { value: '45.00', limit: '50' }, edited: true })
   })
 
   it('discards its edits', async () => {
     const { page } = await openCode()
     await page.does(({ type }) => type({ value: '45' }))
     await page.does(({ reset }) => reset())
-    expect(page.current()).toMatchObject({ draft: { value: '40' }, edited: false })
+    expect(page.current()).toMatchObject({ draft: { value: '40.00' }, edited: false })
   })
 })

@@ -21,6 +21,7 @@ const cans: CartItem = {
     { currency_code: 'usd', amount: 2, min_quantity: 1 },
   ],
   deliverable: true,
+  age_limit: 18,
   subtotal: 3264,
 }
 
@@ -44,6 +45,7 @@ describe('an order line in the checkout', () => {
       unitPrice: '€2.72',
       hasBulkPrice: true,
       total: '€3,264.00',
+      ageLimit: 18,
       undeliverableTo: null,
     })
   })
