@@ -508,7 +508,7 @@ function ConcurrentSale(args: ProductScreenProps) {
       }}
       cells={
         isSold
-          ? [{ sku: 'SAL-0120', cell: 'stock', text: '', state: 'refused', refusal, problem: problemText(refusal) }]
+          ? [{ sku: 'SAL-0120', cell: 'stock', text: '3500', state: 'refused', refusal, problem: problemText(refusal) }]
           : []
       }
       onSaveCell={(event) => {
@@ -544,6 +544,14 @@ export const StockSoldConcurrently: Story = {
       cell: 'stock',
       text: '3500',
       over: '3398',
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }))
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({
+      sku: 'SAL-0120',
+      cell: 'stock',
+      text: '3500',
+      over: '3398',
+      confirmed: true,
     })
   },
 }

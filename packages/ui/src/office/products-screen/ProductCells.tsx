@@ -167,4 +167,4 @@ export interface CellInput extends Pick<OfficeCellView, 'id' | 'cell'> {
 
 /** True if the user can save a refused value all the same. */
 export const isConfirmable = (refusal?: { code: string } | null) =>
-  ['price_jump', 'stock_drop', 'unsaved'].includes(refusal?.code ?? '')
+  ['price_jump', 'stock_drop', 'price_changed', 'stock_changed', 'unsaved'].includes(refusal?.code ?? '')

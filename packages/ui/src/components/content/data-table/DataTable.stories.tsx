@@ -606,7 +606,7 @@ const saveAsked = fn()
 function AskedCell() {
   const [asked, setAsked] = useState(false)
   return (
-    <>
+    <span className="grid justify-items-start">
       <EditCell
         label="Price"
         column="price"
@@ -619,7 +619,7 @@ function AskedCell() {
         onRevert={() => setAsked(false)}
       />
       <span id={FAULT}>{asked && 'Much higher'}</span>
-    </>
+    </span>
   )
 }
 
@@ -644,6 +644,39 @@ export const ConfirmsOnlyAtOnce: Story = {
     await userEvent.click(cell)
     await userEvent.keyboard('{Enter}')
     await expect(saveAsked.mock.calls).toEqual([[value], [value], [value], [value]])
+    await userEvent.keyboard('{Enter}')
+    await expect(saveAsked).toHaveBeenLastCalledWith({ ...value, confirmed: true })
+  },
+}
+
+/** A message below the window's edge or a bar is scrolled into view; Enter answers it only once it is there. */
+export const MessageOutOfView: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: () => (
+    <>
+      <div className="h-dvh" />
+      <AskedCell />
+      <div className="h-dvh" />
+      <div className="fixed inset-x-0 bottom-0 h-18 bg-surface" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    saveAsked.mockClear()
+    const cell = canvas.getByRole('textbox', { name: 'Price' })
+    const value = { value: '295', previousValue: '2.8' }
+    await userEvent.click(cell)
+    await userEvent.clear(cell)
+    await userEvent.keyboard('295')
+    const toBar = cell.getBoundingClientRect().bottom - (window.innerHeight - 72)
+    window.scrollBy({ top: toBar, behavior: 'instant' })
+    await userEvent.keyboard('{Enter}')
+    const bottom = () => canvas.getByText('Much higher').getBoundingClientRect().bottom
+    await waitFor(() => expect(bottom()).toBeLessThan(window.innerHeight - 72))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await userEvent.keyboard('{Enter}')
+    await expect(saveAsked.mock.calls).toEqual([[value]])
+    await waitFor(() => expect(bottom()).toBeLessThan(window.innerHeight - 72))
     await userEvent.keyboard('{Enter}')
     await expect(saveAsked).toHaveBeenLastCalledWith({ ...value, confirmed: true })
   },

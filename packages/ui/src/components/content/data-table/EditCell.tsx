@@ -5,6 +5,7 @@ import { officePartsWords } from '../../../words/generated/office-parts'
 import { CheckIcon, WarningIcon } from '../icon'
 import { Spinner } from '../../feedback/spinner'
 import { VisuallyHidden } from '../visually-hidden'
+import { isInView } from './in-view'
 
 const frameStyles = cva('relative -mx-1.5 inline-flex items-center gap-1', {
   variants: {
@@ -54,7 +55,7 @@ export interface EditCellProps {
   inputMode?: 'text' | 'decimal' | 'numeric'
   /**
    * The cell was left or Enter was pressed with a changed value. `previousValue`: the value when typing began.
-   * `confirmed`: Enter answers the message of this very value, before the cell was left or typed in.
+   * `confirmed`: Enter answers the message of this very value, which is in view, before the cell was left or typed in.
    */
   onSave: (event: { value: string; previousValue: string; confirmed?: boolean }) => void
   /** Several lines were pasted, such as a column of a spreadsheet. Without it, they are pasted as one text. */
@@ -70,6 +71,15 @@ const MIN_SIZE = 4
 const cellsOf = (input: HTMLInputElement) => [
   ...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(input.name)}"]`) ?? []),
 ]
+
+/** Scrolls the message of a refused change into view. False if it was already there. */
+function showMessage(errorId: string | undefined): boolean {
+  const message = document.getElementById(errorId ?? '')
+  if (!message || isInView(message)) return false
+  // To the middle, because bars and messages at the bottom of the window cover the nearest place.
+  message.scrollIntoView({ block: 'center', inline: 'nearest' })
+  return true
+}
 
 /** A table cell that is edited in place. */
 export function EditCell(props: EditCellProps) {
@@ -115,7 +125,8 @@ export function EditCell(props: EditCellProps) {
     const next = nextCell.current
     if (rejected && next && next === document.activeElement && !next.dataset.typing) field.current?.focus()
     nextCell.current = undefined
-  }, [rejected])
+    if (rejected && field.current === document.activeElement) showMessage(errorId)
+  }, [rejected, errorId])
 
   useEffect(() => {
     // A saved entry is over once the new value is read, also while the cell has the focus: "+24" would be added again.
@@ -161,6 +172,8 @@ export function EditCell(props: EditCellProps) {
     cancelSelection()
     if (event.key === 'Enter') {
       event.preventDefault()
+      // Enter answers only a message that can be read.
+      if (rejected && isUnchanged.current && showMessage(errorId)) return
       // A rejected value may be submitted again unchanged, in place of the current value.
       if (rejected) {
         submitted.current = undefined
