@@ -2199,8 +2199,8 @@ export interface paths {
         put?: never;
         /**
          * Add a delivery of several articles
-         * @description Adds the pieces of all rows to the stock, or of none: 400 names `rows.<index>.sku` in `fields` if no article has it,
-         *     or an earlier row has the same one. Orders that wait for the articles get them first. `dry_run` shows what would
+         * @description Adds the pieces of all rows to the stock, or of none: 400 names `rows.<index>.sku` in `fields` if no article has it
+         *     as its SKU or GTIN, several have the GTIN, or an earlier row has the same one. Orders that wait for the articles get them first. `dry_run` shows what would
          *     happen. Idempotent with a key. `undoDelivery` takes the pieces away again. For owners and `catalogue`.
          */
         post: operations["receiveDelivery"];
@@ -6942,6 +6942,7 @@ export interface components {
             };
         };
         DeliveryRows: {
+            /** @description The SKU of the article, or its GTIN in any length if no article has it as its SKU. */
             sku: string;
             /** @description Pieces that came in. */
             quantity: number;
@@ -6975,14 +6976,17 @@ export interface components {
         DeliveredRow: {
             /** @description Of the article; as it was sent if there is none. */
             sku: string;
-            /** @description Null if no article has the SKU. */
+            /** @description Null if there is no such article. */
             product_title: string | null;
             /** @description Free pieces before. */
             previous_quantity: number | null;
             /** @description Free pieces afterwards. Null if the row is refused. */
             inventory_quantity: number | null;
-            /** @description Only of a dry run. not_in_shop: no article has the SKU; repeated: an earlier row has the same article. */
-            refusal: ("not_in_shop" | "repeated") | null;
+            /**
+             * @description Only of a dry run. not_in_shop: no article has the SKU or GTIN; several_articles: several have the GTIN;
+             *     repeated: an earlier row has the same article.
+             */
+            refusal: ("not_in_shop" | "several_articles" | "repeated") | null;
         };
         DeliveryAnswer: {
             delivery: {

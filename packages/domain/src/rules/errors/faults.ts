@@ -152,6 +152,7 @@ export const faults = {
 
   // Rows of catalogue files
   not_in_shop: {},
+  several_articles: {},
   repeated: { row: 2 },
   repeated_with_price: { row: 2, used: '6.10', given: '6.40' },
   differs_from_row: {},

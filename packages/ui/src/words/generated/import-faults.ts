@@ -37,6 +37,7 @@ export interface ImportFaultsWords {
   tax_code: { code: string; country: string; rates: string }
   no_class_without_vat: NoValues
   not_in_shop: NoValues
+  several_articles: NoValues
   repeated: { row: string }
   sku_of_other_article: { name: string }
   sku_replaced: { name: string; sku: string }
@@ -141,6 +142,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   tax_code: ["is ",["code"],", a code of another system and no VAT rate in ",["country"],": ",["rates"]],
   no_class_without_vat: ["says that there is no VAT, and the shop has no tax class without VAT"],
   not_in_shop: ["is not in the shop"],
+  several_articles: ["is the barcode of several articles: use the SKU"],
   repeated: ["is already in row ",["row"]],
   sku_of_other_article: ["belongs to “",["name"],"” in the shop, which looks like another article: it is not changed. Say if it is the same article, or give this one another SKU"],
   sku_replaced: ["belongs to “",["name"],"” in the shop: ",["sku"]," is used for this article"],

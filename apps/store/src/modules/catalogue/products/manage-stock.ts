@@ -129,6 +129,10 @@ export function createStockOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
     const changes: ArticleChange[] = []
     for (const [index, { quantity }] of rows.entries()) {
       const article = found[index]
+      if (article === 'several') {
+        faults[`rows.${index}.sku`] = fault('several_articles')
+        continue
+      }
       const former = article && firstRows.get(article.id)
       if (!article) faults[`rows.${index}.sku`] = fault('not_in_shop')
       else if (former !== undefined) faults[`rows.${index}.sku`] = fault('repeated', { row: former + 1 })
@@ -153,14 +157,15 @@ export function createStockOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
       quantity: changes.reduce((sum, { change }) => sum + Math.abs(change), 0),
       served_quantity: served,
       rows: rows.map(({ sku }, index) => {
-        const article = found[index]
+        const result = found[index]
+        const article = result === 'several' ? undefined : result
         const isBooked = article !== undefined && firstRows.get(article.id) === index
         return {
           sku: article?.sku ?? sku,
           product_title: article?.title ?? null,
           previous_quantity: article?.stock ?? null,
           inventory_quantity: isBooked ? (after.get(article.id) ?? 0) : null,
-          refusal: isBooked ? null : article ? 'repeated' : 'not_in_shop',
+          refusal: isBooked ? null : article ? 'repeated' : result === 'several' ? 'several_articles' : 'not_in_shop',
         }
       }),
     }

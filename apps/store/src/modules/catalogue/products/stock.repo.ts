@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { gtinDigits, gtinForms } from '@skafferi/domain/rules/catalogue/gtin'
 import { initialLowStock } from '@skafferi/domain/rules/settings/seller-settings'
 import { lowStockOfShop } from '../../../platform/db/article-stock'
 import { actorJoins, actorName } from '../../../platform/db/actors'
@@ -39,14 +40,44 @@ export async function lockArticle(tx: Database, sku: string) {
   return found
 }
 
-/** Finds articles by their SKUs as `lockArticle` does, and locks them; undefined for an unknown SKU. */
-export async function lockArticles(tx: Database, skus: readonly string[]): Promise<(LockedArticle | undefined)[]> {
+/** Finds the articles that have a GTIN, in any of its lengths, by the text as it was given. */
+async function findByGtin(tx: Database, texts: readonly string[]): Promise<Map<string, string[]>> {
+  const forms = texts.map((text) => ({ text, gtins: gtinForms(gtinDigits(text)) }))
+  const given = forms.flatMap(({ gtins }) => gtins)
+  if (given.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: variants.id, gtin: variants.gtin })
+    .from(variants)
+    .where(inArray(variants.gtin, given))
+  return new Map(
+    forms.map(({ text, gtins }) => [text, rows.flatMap(({ id, gtin }) => (gtins.includes(gtin ?? '') ? [id] : []))]),
+  )
+}
+
+/**
+ * Finds articles by their SKUs as `lockArticle` does, or by their GTINs, and locks them. Undefined if there is none,
+ * `several` if a GTIN is that of several articles.
+ */
+export async function lockArticles(
+  tx: Database,
+  skus: readonly string[],
+): Promise<(LockedArticle | 'several' | undefined)[]> {
   const given = sql`json_to_recordset(${JSON.stringify(skus.map((sku, at) => ({ sku, at })))}::json) as given(sku text, at int)`
   const matches = (await tx.execute(sql`
     select distinct on (given.at) given.at, ${variants.id} as id
     from ${given} join ${variants} on ${keyOfIdentifier(variants.sku)} = identifier_key(given.sku)
     order by given.at, ${variants.sku} = given.sku desc, ${variants.id}`)) as { rows: { at: number; id: string }[] }
   const idAt = new Map(matches.rows.map(({ at, id }) => [at, id]))
+  const severalAt = new Set<number>()
+  const byGtin = await findByGtin(
+    tx,
+    skus.filter((_, at) => !idAt.has(at)),
+  )
+  for (const [at, sku] of skus.entries()) {
+    const [id, second] = idAt.has(at) ? [] : (byGtin.get(sku) ?? [])
+    if (second !== undefined) severalAt.add(at)
+    else if (id !== undefined) idAt.set(at, id)
+  }
   const locked = await tx
     .select(lockedArticle)
     .from(variants)
@@ -56,7 +87,7 @@ export async function lockArticles(tx: Database, skus: readonly string[]): Promi
     .orderBy(asc(variants.id))
     .for('no key update', { of: variants })
   const byId = new Map(locked.map((article) => [article.id, article]))
-  return skus.map((_, at) => byId.get(idAt.get(at) ?? ''))
+  return skus.map((_, at) => (severalAt.has(at) ? 'several' : byId.get(idAt.get(at) ?? '')))
 }
 
 /** An article with its stock, locked. */
