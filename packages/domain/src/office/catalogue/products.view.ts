@@ -79,11 +79,13 @@ export interface DeliveryResultView {
   pieces: number
   /** Pieces that went to orders that waited for them. */
   served: number
+  /** The SKUs of the lines that were left out, or what was typed without one. */
+  leftOut: readonly string[]
   isUndone: boolean
 }
 
 /** What a delivery would add, as the store has checked it. */
-export interface DeliveryCheckView extends Omit<DeliveryResultView, 'isUndone'> {
+export interface DeliveryCheckView extends Omit<DeliveryResultView, 'leftOut' | 'isUndone'> {
   lines: readonly DeliveryLineView[]
   /** The lines that are not added. */
   leftOut: readonly PastedLineView[]
@@ -100,7 +102,14 @@ export interface DeliveryLineView {
 }
 
 /** Why a pasted line cannot be used. */
-export type PastedFault = 'no_sku' | 'no_row' | 'several_variants' | 'repeated' | 'not_in_shop' | PastedCell
+export type PastedFault =
+  | 'no_sku'
+  | 'no_row'
+  | 'several_variants'
+  | 'repeated'
+  | 'not_in_shop'
+  | 'several_articles'
+  | PastedCell
 
 /** A line of a pasted column. */
 export interface PastedLineView {

@@ -79,7 +79,7 @@ it('is booked and undone once each, also if an answer was lost or a button press
   await page.does(({ book }) => book())
   expect(page.current()).toMatchObject({
     problem: null,
-    done: { articles: 1, pieces: 240, served: 2, isUndone: false },
+    done: { articles: 1, pieces: 240, served: 2, leftOut: ['BJO-1', 'NEW-9'], isUndone: false },
   })
   await page.does(({ undo }) => undo())
   expect(page.current()).toMatchObject({ problem: { code: 'busy' }, done: { isUndone: false } })

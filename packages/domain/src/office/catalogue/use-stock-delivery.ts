@@ -88,11 +88,12 @@ export function useStockDelivery() {
   )
   const checked = check.result
   const done = undoing.result ?? booking.result
+  const leftOut = checked?.view.leftOut.map(({ sku, title, typed }) => sku || title || typed) ?? []
   return {
     /** What would be added; undefined until it was checked. */
     checked: checked?.view,
     /** What was added or taken away again; undefined before. */
-    done: done && ({ ...done, isUndone: undoing.done } satisfies DeliveryResultView),
+    done: done && ({ ...done, leftOut, isUndone: undoing.done } satisfies DeliveryResultView),
     busy: check.busy || booking.busy || undoing.busy,
     problem: check.problem ?? booking.problem ?? undoing.problem,
     check: check.run,

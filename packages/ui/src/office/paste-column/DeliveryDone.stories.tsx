@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { DeliveryDone } from './DeliveryDone'
 
-const delivery = { articles: 2, pieces: 243, served: 0, isUndone: false }
+const delivery = { articles: 2, pieces: 243, served: 0, leftOut: [], isUndone: false }
 
 const meta = {
   title: 'Office/Parts/DeliveryDone',
@@ -21,11 +21,20 @@ export const Default: Story = { parameters: { chromatic: { disableSnapshot: true
 /** Some of its pieces went to orders that waited for them. */
 export const Served: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { delivery: { articles: 1, pieces: 40, served: 7, isUndone: false } },
+  args: { delivery: { articles: 1, pieces: 40, served: 7, leftOut: [], isUndone: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '40 pieces of 1 article added to stock. 7 pieces went to waiting orders.',
     )
+  },
+}
+
+/** Lines that were left out stay named after the check is gone. */
+export const LeftOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { delivery: { ...delivery, leftOut: ['ART-9999'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('added to stock.1 line was left out: ART-9999.')
   },
 }
 

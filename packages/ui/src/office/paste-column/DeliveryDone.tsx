@@ -6,6 +6,9 @@ import { BannerMessage } from '../../components/feedback/banner-message'
 import { useWords } from '../../words'
 import { officePasteWords } from '../../words/generated/office-paste'
 
+/** The number of left out lines that are named; the others are counted. */
+const maxNamed = 12
+
 export interface DeliveryDoneProps {
   delivery: DeliveryResultView
   /** True while it is taken away again. */
@@ -21,7 +24,9 @@ export interface DeliveryDoneProps {
 /** A notice that a delivery was added to the stock, with its undo, or that it was taken away again. */
 export function DeliveryDone({ delivery, busy, failure, onUndo, onClose }: DeliveryDoneProps) {
   const t = useWords(officePasteWords)
-  const { isUndone, ...figures } = delivery
+  const { isUndone, leftOut, ...figures } = delivery
+  const more = leftOut.length - maxNamed
+  const lines = [...leftOut.slice(0, maxNamed), ...(more > 0 ? [t('more', { count: more })] : [])].join(', ')
   return (
     <BannerMessage
       announce="polite"
@@ -38,6 +43,9 @@ export function DeliveryDone({ delivery, busy, failure, onUndo, onClose }: Deliv
       }
     >
       <p>{isUndone ? t('undone', figures) : t('done', figures)}</p>
+      {!isUndone && leftOut.length > 0 && (
+        <p className="wrap-anywhere">{t('leftOut', { count: leftOut.length, lines })}</p>
+      )}
       {failure !== null && <p role="alert">{failure}</p>}
     </BannerMessage>
   )

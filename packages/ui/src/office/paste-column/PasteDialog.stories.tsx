@@ -45,7 +45,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    await expect(dialog().getByText('3 values can be used.')).toBeVisible()
+    await expect(dialog().getByText('3 values were read.')).toBeVisible()
     await expect(dialog().getByText('LJU-0070: free – not a price')).toBeVisible()
     await expect(dialog().getByRole('row', { name: /Björkö Sour Pears BJO-0150 €2\.10 2\.2/ })).toBeVisible()
   },

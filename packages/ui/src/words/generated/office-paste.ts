@@ -39,10 +39,12 @@ export interface OfficePasteWords {
   added: NoValues
   'fault.goods_in': NoValues
   'fault.not_in_shop': NoValues
+  'fault.several_articles': NoValues
   add: { count: number }
   adding: NoValues
   addHint: NoValues
   done: { pieces: number; articles: number; served: number }
+  leftOut: { count: number; lines: string }
   close: NoValues
   checkGoods: { count: number }
   'title.check': NoValues
@@ -71,7 +73,7 @@ export const officePasteWords = /* @__PURE__ */ defineWords<OfficePasteWords>('o
   heading: ["The first line is left out as a heading: ",["text"],"."],
   cut: ["Only the first ",["count","number"]," lines are read. Import longer lists as a file."],
   more: [["count","plural",{"one":["and ","#"," more line"],"other":["and ","#"," more lines"]}]],
-  usable: [["count","plural",{"0":["No value can be used."],"one":["#"," value can be used."],"other":["#"," values can be used."]}]],
+  usable: [["count","plural",{"0":["No value was read."],"one":["#"," value was read."],"other":["#"," values were read."]}]],
   faults: [["count","plural",{"one":["#"," line is left out:"],"other":["#"," lines are left out:"]}]],
   'fault.no_sku': ["without SKU"],
   'fault.no_row': ["no row in the list"],
@@ -87,16 +89,18 @@ export const officePasteWords = /* @__PURE__ */ defineWords<OfficePasteWords>('o
   unsaved: ["What you pasted has not been used."],
   'title.goods_in': ["Goods in"],
   'what.goods_in': ["Goods in: pieces to add"],
-  'hint.goods_in': ["One article a line: SKU and pieces. Or one column with pieces in the order of the rows shown. Empty cells add nothing."],
+  'hint.goods_in': ["One article a line: SKU or barcode, and pieces. Or one column with pieces in the order of the rows shown. Empty cells add nothing."],
   reference: ["Delivery note"],
   inStock: ["Free"],
   added: ["Added"],
   'fault.goods_in': ["not a number of pieces"],
   'fault.not_in_shop': ["not in the shop"],
+  'fault.several_articles': ["the barcode of several articles, use the SKU"],
   add: ["Add ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]," to stock"],
   adding: ["Adding..."],
   addHint: ["Nothing is added yet: the next step shows the stock before and after."],
   done: [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of ",["articles","plural",{"one":["#"," article"],"other":["#"," articles"]}]," added to stock.",["served","plural",{"0":[],"one":[" ","#"," piece went to a waiting order."],"other":[" ","#"," pieces went to waiting orders."]}]],
+  leftOut: [["count","plural",{"one":["#"," line was left out"],"other":["#"," lines were left out"]}],": ",["lines"],"."],
   close: ["Close"],
   checkGoods: ["Check ",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}]],
   'title.check': ["Check the delivery"],
