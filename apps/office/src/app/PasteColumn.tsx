@@ -4,6 +4,7 @@ import { readPastedColumn, usePasteColumn, useStockDelivery } from '@skafferi/do
 import type { ListedProductView, PastedCell } from '@skafferi/domain/office/views'
 import { DeliveryDone, PasteDialog } from '@skafferi/ui/office/paste-column'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { useLocale } from '@skafferi/ui/words'
 import { paths } from '../paths'
 
 interface PasteColumnProps {
@@ -22,7 +23,7 @@ export default function PasteColumn({ initial, rows, onClose }: PasteColumnProps
   const delivery = useStockDelivery()
   const problemText = useOfficeProblem()
   const navigate = useNavigate()
-  const column = readPastedColumn(text, cell, rows)
+  const column = readPastedColumn(text, cell, rows, useLocale())
   const open = useEffectEvent((id: string) => void navigate(paths.importJob(id)))
   useEffect(() => {
     if (created !== undefined) open(created)

@@ -2,6 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import { createTranslate } from './translate'
 import { refusalsWords, type RefusalsWords } from './generated/refusals'
+import { officeRefusalsWords } from './generated/office-refusals'
 import { formatReason, type Sentences } from './use-sentences'
 
 const sentencesOf = (t: ReturnType<typeof createTranslate<RefusalsWords>>) =>
@@ -71,6 +72,22 @@ describe('a refusal with a text in the kit', () => {
     expect(formatReason(swedish, 'sv', minimum)?.replaceAll('\u00A0', ' ')).toBe(
       'HEJ kräver varor för 1 200,00 €: 40,50 € saknas.',
     )
+  })
+})
+
+describe('an amount', () => {
+  const office = [
+    { area: officeRefusalsWords, t: createTranslate(officeRefusalsWords, 'en-IE') },
+  ] as unknown as readonly Sentences[]
+
+  it.each([
+    ['replacement_price_changed', /it is now €19\.10 a piece/, { price: 19.1, currency: 'EUR' }],
+    ['refund_too_high', /credited: €12\.50 in all/, { left: 12.5, currency: 'EUR' }],
+    ['paid_too_much', /paid: SEK.1,284\.60\./, { left: 1284.6, currency: 'SEK' }],
+    ['price_jump', /from €9\.90 to €45\.90\..*keep €9\.90/, { sku: 'A', before: '9.90 EUR', after: '45.90 EUR' }],
+    ['price_changed', /is now €2\.20, not -/, { sku: 'A', seen: '-', now: '2.20 EUR' }],
+  ] as const)('of %s has its currency and decimals', (code, text, params) => {
+    expect(formatReason(office, 'en-IE', { code, message: 'x', params })).toMatch(text)
   })
 })
 

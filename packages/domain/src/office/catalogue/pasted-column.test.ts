@@ -11,7 +11,7 @@ const row = (sku: string | null, furtherVariants = 0) => ({
 })
 const rows = [row('A-1'), row('B-1', 2), row('C-1')]
 const faults = (text: string, cell: PastedCell = 'price') =>
-  readPastedColumn(text, cell, rows).lines.map(({ sku, value, fault }) => [sku, value, fault])
+  readPastedColumn(text, cell, rows, 'en-IE').lines.map(({ sku, value, fault }) => [sku, value, fault])
 
 it('reads SKU and value from two columns, in any order of rows, and leaves out the heading', () => {
   expect(faults('SKU\tPrice\r\nC-1\t2,20 €\r\nNEW-9\t3\r\n')).toEqual([
@@ -39,28 +39,41 @@ it('names what cannot be read, and a SKU that is there twice', () => {
 })
 
 it('does not take a mistyped first value for a heading, which would move all others up', () => {
-  const { heading, lines } = readPastedColumn('1O\n5', 'stock', rows)
+  const { heading, lines } = readPastedColumn('1O\n5', 'stock', rows, 'en-IE')
   expect([heading, ...lines.map(({ sku, fault }) => [sku, fault])]).toEqual([
     null,
     ['A-1', 'stock'],
     ['B-1', 'several_variants'],
   ])
-  expect(readPastedColumn('Stock\n5', 'stock', rows)).toMatchObject({ heading: 'Stock', lines: [{ sku: 'A-1' }] })
+  expect(readPastedColumn('Stock\n5', 'stock', rows, 'en-IE')).toMatchObject({
+    heading: 'Stock',
+    lines: [{ sku: 'A-1' }],
+  })
+})
+
+it('shows the values as the list does', () => {
+  const after = (text: string, cell: PastedCell) => readPastedColumn(text, cell, rows, 'en-IE').lines[0]?.after
+  expect([after('A-1\t45,9', 'price'), after('A-1\t1400', 'stock')]).toEqual(['€45.90', '1,400'])
+  expect([after('7350041001423 1200', 'goods_in'), after('A-1\tmany', 'goods_in')]).toEqual(['+1,200', null])
 })
 
 it('shows what stands in the list before', () => {
-  expect(readPastedColumn('C-1\t9', 'stock', rows).lines).toMatchObject([{ title: 'Product C-1', before: '40' }])
+  expect(readPastedColumn('C-1\t9', 'stock', rows, 'en-IE').lines).toMatchObject([
+    { title: 'Product C-1', before: '40' },
+  ])
 })
 
 it('sends only lines without a fault, with invisible characters removed and quotes doubled', async () => {
-  const { lines } = readPastedColumn('A-1\u200B\t2.20\nC"1\t3\nB\tx', 'price', rows)
+  const { lines } = readPastedColumn('A-1\u200B\t2.20\nC"1\t3\nB\tx', 'price', rows, 'en-IE')
   const file = toPastedFile('price', lines)
   expect(await file.text()).toBe('sku,currency,from,amount\n"A-1",EUR,1,2.2\n"C""1",EUR,1,3')
-  expect(await toPastedFile('stock', readPastedColumn('A-1\t0', 'stock', rows).lines).text()).toBe('sku,stock\n"A-1",0')
+  expect(await toPastedFile('stock', readPastedColumn('A-1\t0', 'stock', rows, 'en-IE').lines).text()).toBe(
+    'sku,stock\n"A-1",0',
+  )
 })
 
 it('reads pieces to add, and makes a delivery of those that can be read', () => {
-  const { lines } = readPastedColumn('A-1\t24\nC-1\t0\nNEW-9\t3', 'goods_in', rows)
+  const { lines } = readPastedColumn('A-1\t24\nC-1\t0\nNEW-9\t3', 'goods_in', rows, 'en-IE')
   expect(lines.map(({ sku, before, value, fault }) => [sku, before, value, fault])).toEqual([
     ['A-1', '40', '24', null],
     ['C-1', '40', null, 'goods_in'],

@@ -1,4 +1,6 @@
 import type { components } from '@skafferi/api/admin'
+import { formatMoney, formatNumber } from '../../platform/format'
+import { toMinor } from '../../rules/pricing/money'
 import { readAmount, readPieces } from '../../rules/text/amount-text'
 import { trimText } from '../../rules/text/typed-text'
 import { shopCurrency } from '../shop-currency'
@@ -19,6 +21,11 @@ function readValue(cell: PastedCell, text: string): string | null {
   }
   const typed = readAmount(text, shopCurrency)
   return typed.kind === 'amount' ? typed.amount.toString() : null
+}
+
+function formatValue(cell: PastedCell, value: number, locale: string): string {
+  if (cell === 'price') return formatMoney(toMinor(value), shopCurrency, locale)
+  return `${cell === 'goods_in' ? '+' : ''}${formatNumber(value, locale)}`
 }
 
 /** The article of a line: by its SKU, or by its place in the list. */
@@ -51,7 +58,12 @@ function faultOfValue(cell: PastedCell, { typed, hasSku }: { typed: string; hasS
  * A first line without a digit in its value is a heading.
  * @param rows the products of the list, from the first that is changed
  */
-export function readPastedColumn(text: string, cell: PastedCell, rows: readonly Row[]): PastedColumnView {
+export function readPastedColumn(
+  text: string,
+  cell: PastedCell,
+  rows: readonly Row[],
+  locale: string,
+): PastedColumnView {
   const cells = text
     .split(/\r\n?|\n/)
     .map((line) => partsOf(line, cell).map((part) => trimText(part)))
@@ -76,6 +88,7 @@ export function readPastedColumn(text: string, cell: PastedCell, rows: readonly 
         before: row && row.furtherVariants === 0 ? (row[cell === 'price' ? 'price' : 'stock']?.text ?? '') : null,
         typed,
         value,
+        after: value === null ? null : formatValue(cell, Number(value), locale),
         // An empty cell leaves the value as it is.
         fault:
           (typed === '' ? null : (article.fault ?? (isRepeated ? 'repeated' : null))) ??

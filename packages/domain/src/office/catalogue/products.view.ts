@@ -123,6 +123,8 @@ export interface PastedLineView {
   typed: string
   /** The value as a plain number; null if it cannot be read. */
   value: string | null
+  /** The value, formatted; null if it cannot be read. */
+  after: string | null
   fault: PastedFault | null
 }
 

@@ -28,7 +28,7 @@ const checkAnswer = () => Response.json({ delivery: { ...delivery, rows: [known,
 const bookAnswer = () => Response.json({ delivery: { ...delivery, rows: [known] } })
 const busy = () => refusal(503, 'busy', 'Busy')
 
-const { lines } = readPastedColumn('sal-1\t240\nBJO-1\tmany\nNEW-9\t3', 'goods_in', [])
+const { lines } = readPastedColumn('sal-1\t240\nBJO-1\tmany\nNEW-9\t3', 'goods_in', [], 'en-IE')
 
 /** A store that answers in turn. */
 async function open(answers: readonly (() => Response)[]) {

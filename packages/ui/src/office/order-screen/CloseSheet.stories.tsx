@@ -117,7 +117,7 @@ export const ClosesPart: Story = {
 
 /** The pieces cost more than what is left to refund. */
 export const RefundTooHigh: Story = {
-  args: { problem: 'That is more than can be credited: 1 EUR in all. Nothing was credited.' },
+  args: { problem: 'That is more than can be credited: €1.00 in all. Nothing was credited.' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was credited/))
   },

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { PasteDialog } from './PasteDialog'
 
-const line = { before: '€1.80', typed: '1.95', value: '1.95', fault: null }
+const line = { before: '€1.80', typed: '1.95', value: '1.95', after: '€1.95', fault: null }
 
 const meta = {
   title: 'Office/Parts/PasteDialog',
@@ -16,7 +16,15 @@ const meta = {
     column: {
       lines: [
         { ...line, sku: 'SAL-0120', title: 'Sältan Salt Liquorice Fish' },
-        { ...line, sku: 'BJO-0150', title: 'Björkö Sour Pears', before: '€2.10', typed: '2.20', value: '2.2' },
+        {
+          ...line,
+          sku: 'BJO-0150',
+          title: 'Björkö Sour Pears',
+          before: '€2.10',
+          typed: '2.20',
+          value: '2.2',
+          after: '€2.20',
+        },
         { ...line, sku: 'NEW-1', title: null, before: null, typed: '3', value: '3' },
         { ...line, sku: 'LJU-0070', title: 'Ljung Dark Chocolate 70 %', typed: 'free', value: null, fault: 'price' },
       ],
@@ -47,7 +55,7 @@ export const Default: Story = {
   play: async () => {
     await expect(dialog().getByText('3 values were read.')).toBeVisible()
     await expect(dialog().getByText('LJU-0070: free – not a price')).toBeVisible()
-    await expect(dialog().getByRole('row', { name: /Björkö Sour Pears BJO-0150 €2\.10 2\.2/ })).toBeVisible()
+    await expect(dialog().getByRole('row', { name: /Björkö Sour Pears BJO-0150 €2\.10 €2\.20/ })).toBeVisible()
   },
 }
 
@@ -67,7 +75,15 @@ const goods = {
   reference: 'DN 4711',
   column: {
     lines: [
-      { ...line, sku: 'SAL-0120', title: 'Sältan Salt Liquorice Fish', before: '12', typed: '240', value: '240' },
+      {
+        ...line,
+        sku: 'SAL-0120',
+        title: 'Sältan Salt Liquorice Fish',
+        before: '12',
+        typed: '240',
+        value: '240',
+        after: '+240',
+      },
       { ...line, sku: 'NEW-1', title: null, before: null, typed: '3', value: '3' },
     ],
     heading: null,

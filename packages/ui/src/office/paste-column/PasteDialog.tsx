@@ -138,10 +138,10 @@ function Preview({ cell, column: { lines, heading, isCut } }: PreviewProps) {
       <LeftOut lines={lines.filter(({ fault }) => fault !== null)} />
       <Articles
         headings={[t(isDelivery ? 'inStock' : 'before'), t(isDelivery ? 'added' : 'after')]}
-        rows={used.slice(0, maxListed).map(({ sku, title, before, value }) => ({
+        rows={used.slice(0, maxListed).map(({ sku, title, before, after }) => ({
           sku,
           title,
-          figures: [before, isDelivery ? `+${value}` : value],
+          figures: [before, after],
         }))}
         more={used.length - maxListed}
       />

@@ -23,12 +23,12 @@ export interface OfficeRefusalsWords {
   nothing_to_pay_back: NoValues
   paid_back_alone: NoValues
   paid_amount_alone: NoValues
-  paid_too_much: { left: number; currency: string }
+  paid_too_much: { left: string }
   order_closed: NoValues
   all_waiting: { name: string; left: number }
   article_not_found: { sku: string }
   replacement_not_possible: { reason: string }
-  replacement_price_changed: { price: number; currency: string }
+  replacement_price_changed: { price: string }
   replacement_short: { left: number }
   note_not_found: NoValues
   not_your_note: NoValues
@@ -36,7 +36,7 @@ export interface OfficeRefusalsWords {
   shipment_not_found: NoValues
   not_charged: NoValues
   nothing_to_refund: NoValues
-  refund_too_high: { left: number; currency: string }
+  refund_too_high: { left: string }
   too_many_to_refund: { name: string; left: number }
   activity_not_found: NoValues
   not_reversible: NoValues
@@ -114,7 +114,7 @@ export interface OfficeRefusalsWords {
   file_gone: NoValues
   store_stopping: NoValues
   transition_not_allowed: NoValues
-  refunds_missing: { left: number; currency: string }
+  refunds_missing: { left: string }
   refunds_given: NoValues
   invalid_shipment: NoValues
   invalid_tracking_url: NoValues
@@ -198,12 +198,12 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   nothing_to_pay_back: ["There is nothing to pay back, or a colleague has recorded it."],
   paid_back_alone: ["Record that money was paid back without another change of the order."],
   paid_amount_alone: ["Record the amount of a payment without another change of the order."],
-  paid_too_much: ["That is more than is still to be paid: ",["left","number"]," ",["currency"],". Nothing was recorded."],
+  paid_too_much: ["That is more than is still to be paid: ",["left"],". Nothing was recorded."],
   order_closed: ["This order is cancelled or completed, so its lines cannot change."],
   all_waiting: ["Of ",["name"]," ",["left","plural",{"0":["no piece is left that does not wait for stock"],"one":["only ","#"," piece is left that does not wait for stock"],"other":["only ","#"," pieces are left that do not wait for stock"]}],"."],
   article_not_found: ["No article has the SKU ",["sku"],". Check the SKU."],
   replacement_not_possible: [["reason","select",{"not_deliverable":["This article cannot be delivered to the country of the order."],"no_tax":["This order is too old: its tax was not stored by rate. Place a new order instead."],"paid":["This order is paid, so its total cannot change. Refund the missing pieces and place a new order instead."],"same":["This is the article that is to be replaced."],"other":["This article is not for sale."]}]],
-  replacement_price_changed: ["The price of the article has changed: it is now ",["price","number"]," ",["currency"]," a piece. Check the new price and try again."],
+  replacement_price_changed: ["The price of the article has changed: it is now ",["price"]," a piece. Check the new price and try again."],
   replacement_short: [["left","plural",{"0":["Nothing of this article is in stock."],"one":["Only ","#"," piece of this article is in stock."],"other":["Only ","#"," pieces of this article are in stock."]}]],
   note_not_found: ["This note was already deleted."],
   not_your_note: ["Only the author of a note can delete it."],
@@ -211,7 +211,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   shipment_not_found: ["This parcel no longer exists."],
   not_charged: ["Nothing was charged for this order, so nothing can be credited."],
   nothing_to_refund: ["The credit is zero. Choose other pieces or an amount."],
-  refund_too_high: ["That is more than can be credited: ",["left","number"]," ",["currency"]," in all. Nothing was credited."],
+  refund_too_high: ["That is more than can be credited: ",["left"]," in all. Nothing was credited."],
   too_many_to_refund: ["Of ",["name"]," ",["left","plural",{"0":["no piece can be credited"],"one":["only ","#"," piece can be credited"],"other":["only ","#"," pieces can be credited"]}],"."],
   activity_not_found: ["This entry does not exist."],
   not_reversible: ["This change cannot be put back."],
@@ -289,7 +289,7 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   file_gone: ["The stored file is missing. Import it again."],
   store_stopping: ["The store stops. The import goes on when it starts again."],
   transition_not_allowed: ["The order cannot be changed in this way."],
-  refunds_missing: ["The order becomes refunded once all of it was credited, and ",["left","number"]," ",["currency"]," were not. Credit them instead."],
+  refunds_missing: ["The order becomes refunded once all of it was credited, and ",["left"]," were not. Credit them instead."],
   refunds_given: ["A part of the order was credited, so its payment cannot change in this way."],
   invalid_shipment: ["Carrier and tracking address belong to goods that are shipped."],
   invalid_tracking_url: ["A tracking address must begin with https://."],
