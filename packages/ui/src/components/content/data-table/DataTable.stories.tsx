@@ -745,7 +745,7 @@ export const Phone: Story = {
   },
 }
 
-/** In a narrow container on a desktop the row's name and the header stay visible; the page does not scroll. */
+/** In a narrow container on a desktop the row's name and the header stay visible, and a shade shows that there is more. */
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: { rows: orders.map((order) => ({ ...order, company: hostileText })), filters: undefined, footer: undefined },
@@ -753,5 +753,10 @@ export const LongTextNarrow: Story = {
     const region = canvas.getByRole('region', { name: 'Orders' })
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
     await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+    await waitFor(() => expect(region.nextElementSibling).toBeVisible())
+    region.focus()
+    await expect(region).toHaveFocus()
+    region.scrollLeft = region.scrollWidth
+    await waitFor(() => expect(region.nextElementSibling).not.toBeVisible())
   },
 }

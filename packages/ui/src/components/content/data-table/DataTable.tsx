@@ -7,8 +7,9 @@ import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
 import { DataHead } from './DataHead'
 import { DataRows, type DataRowsProps } from './DataRows'
 import type { DataSelection, DataSort } from './rows'
-import { frameStyles, regionStyles, tableStyles, totalStyles } from './styles'
+import { frameStyles, moreStyles, regionStyles, tableStyles, totalStyles } from './styles'
 import { useKeyboardRows } from './use-keyboard-rows'
+import { watchScrollEnd } from './watch-scroll-end'
 import { CloseIcon } from '../icon'
 import { IconButton } from '../../actions/icon-button'
 
@@ -178,38 +179,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       {hasRows ? (
-        <div
-          role="region"
-          aria-labelledby={captionId}
-          tabIndex={0}
-          aria-busy={state !== 'ready' || undefined}
-          className={regionStyles()}
-          onScroll={({ currentTarget }) =>
-            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
-          }
-        >
-          <table className={tableStyles()}>
-            <caption id={captionId} className="sr-only">
-              {caption}
-            </caption>
-            <DataHead
-              columns={responsiveColumns}
-              sort={sort}
-              onSort={onSort}
-              selection={selection?.ids}
-              ids={ids}
-              onSelect={select}
-            />
-            <DataRows
-              {...rowProps}
-              ids={ids}
-              columns={responsiveColumns}
-              selection={selection?.ids}
-              keyboard={keyboard}
-              loading={state === 'loading' ? loadingLabel : undefined}
-            />
-            <DataTotals columns={responsiveColumns} hasCheckboxes={selection !== undefined} />
-          </table>
+        <div className="relative grid min-w-0">
+          <div
+            ref={watchScrollEnd}
+            role="region"
+            aria-labelledby={captionId}
+            tabIndex={0}
+            aria-busy={state !== 'ready' || undefined}
+            className={regionStyles()}
+            onScroll={({ currentTarget }) =>
+              currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+            }
+          >
+            <table className={tableStyles()}>
+              <caption id={captionId} className="sr-only">
+                {caption}
+              </caption>
+              <DataHead
+                columns={responsiveColumns}
+                sort={sort}
+                onSort={onSort}
+                selection={selection?.ids}
+                ids={ids}
+                onSelect={select}
+              />
+              <DataRows
+                {...rowProps}
+                ids={ids}
+                columns={responsiveColumns}
+                selection={selection?.ids}
+                keyboard={keyboard}
+                loading={state === 'loading' ? loadingLabel : undefined}
+              />
+              <DataTotals columns={responsiveColumns} hasCheckboxes={selection !== undefined} />
+            </table>
+          </div>
+          <span aria-hidden="true" className={moreStyles()} />
         </div>
       ) : (
         empty
