@@ -34,6 +34,11 @@ const profile = (country: 'se' | 'gb', address: string[] = [], changedBy: string
 it('changes the home rates at midnight of the shop', () => {
   const food = (now: string) => toHomeTaxRates(profile('se', ['Box 1']), office(now)).percents.food
   expect([food('2027-12-31T22:59:00Z'), food('2027-12-31T23:00:00Z')]).toEqual(['6%', '12%'])
+  expect(toHomeTaxRates(profile('se'), office()).since).toEqual({
+    food: '1 Apr 2026',
+    confectionery: '1 Apr 2026',
+    soft_drink: '1 Apr 2026',
+  })
   expect(toHomeTaxRates(profile('gb'), office())).toMatchObject({
     country: 'United Kingdom',
     isPresumed: true,

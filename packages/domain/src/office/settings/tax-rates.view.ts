@@ -1,7 +1,7 @@
 import { formatCountry, formatDate, formatPercent } from '../../platform/format'
 import { wallClock } from '../../rules/delivery/calendar'
 import { taxedCountries, type Seller } from '../../rules/tax/tax'
-import { ratesFrom, taxClasses, taxRate, type CountryCode, type TaxClass } from '../../rules/tax/tax-rates'
+import { ratesFrom, taxClasses, taxRateRow, type CountryCode, type TaxClass } from '../../rules/tax/tax-rates'
 import type { Office } from '../office-context'
 
 /** A VAT rate, in force or upcoming. */
@@ -28,6 +28,8 @@ export interface HomeTaxRates {
   /** True if the shop's profile is neither filled in nor saved: its country is then the default of the first start. */
   isPresumed: boolean
   percents: Readonly<Record<TaxClass, string>>
+  /** The first day of each rate, formatted; missing if it applied before the shop existed. */
+  since: Readonly<Partial<Record<TaxClass, string>>>
 }
 
 const today = ({ now, timeZone }: Office) => wallClock(now(), timeZone).date
@@ -57,10 +59,13 @@ export function toHomeTaxRates(
   office: Office,
 ): HomeTaxRates {
   const { locale } = office
-  const percents = taxClasses.map((each) => [each, formatPercent(taxRate(country, each, today(office)), locale)])
+  const rates = taxClasses.map((each) => ({ name: each, ...taxRateRow(country, each, today(office)) }))
   return {
     country: formatCountry(country, locale),
     isPresumed: changedBy === null && address.length === 0,
-    percents: Object.fromEntries(percents) as HomeTaxRates['percents'],
+    percents: Object.fromEntries(
+      rates.map(({ name, percent }) => [name, formatPercent(percent, locale)]),
+    ) as HomeTaxRates['percents'],
+    since: Object.fromEntries(rates.flatMap(({ name, from }) => (from ? [[name, formatDate(from, locale)]] : []))),
   }
 }

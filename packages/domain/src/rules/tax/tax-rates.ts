@@ -102,15 +102,19 @@ export function ratesFrom(country: CountryCode, date: string): TaxRateRow[] {
 }
 
 /**
- * Returns the rate in percent for a class on a day.
+ * Returns the rate of a class on a day, with its period.
  * @param date a calendar date, "2026-11-20"
  * @throws RangeError if the table has none
  */
-export function taxRate(country: CountryCode, taxClass: TaxClass, date: string): number {
+export function taxRateRow(country: CountryCode, taxClass: TaxClass, date: string): TaxRateRow {
   const row = rowsOf(country, taxClass).find((each) => isInForce(each, date))
   if (!row) throw new RangeError(`There is no rate of VAT for ${taxClass} in ${country} on ${date}.`)
-  return row.percent
+  return row
 }
+
+/** Returns the rate in percent for a class on a day, as `taxRateRow` does. */
+export const taxRate = (country: CountryCode, taxClass: TaxClass, date: string): number =>
+  taxRateRow(country, taxClass, date).percent
 
 const rowsOn = (country: CountryCode, date: string) =>
   taxRateRows.filter((row) => row.country === country && isInForce(row, date))

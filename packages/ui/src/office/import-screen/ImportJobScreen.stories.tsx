@@ -858,7 +858,9 @@ export const AskingByRate: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'By the value in the file' })).toBeChecked()
-    await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue('Food, 6% in Sweden')
+    await expect(canvas.getByRole('combobox', { name: 'Tax class of 6 %' })).toHaveDisplayValue(
+      'Food, 6% in Sweden since 1 Apr 2026',
+    )
     await expect(
       await canvas.findByText(/several tax classes in Sweden: Food, Confectionery, Soft drink/),
     ).toBeVisible()
@@ -1102,7 +1104,7 @@ export const NewArticles: Story = {
     const created = within(await canvas.findByRole('table', { name: 'Create' }))
     await expect(created.getByText('Goes on sale')).toBeVisible()
     await expect(await created.findByText(/^Stays a draft: Unit price is missing/)).toBeVisible()
-    await expect(created.getByText('Confectionery, 6% in Sweden')).toBeVisible()
+    await expect(created.getByText('Confectionery, 6% in Sweden since 1 Apr 2026')).toBeVisible()
     await expect(created.getByText('Winter drinks')).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ export const storyTaxRates: HomeTaxRates = {
   country: 'Sweden',
   isPresumed: false,
   percents: { food: '6%', confectionery: '6%', soft_drink: '6%', nicotine: '25%', standard: '25%' },
+  since: { food: '1 Apr 2026', confectionery: '1 Apr 2026', soft_drink: '1 Apr 2026' },
 }
 
 const card = worldCard('Sältan Salt Liquorice Fish')

@@ -9,6 +9,7 @@ export interface OfficeTaxWords {
   'class.nicotine': NoValues
   'class.standard': NoValues
   withRate: { name: string; percent: string; country: string }
+  withRateSince: { name: string; percent: string; country: string; since: string }
   of: { country: string }
   classes: NoValues
   rate: NoValues
@@ -27,6 +28,7 @@ export const officeTaxWords = /* @__PURE__ */ defineWords<OfficeTaxWords>('offic
   'class.nicotine': ["Nicotine"],
   'class.standard': ["Standard"],
   withRate: [["name"],", ",["percent"]," in ",["country"]],
+  withRateSince: [["name"],", ",["percent"]," in ",["country"]," since ",["since"]],
   of: ["VAT in ",["country"]],
   classes: ["Tax class"],
   rate: ["Rate"],
