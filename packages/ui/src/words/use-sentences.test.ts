@@ -1,5 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
+import { toOfficeValues } from '@skafferi/domain/rules/errors/office-values'
 import { createTranslate } from './translate'
 import { refusalsWords, type RefusalsWords } from './generated/refusals'
 import { officeRefusalsWords } from './generated/office-refusals'
@@ -87,7 +88,8 @@ describe('an amount', () => {
     ['price_jump', /from €9\.90 to €45\.90\..*keep €9\.90/, { sku: 'A', before: '9.90 EUR', after: '45.90 EUR' }],
     ['price_changed', /is now €2\.20, not -/, { sku: 'A', seen: '-', now: '2.20 EUR' }],
   ] as const)('of %s has its currency and decimals', (code, text, params) => {
-    expect(formatReason(office, 'en-IE', { code, message: 'x', params })).toMatch(text)
+    const values = toOfficeValues(params, 'en-IE')
+    expect(formatReason(office, 'en-IE', { code, message: 'x', params: values })).toMatch(text)
   })
 })
 

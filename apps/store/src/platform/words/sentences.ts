@@ -3,6 +3,7 @@ import type { compileMessageOrThrow } from '@lingui/message-utils/compileMessage
 import type { BulkRowCode } from '@skafferi/domain/rules/errors/bulk-rows'
 import type { FaultCode } from '@skafferi/domain/rules/errors/faults'
 import { toMessageValues } from '@skafferi/domain/rules/errors/message-values'
+import { toOfficeValues } from '@skafferi/domain/rules/errors/office-values'
 import type { RefusalCode } from '@skafferi/domain/rules/errors/refusals'
 import { bulkRowTexts, faultTexts, refusalTexts } from '@skafferi/domain/rules/errors/texts'
 import { createMessageFormat, type CompiledMessage, type MessageParams } from '@skafferi/domain/rules/text/messages'
@@ -33,7 +34,7 @@ function sentence(source: string, { reason, ...params }: MessageParams): string 
   }
   const message = compiled.get(source) ?? compile(source)
   compiled.set(source, message)
-  return format(message, toMessageValues(values, locale))
+  return format(message, toMessageValues(toOfficeValues(values, locale), locale))
 }
 
 /** Returns the sentence of a refusal. */

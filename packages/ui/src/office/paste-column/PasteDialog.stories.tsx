@@ -110,6 +110,7 @@ const checked = {
   leftOut: [
     { ...line, sku: 'NEW-1', title: null, typed: '3', value: '3', fault: 'not_in_shop' as const },
     { ...line, sku: 'LJU-0070', title: null, typed: '', value: null, fault: 'goods_in' as const },
+    { ...line, sku: '7350041001423', title: null, typed: '12', value: '12', fault: 'several_articles' as const },
     { ...line, sku: 'SAL-0120', title: null, typed: '7', value: '7', fault: 'repeated' as const },
   ],
 }
@@ -125,6 +126,7 @@ export const GoodsInChecked: Story = {
     await expect(dialog().getByRole('row', { name: /Salt Liquorice Fish SAL-0120 12 \+240 250/ })).toBeVisible()
     await expect(dialog().getByText('NEW-1: 3 – not in the shop')).toBeVisible()
     await expect(dialog().getByText('LJU-0070 – not a number of pieces')).toBeVisible()
+    await expect(dialog().getByText('7350041001423: 12 – the barcode of several articles, use the SKU')).toBeVisible()
   },
 }
 

@@ -7,9 +7,9 @@ import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
 import { DataHead } from './DataHead'
 import { DataRows, type DataRowsProps } from './DataRows'
 import type { DataSelection, DataSort } from './rows'
-import { frameStyles, moreStyles, regionStyles, tableStyles, totalStyles } from './styles'
+import { frameStyles, regionStyles, tableStyles, totalStyles } from './styles'
 import { useKeyboardRows } from './use-keyboard-rows'
-import { watchScrollEnd } from './watch-scroll-end'
+import { markScroll, watchScrollEnd } from './watch-scroll-end'
 import { CloseIcon } from '../icon'
 import { IconButton } from '../../actions/icon-button'
 
@@ -181,15 +181,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {hasRows ? (
         <div className="relative grid min-w-0">
           <div
-            ref={watchScrollEnd}
+            ref={(region) => (region ? watchScrollEnd(region) : undefined)}
             role="region"
             aria-labelledby={captionId}
             tabIndex={0}
             aria-busy={state !== 'ready' || undefined}
             className={regionStyles()}
-            onScroll={({ currentTarget }) =>
-              currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
-            }
+            onScroll={({ currentTarget }) => markScroll(currentTarget)}
           >
             <table className={tableStyles()}>
               <caption id={captionId} className="sr-only">
@@ -214,7 +212,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <DataTotals columns={responsiveColumns} hasCheckboxes={selection !== undefined} />
             </table>
           </div>
-          <span aria-hidden="true" className={moreStyles()} />
+          <span className="scroll-shade" />
         </div>
       ) : (
         empty

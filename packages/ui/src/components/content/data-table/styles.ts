@@ -11,15 +11,8 @@ export const frameStyles = cva(
 
 /** Scrolls in both directions, so that header, first column and totals stay visible. Print shows everything. */
 export const regionStyles = cva([
-  'group/scroll peer/scroll min-w-0 overflow-auto -outline-offset-2 focus-visible:shadow-none',
+  'group/scroll min-w-0 overflow-auto -outline-offset-2 focus-visible:shadow-none',
   'md:max-h-[max(24rem,calc(100dvh-12rem))] print:max-h-none print:overflow-visible',
-])
-
-/** A shade at the end of the region while further columns are there. */
-export const moreStyles = cva([
-  'pointer-events-none absolute inset-y-0 end-0 z-4 hidden w-5 peer-data-more/scroll:block print:hidden',
-  'bg-[linear-gradient(to_left,var(--line-strong),transparent)] forced-colors:border-e-4',
-  'rtl:bg-[linear-gradient(to_right,var(--line-strong),transparent)]',
 ])
 
 /** Separate borders: collapsed borders would scroll away from under the sticky header. */
