@@ -10,9 +10,12 @@ import {
 } from '@skafferi/domain/office'
 import { OrdersScreen, PackingResult, OrderBulkActions } from '@skafferi/ui/office/orders-screen'
 import { useSelectionNote } from '@skafferi/ui/office/phrases'
-import type { ListedOrderView } from '@skafferi/domain/office/views'
+import type { ListedOrderView, SummedAmount } from '@skafferi/domain/office/views'
 import { useOrderFilters } from '../app/use-order-filters'
 import { paths } from '../paths'
+
+/** The amounts of the lists that wait for a payment. */
+const summedAmounts: Readonly<Record<string, SummedAmount>> = { payment: 'due', to_pay_back: 'toPayBack' }
 
 const noRows: readonly ListedOrderView[] = []
 
@@ -21,7 +24,7 @@ const noRows: readonly ListedOrderView[] = []
  * @param filterKey the current filter, as text
  * @param summed the amount that is summed
  */
-function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterKey: string, summed: 'total' | 'due') {
+function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterKey: string, summed: SummedAmount) {
   const {
     ids,
     orders: selected,
@@ -46,7 +49,7 @@ function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterK
 export default function OrdersRoute() {
   const { filters, filterKey, views, view, pageHref, exportHrefs, show } = useOrderFilters()
   const orders = useOfficeOrders(filters)
-  const summed = filters.waits === 'payment' ? 'due' : 'total'
+  const summed = summedAmounts[filters.waits] ?? 'total'
   const { search, ...company } = useCompanyChoice(filters.company)
   const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, filterKey, summed)
   const noteOf = useSelectionNote()
@@ -62,6 +65,7 @@ export default function OrdersRoute() {
       countries={countryCodeValues}
       company={{ ...company, onSearch: search }}
       optionalColumns={summed === 'due' ? ['pieces', 'payment', 'due'] : ['shipTo', 'pieces', 'payment']}
+      amount={summed}
       selection={{ ids, summary: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
       notice={outcome && <PackingResult outcome={outcome} onClose={reset} />}
       hrefFor={pageHref}

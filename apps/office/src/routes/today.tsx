@@ -15,6 +15,7 @@ const hrefs = {
   openOrders: withQuery(paths.orders, { waits: 'action' }),
   toShip: withQuery(paths.orders, { waits: 'shipment' }),
   unpaid: withQuery(paths.orders, { waits: 'payment' }),
+  toPayBack: withQuery(paths.orders, { waits: 'to_pay_back' }),
   applications: paths.applications,
   complaints: paths.inbox,
   messages: paths.messages,

@@ -167,6 +167,7 @@ export type {
   OrderSumView,
   PackingOutcome,
   SelectedOrdersView,
+  SummedAmount,
   SumPart,
 } from './orders/orders.view'
 export type { GoodsFilter } from './orders/to-order-state'

@@ -579,8 +579,8 @@ export interface paths {
          * @description An amount including tax, or the charged amount of pieces of its lines. At most what is left of the charge, in
          *     total and per tax rate (409 `refund_too_high`, with the amount left), and only for pieces that were shipped or
          *     closed and not refunded yet (409 `too_many_to_refund`). An amount is split over the order's tax rates in
-         *     proportion to what is left of each. An order is charged once a part of it was shipped, a canceled order if it
-         *     was paid (409 `not_charged`). When everything is refunded, the payment status is `refunded`. The customer is
+         *     proportion to what is left of each. An order is charged once a part of it was shipped, paid or not, a
+         *     canceled order if it was paid (409 `not_charged`). When everything is refunded, the payment status is `refunded`. The customer is
          *     e-mailed.
          *
          *     `version` is the version of the order that was read: 409 `order_changed` returns the current order if it has
@@ -4934,6 +4934,8 @@ export interface components {
             total: number;
             /** @description Their amount due, including tax. */
             amount_due: number;
+            /** @description What the shop owes their customers, including tax. */
+            to_pay_back: number;
         };
         AdminOrderList: {
             orders: components["schemas"]["AdminOrderListItem"][];

@@ -87,8 +87,11 @@ export interface ListedOrderView {
   /** The day on which it should leave ("2 Dec"); null if nothing is left to ship, and if it was not recorded. */
   leaves: string | null
   /** The numbers for the sum of a selection; the amounts in minor units. */
-  amounts: { lines: number; pieces: number; total: number; due: number; currency: string }
+  amounts: { lines: number; pieces: number; currency: string } & Readonly<Record<SummedAmount, number>>
 }
+
+/** The amount that a list of orders sums. */
+export type SummedAmount = 'total' | 'due' | 'toPayBack'
 
 /** The sum of orders in one currency, including tax. */
 export interface OrderSumView {
@@ -96,6 +99,8 @@ export interface OrderSumView {
   total: string
   /** What is still to be paid. */
   due: string
+  /** What the shop owes the customers. */
+  toPayBack: string
 }
 
 /** The sums of the selected orders. */
@@ -284,7 +289,7 @@ export interface FullOrderView {
   paidOn: string | null
   /**
    * Its status `requires_action`: when and by whom it was set, null if it was not recorded; and whether its payment is
-   * awaited because it is not on invoice terms. Null for other statuses.
+   * awaited. Null for other statuses.
    */
   requiredAction: { time: DateTimeView | null; person: string | null; awaitsPayment: boolean } | null
   /** The promised first delivery; null if there is none. */

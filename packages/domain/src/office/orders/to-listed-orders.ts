@@ -52,13 +52,15 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
         pieces: order.pieces,
         total: toMinor(order.total),
         due: toMinor(order.amount_due),
+        toPayBack: toMinor(order.to_pay_back),
         currency: order.currency_code,
       },
     })),
-    sums: sums.map(({ count, total, amount_due, currency_code }) => ({
+    sums: sums.map(({ count, total, amount_due, to_pay_back, currency_code }) => ({
       count,
       total: money(total, currency_code),
       due: money(amount_due, currency_code),
+      toPayBack: money(to_pay_back, currency_code),
     })),
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatMoney } from '../../platform/format'
 import { useOffice } from '../office-context'
-import type { ListedOrderView, SelectedOrdersView } from './orders.view'
+import type { ListedOrderView, SelectedOrdersView, SummedAmount } from './orders.view'
 
 const none: ReadonlyMap<string, ListedOrderView> = new Map()
 
-function sumsOf(orders: readonly ListedOrderView[], summed: 'total' | 'due', locale: string): SelectedOrdersView {
+function sumsOf(orders: readonly ListedOrderView[], summed: SummedAmount, locale: string): SelectedOrdersView {
   const totals = new Map<string, number>()
   for (const { amounts } of orders) totals.set(amounts.currency, (totals.get(amounts.currency) ?? 0) + amounts[summed])
   return {
@@ -22,7 +22,7 @@ function sumsOf(orders: readonly ListedOrderView[], summed: 'total' | 'due', loc
  * @param of the current filter, as text
  * @param summed the amount that is summed
  */
-export function useOrderSelection(rows: readonly ListedOrderView[], of: string, summed: 'total' | 'due') {
+export function useOrderSelection(rows: readonly ListedOrderView[], of: string, summed: SummedAmount) {
   const { locale } = useOffice()
   const [selection, setSelection] = useState({ of, orders: none })
   const selected = selection.of === of ? selection.orders : none

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../testing/render-hook'
 import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
-import type { ListedOrderView } from './orders.view'
+import type { ListedOrderView, SummedAmount } from './orders.view'
 import { officeWrapper } from '../testing/test-office'
 import { useOrderSelection } from './use-order-selection'
 import { usePacking } from './use-packing'
@@ -33,7 +33,7 @@ const orderOf = (
   toPayBack: null,
   due: null,
   total: '',
-  amounts: { lines, pieces, total, due: total / 2, currency },
+  amounts: { lines, pieces, total, due: total / 2, toPayBack: total / 4, currency },
 })
 
 const rows = ['1', '2', '3'].map((number) => orderOf(number))
@@ -54,7 +54,7 @@ async function openPage(answer: (id: string) => Response = () => Response.json({
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  const search: { rows: ListedOrderView[]; of: string; summed: 'total' | 'due' } = { rows, of: '', summed: 'total' }
+  const search: { rows: ListedOrderView[]; of: string; summed: SummedAmount } = { rows, of: '', summed: 'total' }
   const useBoth = () => {
     const selection = useOrderSelection(search.rows, search.of, search.summed)
     return { ...selection, ...usePacking(selection.deselect) }
@@ -77,6 +77,9 @@ describe('useOrderSelection', () => {
     search.summed = 'due'
     await page.rerender()
     expect(page.current().sums.totals).toEqual(['€100.00', 'SEK\u00a025.25'])
+    search.summed = 'toPayBack'
+    await page.rerender()
+    expect(page.current().sums.totals[0]).toBe('€50.00')
   })
 
   it('is cleared when the filter changes', async () => {

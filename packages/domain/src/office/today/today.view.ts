@@ -8,6 +8,7 @@ export interface WaitingCount {
     | 'openOrders'
     | 'toShip'
     | 'unpaid'
+    | 'toPayBack'
     | 'applications'
     | 'complaints'
     | 'messages'

@@ -56,6 +56,7 @@ export function useToday(): OfficeState<DashboardView> {
   const open = useOrderCount({ waits: 'action' })
   const waitingForStock = useOrderCount({ waits: 'stock' }) ?? 0
   const unpaid = useOrderCount({ waits: 'payment' })
+  const toPayBack = useOrderCount({ waits: 'to_pay_back' })
   const drafts = useProductCount({ status: 'draft' })
   const products = useProductCount({})
   const { queue, count: applications } = useApplications('pending', canReadApplications)
@@ -72,6 +73,8 @@ export function useToday(): OfficeState<DashboardView> {
     ['openOrders', open],
     ['toShip', orders.view.count],
     ['unpaid', unpaid],
+    // Rare, so only listed while there are some.
+    ['toPayBack', toPayBack || undefined],
     ['applications', canReadApplications ? applications : undefined],
     ['complaints', canReadApplications ? inbox.complaints : undefined],
     ['messages', canReadApplications ? inbox.messages : undefined],

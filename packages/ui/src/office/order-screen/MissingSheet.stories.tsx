@@ -65,6 +65,19 @@ export const Default: Story = {
   },
 }
 
+/** From an empty field, each press adds a piece. */
+export const Pressed: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More missing pieces' })
+    await userEvent.click(more)
+    await expect(canvas.getByRole('spinbutton', { name: 'Missing pieces' })).toHaveValue('1')
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSend).toHaveBeenCalledWith({ what: 'backorder', line: 'LJU-0070', pieces: 2, from: '' })
+  },
+}
+
 /** The missing pieces wait without a day. */
 export const Waits: Story = {
   ...behaviour,

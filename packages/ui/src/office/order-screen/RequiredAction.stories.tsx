@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** The payment is awaited: who set the status, and what to do. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/it is not paid/)).toBeVisible()
+    await expect(canvas.getByText(/its payment is awaited/)).toBeVisible()
     await expect(canvas.getByText(/Tove Lund/)).toBeVisible()
   },
 }

@@ -256,10 +256,15 @@ export const WaitingForStock: Story = {
   args: { filters: { ...anyOrder, waits: 'stock' } },
 }
 
-/** Filtered to orders of which money is to be paid back. */
+/** Money is owed back: the rows and the sum are the amounts to pay back. */
 export const ToPayBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { filters: { ...anyOrder, waits: 'to_pay_back' } },
+  args: { amount: 'toPayBack', filters: { ...anyOrder, waits: 'to_pay_back' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To pay back on 58 orders').nextElementSibling).toHaveTextContent('€12.40')
+    await expect(canvas.getByRole('columnheader', { name: 'To pay back' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: /^€12.40/ })).toBeVisible()
+  },
 }
 
 const hornan = { name: 'Hörnan Livs AB', suggestions: [], onSearch: fn() }
@@ -297,8 +302,8 @@ export const Filtered: Story = {
       view: {
         ...storyOrders,
         sums: [
-          { count: 50, total: '€91,204.10', due: '€41,204.10' },
-          { count: 8, total: 'SEK 140,310.00', due: 'SEK 0.00' },
+          { count: 50, total: '€91,204.10', due: '€41,204.10', toPayBack: '€12.40' },
+          { count: 8, total: 'SEK 140,310.00', due: 'SEK 0.00', toPayBack: 'SEK 0.00' },
         ],
       },
     },
@@ -316,7 +321,7 @@ export const Filtered: Story = {
 /** Unpaid orders: the rows and the sum are the amounts due, and a badge marks what is overdue. */
 export const Unpaid: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { optionalColumns: ['pieces', 'payment', 'due'], filters: { ...anyOrder, waits: 'payment' } },
+  args: { amount: 'due', optionalColumns: ['pieces', 'payment', 'due'], filters: { ...anyOrder, waits: 'payment' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Due on 58 orders').nextElementSibling).toHaveTextContent('€61,204.90')
     await expect(canvas.getByRole('cell', { name: /€928.30.*Credited €7.70/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
+import type { OrderFilters as Filters, SummedAmount } from '@skafferi/domain/office/views'
 import type { ColumnSetting, DataSelection, DataSort } from '../../components/content/data-table'
 import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
@@ -30,6 +30,8 @@ export interface OrdersScreenProps extends OrderChoices {
   company: OrderFiltersProps['company']
   /** The displayed optional columns; delivery and pieces by default. */
   optionalColumns?: readonly OptionalOrderColumn[]
+  /** The amount in the rows and the sums; `total` by default. */
+  amount?: SummedAmount
   /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
   columnSettings?: readonly ColumnSetting[] | null
@@ -51,6 +53,8 @@ export interface OrdersScreenProps extends OrderChoices {
   exportHrefs?: { orders: string; lines: string }
 }
 
+const SUM_LABELS = { total: 'orders.sum', due: 'orders.sumDue', toPayBack: 'orders.sumToPayBack' } as const
+
 /** The list of orders with filters, sorting, selection and bulk actions. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const {
@@ -62,6 +66,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     countries,
     company,
     optionalColumns,
+    amount = 'total',
     sort,
     columnSettings,
     selection,
@@ -77,10 +82,10 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
   const sums = ready?.sums ?? []
-  const amount = optionalColumns?.includes('due') ? 'due' : 'total'
   const total = sums.map((sum) => sum[amount]).join(' · ')
   const columns = useOrderColumns(ready && { count: ready.count, total }, {
     optionalColumns,
+    amount,
     sortable: onSort !== undefined,
   })
   const ordersText = useWords(officeOrdersWords)
@@ -101,7 +106,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     <ListPage
       title={t('place.orders')}
       facts={sums.map((sum) => ({
-        label: ordersText(amount === 'due' ? 'orders.sumDue' : 'orders.sum', { count: sum.count }),
+        label: ordersText(SUM_LABELS[amount], { count: sum.count }),
         value: sum[amount],
       }))}
       actions={

@@ -70,5 +70,5 @@ export const storyOrders: OfficeOrdersView = {
   from: 1,
   to: 10,
   count: 58,
-  sums: [{ count: 58, total: '€103,816.44', due: '€61,204.90' }],
+  sums: [{ count: 58, total: '€103,816.44', due: '€61,204.90', toPayBack: '€12.40' }],
 }

@@ -1,3 +1,4 @@
+import type { SummedAmount } from '@skafferi/domain/office/views'
 import { Link } from '../../components/actions/link'
 import { Badge } from '../../components/content/badge'
 import type { DataColumn } from '../../components/content/data-table'
@@ -24,16 +25,18 @@ export function DueDate({ day, isOverdue }: NonNullable<OfficeOrderRowView['due'
   )
 }
 
-/** The columns of the order list; with due dates, the amounts are those that are due. With the totals of all orders. */
+const AMOUNT_LABELS = { total: 'order.total', due: 'order.amountDue', toPayBack: 'order.toPayBack' } as const
+
+/** The columns of the order list, with the totals of all orders. `amount` is the amount of each order. */
 export function useOrderColumns(
   orders: { count: number; total: string | null } | null,
   {
     optionalColumns = DEFAULT_COLUMNS,
     sortable = true,
-  }: { optionalColumns?: readonly OptionalOrderColumn[]; sortable?: boolean } = {},
+    amount = 'total',
+  }: { optionalColumns?: readonly OptionalOrderColumn[]; sortable?: boolean; amount?: SummedAmount } = {},
 ): readonly DataColumn<OfficeOrderRowView>[] {
   const ordersText = useWords(officeOrdersWords)
-  const isDue = optionalColumns.includes('due')
   const hiddenColumns = (['shipTo', 'pieces', 'payment', 'due'] as const).filter((id) => !optionalColumns.includes(id))
   const columns: readonly DataColumn<OfficeOrderRowView>[] = [
     {
@@ -113,20 +116,20 @@ export function useOrderColumns(
     { id: 'due', label: ordersText('order.dueDate'), cell: ({ due }) => due && <DueDate {...due} /> },
     {
       id: 'total',
-      label: ordersText(isDue ? 'order.amountDue' : 'order.total'),
+      label: ordersText(AMOUNT_LABELS[amount]),
       align: 'end',
       visibleFrom: 'phone',
       sortable,
       cell: ({ total, credited, amountDue, toPay, toPayBack }) => (
         <span className="grid justify-items-end">
-          <b className="text-sm">{isDue ? amountDue : total}</b>
+          <b className="text-sm">{{ total, due: amountDue, toPayBack: toPayBack ?? '' }[amount]}</b>
           {credited !== null && (
             <span className="text-2xs text-ink-muted">{ordersText('orders.credited', { amount: credited })}</span>
           )}
-          {toPay !== null && !isDue && (
+          {toPay !== null && amount !== 'due' && (
             <span className="text-2xs">{ordersText('orders.toPay', { amount: toPay })}</span>
           )}
-          {toPayBack !== null && (
+          {toPayBack !== null && amount !== 'toPayBack' && (
             <span className="text-2xs">{ordersText('orders.toPayBack', { amount: toPayBack })}</span>
           )}
         </span>

@@ -12,6 +12,7 @@ const kinds = [
   'openOrders',
   'toShip',
   'unpaid',
+  'toPayBack',
   'applications',
   'complaints',
   'messages',
@@ -49,7 +50,7 @@ const euros: SalesView = {
 
 const morning: DashboardView = {
   date: 'Monday 23 November',
-  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 5, 0, 1, 9, 0][index]! })),
+  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 2, 1, 2, 5, 0, 1, 9, 0][index]! })),
   toShip: storyOrderRows.slice(0, 3).map((row) => ({
     ...row,
     version: 1,
@@ -57,7 +58,7 @@ const morning: DashboardView = {
     pieces: row.pieces ?? '',
     piecesToShip: '8',
     pickable: true,
-    amounts: { lines: 1, pieces: 1, total: 100, due: 100, currency: 'eur' },
+    amounts: { lines: 1, pieces: 1, total: 100, due: 100, toPayBack: 0, currency: 'eur' },
   })),
   waitingForStock: 0,
   applications: [],
@@ -116,6 +117,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^3 To ship/ })).toHaveAttribute('href', '/office/toShip')
+    await expect(canvas.getByRole('link', { name: /^2 To pay back/ })).toHaveAttribute('href', '/office/toPayBack')
     await expect(canvas.getByText(/Updates every minute/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^9 Low stock 2 are sold out/ })).toHaveAttribute(
       'href',

@@ -8,6 +8,7 @@ export interface WaitingFigureView {
     | 'openOrders'
     | 'toShip'
     | 'unpaid'
+    | 'toPayBack'
     | 'drafts'
     | 'applications'
     | 'complaints'

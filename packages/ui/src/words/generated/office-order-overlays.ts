@@ -158,7 +158,7 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'ship.tracking.wrong': ["Enter a link that starts with https://, so that the buyer can open it."],
   'undo.paidDo': ["Undo payment"],
   'undo.parcelDo': ["Undo parcel"],
-  'action.payment': ["This order requires action: it is not paid, and it is not on invoice terms."],
+  'action.payment': ["This order requires action: its payment is awaited."],
   'action.unknown': ["This order requires action. No reason is stored; see the notes and the activity."],
   'action.set': ["Set ",["time"],["known","select",{"yes":[" by ",["person"]],"other":[]}],"."],
   'action.do': ["Settle it with the buyer, then mark it as resolved, or cancel the order if nothing is shipped. Shipping alone does not end this status."],

@@ -48,6 +48,7 @@ export interface OfficeOrdersWords {
   'orders.print': { count: number }
   'orders.sum': { count: number }
   'orders.sumDue': { count: number }
+  'orders.sumToPayBack': { count: number }
   'orders.name': { number: string }
   'order.number': NoValues
   'order.placed': NoValues
@@ -61,6 +62,7 @@ export interface OfficeOrdersWords {
   'order.goods': NoValues
   'order.total': NoValues
   'order.amountDue': NoValues
+  'order.toPayBack': NoValues
   'order.dueDate': NoValues
   'order.overdue': { day: string }
   'orders.credited': { amount: string }
@@ -124,6 +126,7 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'orders.print': ["Print ",["count","plural",{"one":["#"," pick list"],"other":["#"," pick lists"]}]],
   'orders.sum': [["count","plural",{"one":["#"," order"],"other":["#"," orders"]}]],
   'orders.sumDue': [["count","plural",{"one":["Due on ","#"," order"],"other":["Due on ","#"," orders"]}]],
+  'orders.sumToPayBack': [["count","plural",{"one":["To pay back on ","#"," order"],"other":["To pay back on ","#"," orders"]}]],
   'orders.name': ["order ",["number"]],
   'order.number': ["Order"],
   'order.placed': ["Placed"],
@@ -137,6 +140,7 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'order.goods': ["Goods"],
   'order.total': ["Total"],
   'order.amountDue': ["Amount due"],
+  'order.toPayBack': ["To pay back"],
   'order.dueDate': ["Due date"],
   'order.overdue': ["Overdue since ",["day"]],
   'orders.credited': ["Credited ",["amount"]],

@@ -34,6 +34,7 @@ export interface OfficeTodayWords {
   'today.pieces': NoValues
   'today.waitingForStock': { count: number }
   'today.unpaid': NoValues
+  'today.toPayBack': NoValues
   'today.drafts': NoValues
   'today.toShipTitle': NoValues
   'today.fresh': NoValues
@@ -76,6 +77,7 @@ export const officeTodayWords = /* @__PURE__ */ defineWords<OfficeTodayWords>('o
   'today.pieces': ["Pieces now"],
   'today.waitingForStock': [["count","plural",{"one":["#"," waits for stock"],"other":["#"," wait for stock"]}]],
   'today.unpaid': ["Unpaid"],
+  'today.toPayBack': ["To pay back"],
   'today.drafts': ["Drafts"],
   'today.toShipTitle': ["To ship"],
   'today.fresh': ["Updates every minute."],

@@ -74,14 +74,16 @@ const allBackordered = sql`(${backordered} > 0
 
 const isUnpaid = () => inArray(orders.paymentStatus, [...unpaidStatuses])
 
+/** SQL counterpart of the domain's `toPayBack`. */
+const toPayBack = sql`greatest(0, ${paidTotal} - (case when ${orders.status} = 'canceled' and ${isUnpaid()} then 0
+  else greatest(0, ${orders.total} - ${orderFigures.refunded}) end))`
+
 const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
   action: () => inArray(orders.status, [...openStatuses]),
   shipment: () => and(isUnshipped(), not(allBackordered)),
   stock: () => and(isUnshipped(), allBackordered),
   payment: () => and(ne(orders.status, 'canceled'), isUnpaid()),
-  // SQL counterpart of the domain's `toPayBack`.
-  to_pay_back: () => sql`${paidTotal} > (case when ${orders.status} = 'canceled' and ${isUnpaid()} then 0
-    else greatest(0, ${orders.total} - ${orderFigures.refunded}) end)`,
+  to_pay_back: () => sql`${toPayBack} > 0`,
 }
 
 /** Condition: a line's SKU or product name contains the text. */
@@ -198,6 +200,7 @@ export function sumAllOrders(db: Database, filter: OperatorFilter) {
       count: count(),
       total: sql<number>`sum(${orders.total})`.mapWith(Number),
       amountDue: sql<number>`sum(${amountDue})`.mapWith(Number),
+      owed: sql<number>`sum(${toPayBack})`.mapWith(Number),
     })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))

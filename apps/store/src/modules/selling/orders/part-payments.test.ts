@@ -38,7 +38,7 @@ async function placeOrder() {
 /** Returns an order of the list with the sums of a search for it; undefined if it does not wait. */
 async function listed(id: string, waits_for: 'payment' | 'to_pay_back') {
   const { orders, sums } = await unwrap(admin.GET('/admin/orders', { params: { query: { waits_for, q: id } } }))
-  return orders[0] && { ...orders[0], sum: sums[0]!.amount_due }
+  return orders[0] && { ...orders[0], sum: sums[0]!.amount_due, sumOwed: sums[0]!.to_pay_back }
 }
 
 const differences = async (id: string) =>
@@ -111,7 +111,7 @@ describe('a payment of a part', () => {
     await pay(2, money(total - 1))
     const credited = await refund({ version: 3, amount: 2, reason: 'Broken.' })
     expect(credited).toMatchObject({ to_pay_back: 1, order: { payment_status: 'captured', amount_due: 0 } })
-    expect(await listed(id, 'to_pay_back')).toMatchObject({ to_pay_back: 1 })
+    expect(await listed(id, 'to_pay_back')).toMatchObject({ to_pay_back: 1, sumOwed: 1 })
   })
 
   it('is to be paid back if the order is canceled', async () => {
@@ -119,7 +119,7 @@ describe('a payment of a part', () => {
     await pay(1, 3.5)
     const canceled = await change({ version: 2, status: 'canceled' })
     expect(canceled).toMatchObject({ to_pay_back: 3.5, order: { amount_due: 0 } })
-    expect(await listed(id, 'to_pay_back')).toMatchObject({ to_pay_back: 3.5 })
+    expect(await listed(id, 'to_pay_back')).toMatchObject({ to_pay_back: 3.5, sumOwed: 3.5 })
     const paidBack = await change({ version: 3, paid_back_on: canceled.payments[0]!.paid_on })
     expect(paidBack).toMatchObject({ to_pay_back: 0, paid_total: 0 })
     expect(await undo(4, 'paid_back')).toMatchObject({ to_pay_back: 3.5 })

@@ -192,6 +192,17 @@ describe('a refund', () => {
     })
   })
 
+  it('before the payment is possible for an order whose payment was awaited', async () => {
+    const { id } = await placeOrder()
+    await change(id, { status: 'requires_action', payment_status: 'awaiting' })
+    await change(id, { status: 'pending' })
+    const sent = await change(id, { fulfillment_status: 'delivered' })
+    expect(sent.order.payment_status).toBe('awaiting')
+    const { order } = await refund(id, { amount: 1, version: sent.version })
+    expect(order).toMatchObject({ payment_status: 'awaiting', refunded_total: 1 })
+    expect(order.amount_due).toBeCloseTo(order.total - 1, 2)
+  })
+
   it('requires a charged order: partly shipped, or paid and canceled', async () => {
     const { id } = await placeOrder()
     await expect(refund(id, { amount: 1, version: 1 })).rejects.toMatchObject({ status: 409, code: 'not_charged' })

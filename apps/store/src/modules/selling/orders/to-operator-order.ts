@@ -50,6 +50,7 @@ export interface OrderSum {
   count: number
   total: number
   amount_due: number
+  to_pay_back: number
 }
 
 /** Statuses, parcels and tax of an event; only changed values are included. */
@@ -247,8 +248,14 @@ export function toOperatorListItem({
 }
 
 /** Returns the totals of orders in one currency for the list. */
-export function toOrderSum({ currencyCode, count, total, amountDue }: OrderSumRow): OrderSum {
-  return { currency_code: currencyCode, count, total: toMajor(total), amount_due: toMajor(amountDue) }
+export function toOrderSum({ currencyCode, count, total, amountDue, owed }: OrderSumRow): OrderSum {
+  return {
+    currency_code: currencyCode,
+    count,
+    total: toMajor(total),
+    amount_due: toMajor(amountDue),
+    to_pay_back: toMajor(owed),
+  }
 }
 
 /** The parts of an order that only operators see. */

@@ -74,9 +74,9 @@ export function useEntry({ entry, min, max, emptyZero = false, fallback, field, 
       const isAcceptable = isWithin(value, bounds) || (entry.note !== 'wrong' && canBecomeValid(next, bounds))
       onEntry({ value, note: isAcceptable ? null : 'wrong', cause: 'typing' })
     },
-    /** Without a valid number it goes to the minimum. */
+    /** Without a number it goes to the minimum; from zero it takes the first step. */
     move(by: number) {
-      report(entry.value === null ? min : clamp(entry.value + by, bounds), 'press')
+      report(entry.value === null && min > 0 ? min : clamp((entry.value ?? 0) + by, bounds), 'press')
     },
     leave({ relatedTarget }: FocusEvent) {
       if (isValid) {
