@@ -1,7 +1,8 @@
 import { createAdminClient, type AdminClient, type AdminClientOptions } from '@skafferi/api/admin'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { browserStorage, tabStorage, type SharedText } from '../platform/text-storage'
+import { refreshCounts } from './poll-interval'
 import { createOfficeDrafts, type OfficeDrafts } from './office-drafts'
 
 /** Whether the session has ended without a sign-out, e.g. because it expired. */
@@ -141,8 +142,15 @@ export interface OfficeProviderProps {
   children: ReactNode
 }
 
-/** Provides the office and the query cache to the hooks inside. */
+/** Provides the office and the query cache to the hooks inside. Counts are read again after each action. */
 export function OfficeProvider({ office, queryClient, children }: OfficeProviderProps) {
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') void refreshCounts(queryClient)
+      }),
+    [queryClient],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <OfficeContext value={office}>{children}</OfficeContext>

@@ -2,6 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { operations } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageQuery } from '../list-page'
+import { countMeta } from '../poll-interval'
 import { useOffice } from '../office-context'
 import { officeProductsKey } from './product.queries'
 import type { ProductChoices, ProductFilters } from './products.view'
@@ -65,6 +66,7 @@ export function useProductCount(filters: Partial<ProductFilters>): number | unde
   const { data } = useQuery({
     queryKey: [...officeProductsKey, 'count', parameters],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/products', { params: { query: parameters }, signal })),
+    meta: countMeta,
   })
   return data?.count
 }

@@ -62,6 +62,8 @@ export interface PackingDocumentView {
         carrier: string
         /** Pieces that were still to come when it was sent; null if earlier parcels have no recorded content. */
         rest: number | null
+        /** On the latest slip, the pieces of the order that will not be delivered; 0 on others. */
+        closed: number
       }
   number: string
   company: string

@@ -160,6 +160,15 @@ it('says on each slip how many pieces follow, without those that will not be shi
   expect(restOf(older, 'parcel_2')).toBeNull()
 })
 
+it('says on the latest slip how many pieces will not be delivered', () => {
+  const lines = read.lines.map((line, index) => ({ ...line, closed: index === 0 ? 4 : 0 }))
+  const closedOf = (id: string) => {
+    const kind = toPackingSlip({ ...read, lines }, id, office)?.kind
+    return kind?.of === 'slip' ? kind.closed : undefined
+  }
+  expect([closedOf('parcel_1'), closedOf('parcel_2')]).toEqual([0, 4])
+})
+
 it('names the sender with the country and the VAT number there, and an address label has no lines', () => {
   const profile = {
     name: 'Shop',

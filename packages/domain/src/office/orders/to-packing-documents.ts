@@ -133,7 +133,7 @@ export function toSender(
 
 /**
  * The packing slip of a parcel; undefined if the order has no such parcel. The latest one also says which pieces wait
- * for stock.
+ * for stock, and how many will not be delivered.
  */
 export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office): PackingDocumentView | undefined {
   const index = read.parcels.findIndex(({ id }) => id === parcelId)
@@ -141,6 +141,12 @@ export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office
   if (!parcel) return undefined
   const isLatest = index === read.parcels.length - 1
   const openOf = ({ backorder }: OrderItem) => (isLatest ? (backorder?.quantity ?? 0) : 0)
-  const kind = { of: 'slip', parcel: index + 1, carrier: parcel.carrier, rest: restAfter(read, index) } as const
+  const kind = {
+    of: 'slip',
+    parcel: index + 1,
+    carrier: parcel.carrier,
+    rest: restAfter(read, index),
+    closed: isLatest ? read.lines.reduce((sum, { closed }) => sum + closed, 0) : 0,
+  } as const
   return toPackingDocument(read, { id: parcel.id, kind, pieces: parcel.lines, openOf }, office)
 }

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { operations } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pollInterval, workList } from '../poll-interval'
+import { countMeta, pollInterval, workList } from '../poll-interval'
 import { pageQuery } from '../list-page'
 import { useOffice } from '../office-context'
 import type { OrderFilters, OrderQuery } from './orders.view'
@@ -66,6 +66,7 @@ export function useOrderCount(filters: Partial<OrderFilters>): number | undefine
     queryKey: [...ordersKey, 'count', parameters],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: parameters }, signal })),
     refetchInterval: pollInterval,
+    meta: countMeta,
   })
   return data?.count
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
-import { pollInterval } from '../poll-interval'
+import { countMeta, pollInterval } from '../poll-interval'
 import type { InboxCounts } from './inbox.view'
 import { useMailProblem } from './use-mail-state'
 import { useOffice, type Office } from '../office-context'
@@ -27,6 +27,7 @@ function useCount(part: keyof typeof reads, enabled: boolean): number | undefine
     queryKey: [...inboxKey, 'count', part],
     queryFn: async ({ signal }) => (await reads[part](office, signal)).count,
     refetchInterval: pollInterval,
+    meta: countMeta,
     enabled,
   })
   return query.data

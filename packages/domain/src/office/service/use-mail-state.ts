@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useOffice } from '../office-context'
-import { pollInterval } from '../poll-interval'
+import { countMeta, pollInterval } from '../poll-interval'
 import type { MailProblemView } from './inbox.view'
 
 function useMailState() {
@@ -10,6 +10,7 @@ function useMailState() {
     queryKey: ['mail-state'],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/mail-state', { signal })),
     refetchInterval: pollInterval,
+    meta: countMeta,
   })
   return data
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
 import { toUnsentMail } from '../service/to-inbox'
-import { workList } from '../poll-interval'
+import { refreshCounts, workList } from '../poll-interval'
 import { toOfficeLoad } from '../to-office-load'
 import { inboxKey } from '../service/use-inbox-counts'
 
@@ -19,7 +19,12 @@ export function useUnsentMails(state: UnsentState | 'all') {
   const parameters = { limit: 50, ...(state !== 'all' && { state }) }
   const query = useQuery({
     queryKey: [...inboxKey, 'mail', 'list', state],
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/mails', { params: { query: parameters }, signal })),
+    async queryFn({ signal }) {
+      const mails = await unwrap(client.GET('/admin/mails', { params: { query: parameters }, signal }))
+      // The counts beside the list must not be older than its rows.
+      void refreshCounts(cache)
+      return mails
+    },
     placeholderData: keepPreviousData,
     staleTime: workList.staleTime,
   })

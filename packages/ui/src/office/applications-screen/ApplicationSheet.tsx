@@ -206,7 +206,13 @@ export function ApplicationSheet({
             </section>
           ))}
           {question !== null && <Written title={applicationText('application.question')} text={question} />}
-          {reason !== null && <Written title={applicationText('application.reason')} text={reason} />}
+          {reason !== null && (
+            <Written
+              title={applicationText(mailWaits ? 'reject.text' : 'application.reason')}
+              text={reason}
+              note={mailWaits && mailed(email)}
+            />
+          )}
           {approvedTerms !== undefined && (
             <section className="grid gap-1.5">
               <h3>{companyText('company.terms')}</h3>
@@ -311,11 +317,12 @@ function DoneNotice({ children }: { children: ReactNode }) {
 }
 
 /** The text of an e-mail to the applicant. */
-function Written({ title, text }: { title: string; text: string }) {
+function Written({ title, text, note }: { title: string; text: string; note?: ReactNode }) {
   return (
     <div className="grid gap-1 border-t border-line-strong pt-4 text-xs">
       <h3>{title}</h3>
       <p className="whitespace-pre-line text-ink-muted wrap-anywhere">{text}</p>
+      {note && <p>{note}</p>}
     </div>
   )
 }

@@ -262,6 +262,22 @@ export const Decided: Story = {
   },
 }
 
+/** Without a mail server, the message to the applicant is not called sent. */
+export const DecidedMailWaits: Story = {
+  ...behaviour,
+  args: Decided.args,
+  render: (args) => (
+    <MailWaitsProvider value>
+      <ApplicationsScreen {...args} />
+    </MailWaitsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Message to the applicant' })).toBeVisible()
+    await expect(canvas.getByText(/^The e-mail to .* waits until a mail server is set\.$/)).toBeVisible()
+    await expect(canvas.queryByText('Message sent')).toBeNull()
+  },
+}
+
 /** An application is approved with the keyboard; a rejection requires a reason. */
 export const Decides: Story = {
   ...behaviour,

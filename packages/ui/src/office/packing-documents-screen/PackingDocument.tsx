@@ -136,6 +136,7 @@ export function PackingDocument({
         {weight !== null && `, ${weight}`}
       </p>
       {kind.of === 'slip' && kind.rest !== null && kind.rest > 0 && <p>{t('documents.rest', { rest: kind.rest })}</p>}
+      {kind.of === 'slip' && kind.closed > 0 && <p>{t('documents.closed', kind)}</p>}
     </article>
   )
 }

@@ -201,7 +201,7 @@ export const PackingSlip: Story = {
       view: {
         sender,
         leftOut: [],
-        documents: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40 } }],
+        documents: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL', rest: 40, closed: 4 } }],
       },
     },
   },
@@ -209,6 +209,7 @@ export const PackingSlip: Story = {
     await expect(canvas.getByText('Parcel 1, DHL')).toBeVisible()
     await expect(canvas.getByText(/^Skafferi AB · Magasinsgatan 8 · .* · VAT number SE559000000101$/)).toBeVisible()
     await expect(canvas.getByText('40 pieces follow in another parcel.')).toBeVisible()
+    await expect(canvas.getByText('4 pieces of this order are not delivered.')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Picked' })).toBeNull()
   },
 }
@@ -227,7 +228,7 @@ export const PackingSlips: Story = {
         documents: [1, 2].map((parcel) => ({
           ...pickList,
           id: `parcel_${parcel}`,
-          kind: { of: 'slip', parcel, carrier: 'DHL', rest: 0 } as const,
+          kind: { of: 'slip', parcel, carrier: 'DHL', rest: 0, closed: 0 } as const,
         })),
       },
     },

@@ -37,6 +37,7 @@ export interface OfficePackingDocumentsWords {
   'documents.total': { lines: number; pieces: number }
   'documents.cartons': { full: number; size: number; loose: number }
   'documents.rest': { rest: number }
+  'documents.closed': { closed: number }
 }
 
 /** The English texts of the area "office-packing-documents". */
@@ -75,4 +76,5 @@ export const officePackingDocumentsWords = /* @__PURE__ */ defineWords<OfficePac
   'documents.total': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'documents.cartons': [["full","plural",{"one":["#"," carton"],"other":["#"," cartons"]}]," of ",["size","number"],["loose","plural",{"0":[],"one":[" + ","#"," piece"],"other":[" + ","#"," pieces"]}]],
   'documents.rest': [["rest","plural",{"one":["#"," piece follows"],"other":["#"," pieces follow"]}]," in another parcel."],
+  'documents.closed': [["closed","plural",{"one":["#"," piece of this order is"],"other":["#"," pieces of this order are"]}]," not delivered."],
 })
