@@ -90,7 +90,7 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
   }
   await tabTo(page, sheet.getByLabel('Carrier'))
   await page.keyboard.type(carrier)
-  await tabTo(page, sheet.getByLabel('Tracking link'))
+  await tabTo(page, sheet.getByLabel('Tracking number or link'))
   await page.keyboard.type(`https://track.example/${carrier}`)
   await expectNoAxeViolations(page)
   await tabTo(page, sheet.getByRole('button', { name: /^Ship \d+ pieces$/ }))

@@ -3281,6 +3281,8 @@ export interface components {
             carrier: string;
             /** @description Tracking link of the parcel; an https address. */
             tracking_url: string | null;
+            /** @description Tracking number of the parcel; left out if it has a link or neither. */
+            tracking_number?: string;
             /**
              * Format: date-time
              * @description When the shop sent it.

@@ -1,6 +1,7 @@
 import { createAdminClient, type AdminClient, type AdminClientOptions } from '@skafferi/api/admin'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { afterEachRun } from '../platform/action'
 import { browserStorage, tabStorage, type SharedText } from '../platform/text-storage'
 import { refreshCounts } from './poll-interval'
 import { createOfficeDrafts, type OfficeDrafts } from './office-drafts'
@@ -144,13 +145,7 @@ export interface OfficeProviderProps {
 
 /** Provides the office and the query cache to the hooks inside. Counts are read again after each action. */
 export function OfficeProvider({ office, queryClient, children }: OfficeProviderProps) {
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') void refreshCounts(queryClient)
-      }),
-    [queryClient],
-  )
+  useEffect(() => afterEachRun(queryClient, () => void refreshCounts(queryClient)), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <OfficeContext value={office}>{children}</OfficeContext>

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { components } from '@skafferi/api/admin'
+import { isTrackingNumber } from '@skafferi/domain/rules/orders/tracking'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { Database } from './database'
@@ -19,10 +20,13 @@ interface Message {
   data: Record<string, unknown>
 }
 
+/** The tracking of a parcel if it is a link; null for a number. */
+const linkOf = (tracking: unknown) => (typeof tracking === 'string' && isTrackingNumber(tracking) ? null : tracking)
+
 function orderChangeMessages(before: States, after: States): Message[] {
   const messages: Message[] = []
   if (after?.carrier !== undefined) {
-    messages.push({ type: 'order.shipped', data: { carrier: after.carrier, tracking_url: after.trackingUrl } })
+    messages.push({ type: 'order.shipped', data: { carrier: after.carrier, tracking_url: linkOf(after.trackingUrl) } })
   }
   if (after?.status === 'canceled' && before?.status !== 'canceled') messages.push({ type: 'order.canceled', data: {} })
   return messages

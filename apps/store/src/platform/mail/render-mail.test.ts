@@ -271,6 +271,12 @@ describe('the content of each kind', () => {
     }
   })
 
+  it('a tracking number is text, not a link', () => {
+    const { html, text } = render('order_shipped', { trackingUrl: 'JD014600451120' })
+    expect(text).toMatch(/Tracking number: +JD014600451120/)
+    expect(html).not.toMatch(/href="[^"]*JD0146/)
+  })
+
   it('a shipment lists its contents, and says whether more follow', () => {
     const lines = [
       { title: 'Cool Mint', variantTitle: 'Can', quantity: 1200 },

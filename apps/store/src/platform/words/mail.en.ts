@@ -199,6 +199,7 @@ export const mailWordsEn = {
   'shipped.rest': 'The rest of your order follows in another parcel.',
   'shipped.tax':
     'VAT rates had changed on {day}, when your order was dispatched: VAT is {now} instead of {placed}. The order total is {total}.',
+  'shipped.number': 'Tracking number',
   'shipped.track': 'Track shipment',
 
   'refund.subject': 'A credit for your order {number}',

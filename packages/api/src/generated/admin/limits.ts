@@ -33,6 +33,7 @@ export const shipmentRequestLimits = {
   "version": {"minimum":1,"maximum":2147483647},
   "carrier": {"minLength":1,"maxLength":60},
   "tracking_url": {"minLength":1,"maxLength":500},
+  "tracking_number": {"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},
   "ships_refunded": {},
   "lines": {"minItems":1,"maxItems":1000},
 } as const

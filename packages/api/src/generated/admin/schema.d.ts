@@ -3928,6 +3928,8 @@ export interface components {
             carrier: string;
             /** @description Tracking link of the parcel; an https address. */
             tracking_url: string | null;
+            /** @description Tracking number of the parcel; left out if it has a link or neither. */
+            tracking_number?: string;
             /**
              * Format: date-time
              * @description When the shop sent it.
@@ -4177,6 +4179,8 @@ export interface components {
             id: string;
             carrier: string;
             tracking_url: string | null;
+            /** @description Left out if it has a link or neither. */
+            tracking_number?: string;
             /** Format: date-time */
             shipped_at: string;
             /**
@@ -4296,6 +4300,7 @@ export interface components {
             fulfillment_status?: string;
             payment_status?: string;
             carrier?: string;
+            /** @description Tracking link or number. */
             tracking_url?: string;
             /** @description Pieces in the parcel, or pieces that will not be shipped. */
             pieces?: number;
@@ -5018,6 +5023,8 @@ export interface components {
             carrier: string;
             /** @description Tracking link of the parcel: an https address. */
             tracking_url?: string;
+            /** @description Tracking number of the parcel if there is no link. */
+            tracking_number?: string;
             /** @description True to ship refunded pieces nevertheless. */
             ships_refunded?: boolean;
             /** @description Its contents; by default everything left. */
@@ -5037,8 +5044,10 @@ export interface components {
              */
             state?: "handed_over" | "delivered";
             carrier?: string;
-            /** @description Tracking link of the parcel: an https address; null removes it. */
+            /** @description Tracking link of the parcel: an https address; null removes it and the tracking number. */
             tracking_url?: string | null;
+            /** @description Tracking number of the parcel if there is no link. */
+            tracking_number?: string;
         };
         /**
          * @example {

@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { isTrackingNumber } from '../../rules/orders/tracking'
 import { toMajor } from '../../rules/pricing/money'
 import { readAmount } from '../../rules/text/amount-text'
 import type { ShipmentStateView } from '../../platform/shared-views'
@@ -105,6 +106,10 @@ function sendNote(
 const toPieces = (lines: readonly { id: string; pieces: number }[]) =>
   lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
 
+/** The entered tracking number or link; neither if it is empty. */
+const trackingOf = (text: string) =>
+  text === '' ? {} : isTrackingNumber(text) ? { tracking_number: text } : { tracking_url: text }
+
 /** Sends the command. @throws ApiError 409 if the order has changed since it was read */
 export function sendOrderCommand(
   office: Office,
@@ -143,7 +148,7 @@ export function sendOrderCommand(
     const body =
       command.do === 'mark'
         ? { state: command.state, version }
-        : { carrier: command.carrier, tracking_url: command.tracking === '' ? null : command.tracking, version }
+        : { carrier: command.carrier, tracking_url: null, ...trackingOf(command.tracking), version }
     return unwrap(client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params, body, signal }))
   }
   if (command.do === 'close') {
@@ -158,7 +163,7 @@ export function sendOrderCommand(
   const lines = toPieces(command.lines)
   const body = {
     carrier,
-    ...(tracking !== '' && { tracking_url: tracking }),
+    ...trackingOf(tracking),
     ...(shipsRefunded && { ships_refunded: true }),
     lines,
     version,

@@ -178,7 +178,7 @@ export interface SentParcelView {
   /** The operator who shipped it; null if it was not recorded. */
   person: string | null
   carrier: string
-  tracking: { text: string; href: string } | null
+  tracking: { text: string; href: string | null } | null
   /** When the carrier received it and when it was delivered; null before, and if it was not recorded. */
   handedOver: DateTimeView | null
   delivered: DateTimeView | null

@@ -13,7 +13,7 @@ import { decisionUndoOf, parcelUndoOf, toLifecycle, toRequiredAction } from './t
 import { toNotes, toPaidOn, toPayments } from './to-order-records'
 import { toOrderDelivery } from './to-order-delivery'
 import { toGoodsState, toPaymentState } from './to-order-state'
-import { trackingText } from './tracking-text'
+import { toTrackingView } from './tracking-text'
 import { pickableOf } from './pickable'
 import { toIssuedRefunds, toRefundable } from './to-refunds'
 
@@ -137,7 +137,17 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     toPayBack: read.to_pay_back === 0 ? null : moneyIn(order.currency_code, locale)(read.to_pay_back),
     parcels: read.parcels.map(
       (
-        { id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried },
+        {
+          id,
+          carrier,
+          tracking_url: url,
+          tracking_number,
+          shipped_at,
+          handed_over_at,
+          delivered_at,
+          sent_by,
+          lines: carried,
+        },
         index,
       ) => ({
         id,
@@ -149,7 +159,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
             : { lines: carried.length, pieces: carried.reduce((sum, { quantity }) => sum + quantity, 0) },
         person: sent_by,
         carrier,
-        tracking: url === null ? null : { text: trackingText(url), href: url },
+        tracking: toTrackingView(url, tracking_number),
         handedOver: handed_over_at === null ? null : toDateTimeView(handed_over_at, office),
         delivered: delivered_at === null ? null : toDateTimeView(delivered_at, office),
         slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),

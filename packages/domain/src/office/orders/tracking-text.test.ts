@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trackingText } from './tracking-text'
+import { toTrackingView, trackingText } from './tracking-text'
 
 describe('trackingText', () => {
   it('is the number in the path or in the query of the link', () => {
@@ -11,4 +11,10 @@ describe('trackingText', () => {
     expect(trackingText('https://tracking.example/')).toBe('tracking.example')
     expect(trackingText('https://tracking.example/parcels')).toBe('tracking.example')
   })
+})
+
+it('a tracking number is shown without a link', () => {
+  expect(toTrackingView(null, 'JD0146')).toEqual({ text: 'JD0146', href: null })
+  expect(toTrackingView('https://dhl.example/JD0146', undefined)?.href).toBe('https://dhl.example/JD0146')
+  expect(toTrackingView(null, undefined)).toBeNull()
 })

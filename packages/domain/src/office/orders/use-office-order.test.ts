@@ -128,6 +128,7 @@ it('sends the displayed version with each change of an order', async () => {
     { do: 'undo', step: 'packed', parcel: null },
     { do: 'undo', step: 'delivered', parcel: 'ship_1' },
     { do: 'correct', parcel: 'ship_1', carrier: 'DHL', tracking: '' },
+    { do: 'correct', parcel: 'ship_1', carrier: 'DHL', tracking: 'JD01 46' },
     { do: 'backorder', line: 'ordli_1', pieces: 2, from: '' },
     { do: 'replace', line: 'ordli_1', pieces: 2, sku: 'SAL-1', unitPrice: 148, reason: ' Sold out. ' },
     { do: 'writeNote', text: ' Call first. ' },
@@ -153,6 +154,10 @@ it('sends the displayed version with each change of an order', async () => {
     { path: '/admin/orders/1042/undo', body: { step: 'packed', version: 7 } },
     { path: '/admin/orders/1042/undo', body: { step: 'delivered', shipment_id: 'ship_1', version: 7 } },
     { path: '/admin/orders/1042/shipments/ship_1', body: { carrier: 'DHL', tracking_url: null, version: 7 } },
+    {
+      path: '/admin/orders/1042/shipments/ship_1',
+      body: { carrier: 'DHL', tracking_url: null, tracking_number: 'JD01 46', version: 7 },
+    },
     { path: '/admin/orders/1042/backorder', body: { lines, version: 7 } },
     {
       path: '/admin/orders/1042/replacements',

@@ -1,4 +1,4 @@
-export { pendingInputs, usePendingInputs } from './run-cache'
+export { afterEachRun, pendingInputs, usePendingInputs } from './run-cache'
 export { readable, ifReadable, toLoad, type Load } from './load'
 export {
   isOutcomeUnknown,

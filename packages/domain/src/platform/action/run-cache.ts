@@ -50,6 +50,12 @@ export function createRunCache<Input, Result>(client: QueryClient, mutationKey: 
   }
 }
 
+/** Calls the listener after each successful run of all actions. Returns a function that stops it. */
+export const afterEachRun = (client: QueryClient, onRun: () => void) =>
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') onRun()
+  })
+
 const pendingWith = (mutationKey: QueryKey) => ({ mutationKey, status: 'pending' }) as const
 
 /** Returns the inputs of pending runs of all actions with a key, of any page, oldest first. */

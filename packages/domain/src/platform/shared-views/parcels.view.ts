@@ -39,6 +39,8 @@ export interface ShipmentView {
   delivered: string | null
   /** Tracking URL (https); null if there is none. */
   trackingUrl: string | null
+  /** Tracking number; null if there is none, or a link instead. */
+  trackingNumber: string | null
   /** Contents; empty if not recorded. */
   lines: readonly LinePiecesView[]
   pieces: number
@@ -101,6 +103,7 @@ export function toShipmentViews(
     handedOver: day(shipment.handed_over_at),
     delivered: day(shipment.delivered_at),
     trackingUrl: secureAddress(shipment.tracking_url),
+    trackingNumber: shipment.tracking_number ?? null,
     lines: toLinePieces(items, shipment.lines, locale),
     pieces: shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }))

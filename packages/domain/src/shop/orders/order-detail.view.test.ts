@@ -172,6 +172,7 @@ describe('a parcel', () => {
         handedOver: '22 Nov 2026',
         delivered: null,
         trackingUrl: 'https://tracking.example/dhl/1-1',
+        trackingNumber: null,
         lines: [
           {
             id: order.items[0]!.id,

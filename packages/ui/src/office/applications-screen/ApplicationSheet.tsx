@@ -206,13 +206,7 @@ export function ApplicationSheet({
             </section>
           ))}
           {question !== null && <Written title={applicationText('application.question')} text={question} />}
-          {reason !== null && (
-            <Written
-              title={applicationText(mailWaits ? 'reject.text' : 'application.reason')}
-              text={reason}
-              note={mailWaits && mailed(email)}
-            />
-          )}
+          {reason !== null && <Decision email={email} text={reason} />}
           {approvedTerms !== undefined && (
             <section className="grid gap-1.5">
               <h3>{companyText('company.terms')}</h3>
@@ -325,4 +319,12 @@ function Written({ title, text, note }: { title: string; text: string; note?: Re
       {note && <p>{note}</p>}
     </div>
   )
+}
+
+/** The message to the applicant about the decision; called sent only if e-mails are. */
+function Decision({ email, text }: { email: string; text: string }) {
+  const t = useWords(officeApplicationsWords)
+  const mailed = useMailedText()
+  const waits = useMailWaits()
+  return <Written title={t(waits ? 'reject.text' : 'application.reason')} text={text} note={waits && mailed(email)} />
 }

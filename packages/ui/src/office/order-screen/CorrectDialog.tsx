@@ -17,12 +17,12 @@ export interface CorrectDialogProps {
   onClose: () => void
 }
 
-/** A dialog to correct the carrier or the tracking link of a parcel. */
+/** A dialog to correct the carrier, or the tracking number or link, of a parcel. */
 export function CorrectDialog({ parcel, buyer, busy, problem, onSave, onClose }: CorrectDialogProps) {
   const t = useWords(officeOrderOverlaysWords)
   const formId = useId()
   const [carrier, setCarrier] = useState(parcel.carrier)
-  const [tracking, setTracking] = useState(parcel.tracking?.href ?? '')
+  const [tracking, setTracking] = useState(parcel.tracking?.href ?? parcel.tracking?.text ?? '')
   const isValid = carrier.trim() !== ''
 
   function send(event: FormEvent) {
@@ -64,7 +64,6 @@ export function CorrectDialog({ parcel, buyer, busy, problem, onSave, onClose }:
         <TextField
           label={t('correct.tracking')}
           name="tracking"
-          type="url"
           hint={t('correct.trackingHint')}
           error={problem?.isTracking ? t('ship.tracking.wrong') : undefined}
           value={tracking}

@@ -44,7 +44,8 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
           </span>
           <span className="grid content-start wrap-anywhere">
             <span>
-              {carrier} {tracking && <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>}
+              {carrier}{' '}
+              {tracking?.href ? <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink> : tracking?.text}
             </span>
             {onCorrect && (
               <span className="-ms-3 print:hidden">

@@ -134,13 +134,13 @@ export const Corrects: Story = {
       }}
       buyer="Anna Lindqvist"
       busy={busy}
-      problem={{ text: 'The tracking link must be an https address.', isTracking: true }}
+      problem={{ text: 'Enter a number of letters and digits, or a link that starts with https://.', isTracking: true }}
       onSave={({ tracking }) => onPay({ on: tracking, amount: '' })}
       onClose={onClose}
     />
   ),
   play: async ({ args, canvas }) => {
-    const link = await canvas.findByRole('textbox', { name: /Tracking link/ })
+    const link = await canvas.findByRole('textbox', { name: /Tracking number or link/ })
     await userEvent.clear(link)
     await userEvent.type(link, 'https://dhl.example/right')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -31,13 +31,16 @@ export const Shipping: Story = {
   args: {
     shipping: {
       ...shipping,
-      problem: { field: 'tracking', text: 'Enter a link that starts with https://, so that the buyer can open it.' },
+      problem: {
+        field: 'tracking',
+        text: 'Enter a number of letters and digits, or a link that starts with https://.',
+      },
     },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ship order 1042' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
-    await expect(canvas.getByRole('textbox', { name: /Tracking link/ })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: /Tracking number or link/ })).toBeInvalid()
   },
 }
 

@@ -88,7 +88,6 @@ export function ShipSheet({ number, lines, shipping, onSend, onClose }: ShipShee
         label={t('ship.tracking')}
         need="optional"
         name="tracking"
-        type="url"
         hint={t('ship.trackingHint')}
         error={problem?.field === 'tracking' ? problem.text : undefined}
         value={details.tracking}

@@ -44,8 +44,8 @@ export interface ParcelView {
   /** The operator; `null` if it was not recorded. */
   person: string | null
   carrier: string
-  /** The tracking link; `null` if there is none. */
-  tracking: { text: string; href: string } | null
+  /** The tracking number, with its link if there is one; `null` if there is neither. */
+  tracking: { text: string; href: string | null } | null
   /** "Handed over Sat 21 Nov, 12:00"; `null` before, and if it was not recorded. */
   handedOver: string | null
   /** "Delivered Mon 23 Nov, 09:10"; `null` before, and if it was not recorded. */

@@ -263,7 +263,7 @@ export const ToPayBack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('To pay back on 58 orders').nextElementSibling).toHaveTextContent('€12.40')
     await expect(canvas.getByRole('columnheader', { name: 'To pay back' })).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: /^€12.40/ })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '€12.40 Credited €12.40' })).toBeVisible()
   },
 }
 

@@ -12,6 +12,8 @@ const order: FullOrderView = {
   buyer: 'Anna Lindqvist',
   email: 'anna@kiosk.example',
   placed: '20 Nov 2026, 16:02',
+  shippingOption: 'DHL',
+  leaves: null,
   due: '20 Dec 2026',
   isOverdue: false,
   paidOn: '21 Nov 2026',

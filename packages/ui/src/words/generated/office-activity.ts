@@ -365,7 +365,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.order.goods': ["Goods"],
   'field.order.payment': ["Payment"],
   'field.order.carrier': ["Carrier"],
-  'field.order.trackingUrl': ["Tracking link"],
+  'field.order.trackingUrl': ["Tracking"],
   'field.order.pieces': ["Pieces"],
   'field.order.althoughRefunded': ["Credited pieces shipped"],
   'field.order.taxDate': ["Date of the VAT"],

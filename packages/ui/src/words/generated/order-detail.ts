@@ -44,6 +44,7 @@ export interface OrderDetailWords {
   'refunds.title': NoValues
   'refunds.of': { amount: string }
   'refunds.pieces': { amount: string }
+  'shipments.number': { tracking: string }
   'shipments.track': NoValues
   'shipments.trackOf': { carrier: string; date: string }
   document: { number: string }
@@ -122,6 +123,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'refunds.title': ["Credits"],
   'refunds.of': [["amount"]," credited"],
   'refunds.pieces': ["Pieces of the credit of ",["amount"]],
+  'shipments.number': ["Tracking number ",["tracking"]],
   'shipments.track': ["Track shipment"],
   'shipments.trackOf': ["Track shipment, ",["carrier"],", ",["date"]],
   document: ["Order ",["number"]],

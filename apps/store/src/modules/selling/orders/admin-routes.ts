@@ -169,12 +169,14 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
       )
     },
     async createShipment({ params, body, headers }) {
-      const { carrier, tracking_url: trackingUrl, ships_refunded: shipsRefunded, version } = body
+      const { carrier, tracking_url: trackingUrl, tracking_number: trackingNumber, version } = body
+      const shipsRefunded = body.ships_refunded
       const lines = body.lines && toPieces(body.lines)
       return toAnswer(
         await change(params.id, {
           carrier,
           trackingUrl,
+          trackingNumber,
           lines,
           shipsRefunded,
           version,
@@ -182,8 +184,8 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
         }),
       )
     },
-    async updateShipment({ params, body: { tracking_url: trackingUrl, ...body } }) {
-      const parcel = { ...body, trackingUrl, shipmentId: params.shipment_id }
+    async updateShipment({ params, body: { tracking_url: trackingUrl, tracking_number: trackingNumber, ...body } }) {
+      const parcel = { ...body, trackingUrl, trackingNumber, shipmentId: params.shipment_id }
       return toAnswer(await withCurrentOrder(params.id, orders.changeParcel(params.id, parcel)))
     },
     async undoOrderStep({ params, body: { step, shipment_id: shipmentId, version } }) {

@@ -18,6 +18,8 @@ export interface ParcelChange {
   carrier?: string
   /** https only; null removes it. */
   trackingUrl?: string | null
+  /** Tracking number if there is no link. */
+  trackingNumber?: string
   /** The version of the order that the caller read. */
   version: number
 }
@@ -30,9 +32,11 @@ async function correctParcel(
   change: ParcelChange,
 ): Promise<boolean> {
   const before = { carrier: parcel.carrier, trackingUrl: parcel.trackingUrl }
+  const { trackingUrl, trackingNumber } = change
+  const isUnchanged = trackingUrl === undefined && trackingNumber === undefined
   const after = {
     carrier: change.carrier?.trim() || parcel.carrier,
-    trackingUrl: change.trackingUrl === undefined ? parcel.trackingUrl : httpsAddress(change.trackingUrl),
+    trackingUrl: isUnchanged ? parcel.trackingUrl : (httpsAddress(trackingUrl) ?? trackingNumber ?? null),
   }
   if (before.carrier === after.carrier && before.trackingUrl === after.trackingUrl) return false
   await markShipment(tx, parcel.id, after)

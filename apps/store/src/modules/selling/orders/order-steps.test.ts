@@ -171,6 +171,21 @@ describe('correcting a parcel', () => {
       code: 'invalid_tracking_url',
     })
   })
+
+  it('accepts a tracking number, which is shown as text and is not a link', async () => {
+    const { id, buyer } = await placeOrder()
+    const { parcels } = await ship(id, { version: 1, carrier: 'DHL', tracking_number: 'JD01 4600' })
+    expect(parcels).toMatchObject([{ tracking_url: null, tracking_number: 'JD01 4600' }])
+    const [mail] = await mailsAbout(id, 'order_shipped')
+    expect(mail).toContain('JD01 4600')
+    const shipment_id = parcels[0]!.id
+    await correct(id, shipment_id, { version: 2, tracking_url: null, tracking_number: 'JD01-4601' })
+    const { order } = await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))
+    expect(order.shipments).toMatchObject([{ tracking_url: null, tracking_number: 'JD01-4601' }])
+    const removed = await correct(id, shipment_id, { version: 3, tracking_url: null })
+    expect(removed.parcels[0]).toMatchObject({ tracking_url: null })
+    expect(removed.parcels[0]).not.toHaveProperty('tracking_number')
+  })
 })
 
 describe('a short line', () => {

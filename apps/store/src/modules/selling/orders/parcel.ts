@@ -21,6 +21,8 @@ export interface ParcelRequest {
   carrier?: string
   /** Tracking URL; https only. */
   trackingUrl?: string
+  /** Tracking number if there is no link. */
+  trackingNumber?: string
   /** Contents; all remaining pieces by default. */
   lines?: readonly LinePieces[]
   /** True to ship refunded pieces as well. */
@@ -66,9 +68,9 @@ export function httpsAddress(input: string | null | undefined): string | null {
 }
 
 /** The request without the version, which may differ in a repeated request. */
-const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [
+const contentOf = ({ carrier, trackingUrl, trackingNumber, lines, shipsRefunded }: ParcelRequest): unknown => [
   carrier,
-  trackingUrl,
+  trackingUrl ?? trackingNumber,
   lines,
   ...(shipsRefunded ? [true] : []),
 ]
@@ -131,14 +133,14 @@ export function packParcel(
   request: ParcelRequest,
   now: Date,
 ): Parcel {
-  const { carrier, trackingUrl, lines: requested, key } = request
+  const { carrier, trackingUrl, trackingNumber, lines: requested, key } = request
   const packed = selectPieces(lines, requested)
   return {
     row: {
       id: newId('ship', now),
       orderId: order.id,
       carrier: carrier?.trim() || order.shippingOptionName || order.shippingOption,
-      trackingUrl: httpsAddress(trackingUrl),
+      trackingUrl: httpsAddress(trackingUrl) ?? trackingNumber ?? null,
       shippedAt: now,
       ...currentActor(),
       ...(key !== undefined && { requestKey: key, requestHash: hashOf(contentOf(request)) }),

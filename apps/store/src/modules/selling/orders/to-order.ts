@@ -1,3 +1,4 @@
+import { toTracking } from '@skafferi/domain/rules/orders/tracking'
 import { toReferences } from '@skafferi/domain/rules/checkout/references'
 import type { Order, OrderListItem } from '@skafferi/api'
 import { toTax } from '@skafferi/domain/rules/tax/tax-sums'
@@ -177,7 +178,7 @@ function toShipment(
   return {
     id,
     carrier,
-    tracking_url: trackingUrl,
+    ...toTracking(trackingUrl),
     shipped_at: row.shippedAt.toISOString(),
     handed_over_at: row.handedOverAt?.toISOString() ?? null,
     delivered_at: row.deliveredAt?.toISOString() ?? null,

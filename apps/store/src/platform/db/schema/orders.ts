@@ -182,7 +182,7 @@ export const shipments = pgTable(
     id: text().primaryKey(),
     orderId: reference(() => orders.id),
     carrier: text().notNull(),
-    /** URL of the carrier's tracking page. */
+    /** URL of the carrier's tracking page, or the tracking number. */
     trackingUrl: text(),
     shippedAt: timestamptz().notNull(),
     /** Time of the handover to the carrier; null until it is recorded. */

@@ -3,6 +3,7 @@ import { mailWords } from '../../words/mail-words'
 import { formatCount, formatDay, formatMoney } from '../format'
 import type { Block, MailContent } from '../mail-content'
 import type { MailOf, MailOrderNews } from '../messages'
+import { trackingFacts } from './orders'
 import { pieceLines } from './piece-lines'
 
 /** Renders the sentence about the change. */
@@ -64,6 +65,7 @@ export function orderUpdated({ data, locale }: MailOf<'order_updated'>): MailCon
         facts: [
           { name: mailWords('order.number'), value: number },
           ...(poNumber === null ? [] : [{ name: mailWords('order.po_number'), value: poNumber }]),
+          ...(news.kind === 'tracking' ? trackingFacts(news.trackingUrl) : []),
         ],
       },
       ...('lines' in news ? [pieceLines(news.lines, mailWords('updated.missing'), locale)] : []),

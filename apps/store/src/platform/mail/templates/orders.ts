@@ -1,6 +1,7 @@
 import { sumDispatches } from '@skafferi/domain/rules/catalogue/stock'
 import { referenceColumns, referenceNames } from '@skafferi/domain/rules/checkout/references'
 import type { Address } from '@skafferi/api'
+import { isTrackingNumber } from '@skafferi/domain/rules/orders/tracking'
 import { toPrintedAddressView } from '@skafferi/domain/rules/addresses/address'
 import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney } from '../format'
@@ -227,6 +228,10 @@ function shipmentFact(
   }
 }
 
+/** The tracking number of a parcel, if it has one instead of a link. */
+export const trackingFacts = (tracking: string | null) =>
+  tracking !== null && isTrackingNumber(tracking) ? [{ name: mailWords('shipped.number'), value: tracking }] : []
+
 /** Renders the e-mail that announces a shipment. Contains the tracking link only if it is an https URL. */
 export function orderShipped({ data, locale }: MailOf<'order_shipped'>): MailContent {
   const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
@@ -245,6 +250,7 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): MailCon
           { name: mailWords('order.number'), value: number },
           ...(poNumber === null ? [] : [{ name: mailWords('order.po_number'), value: poNumber }]),
           { name: mailWords('shipped.carrier'), value: carrier },
+          ...trackingFacts(trackingUrl),
           shipmentFact(data, locale),
         ],
       },

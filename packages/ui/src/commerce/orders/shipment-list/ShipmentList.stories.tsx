@@ -100,6 +100,18 @@ export const WithoutTracking: Story = {
   },
 }
 
+/** A tracking number without a link is text. */
+export const TrackingNumber: Story = {
+  ...behaviour,
+  args: {
+    shipments: WithoutTracking.args!.shipments!.map((each) => ({ ...each, trackingNumber: 'JD014600451120' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Tracking number JD014600451120')[0]).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** Tab moves from link to link. */
 export const Keyboard: Story = {
   ...behaviour,

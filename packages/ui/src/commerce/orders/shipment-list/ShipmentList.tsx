@@ -33,7 +33,7 @@ export function ShipmentList({ shipments }: ShipmentListProps) {
 }
 
 function ParcelHeader({
-  shipment: { number, carrier, date, handedOver, delivered, trackingUrl, lines, pieces },
+  shipment: { number, carrier, date, handedOver, delivered, trackingUrl, trackingNumber, lines, pieces },
 }: {
   shipment: ShipmentView
 }) {
@@ -43,6 +43,7 @@ function ParcelHeader({
     handedOver && t('shipments.handedOver', { date: handedOver }),
     delivered && t('shipments.delivered', { date: delivered }),
     lines.length > 0 && t('shipments.pieces', { pieces }),
+    trackingNumber && t('shipments.number', { tracking: trackingNumber }),
   ].filter((mark) => typeof mark === 'string')
   return (
     <span className="flex items-center gap-3">
