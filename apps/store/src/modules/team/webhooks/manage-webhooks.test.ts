@@ -130,8 +130,8 @@ describe('an event', () => {
   it('is sent to subscribed webhooks, signed and with ids only', async () => {
     const { webhook, secret } = await add(['order.placed', 'order.shipped', 'order.canceled'])
     const id = await placeOrder(shop)
-    const body = { carrier: 'DHL', tracking_number: 'JD0146', version: 1 }
-    await unwrap(client.POST('/admin/orders/{id}/shipments', { ...on(id), body }))
+    const parcel = { carrier: 'DHL', tracking_number: 'JD0146', version: 1 }
+    await unwrap(client.POST('/admin/orders/{id}/shipments', { ...on(id), body: parcel }))
     const canceled = await placeOrder(shop)
     await unwrap(client.POST('/admin/orders/{id}/cancel', { ...on(canceled), body: { version: 1 } }))
     await sendDue()
