@@ -28,7 +28,6 @@ const listed: components['schemas']['AdminOrderListItem'] = {
   refunded_total: 0,
   paid_total: 0,
   amount_due: 175,
-  paid_total: 0,
   to_pay_back: 0,
   due_date: null,
   dispatch_date: '2026-12-02',

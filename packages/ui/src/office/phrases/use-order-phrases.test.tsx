@@ -18,8 +18,6 @@ const order: FullOrderView = {
   isOverdue: false,
   paidOn: '21 Nov 2026',
   requiredAction: null,
-  shippingOption: '',
-  leaves: null,
   promised: null,
   dispatches: [],
   lines: [],
