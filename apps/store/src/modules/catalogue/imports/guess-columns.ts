@@ -18,7 +18,7 @@ import { areGroupNumbers, isGroupName, isGroupNumberHeading } from './group-numb
 import { outletColumns } from './outlet-columns'
 import { findPriceColumn } from './price-headings'
 import { hasQuantityRows } from './quantity-rows'
-import { targetLike, wordsOfHeading } from './similar-headings'
+import { bareQuantityOf, targetLike, wordsOfHeading } from './similar-headings'
 import { plainHeading } from './source-ids'
 import type { Table } from './table-file'
 import { isBareVatNote, isVatNote } from './vat-words'
@@ -112,6 +112,19 @@ const generalType =
 const inCarton =
   /\/ ?(?:krt|kart|kartong|karton|kolli|carton|ctn|case|ltk|laatikko)\.?$|^1 ?[/x×] ?\d+$|^\d+ ?[x×] ?1$/i
 
+/** Prices of a column, and a cell that is money by its decimals or its currency. */
+const price = /^\D{0,4}\d[\d.,' ]{0,12}[^\d%]{0,12}$/
+const money = /\d[.,]\d{1,4}(?!\d)|\p{Currency_Symbol}|\d ?(?:kr|kč|zł|eur)\b/iu
+
+/** Returns the price from a quantity of a column whose heading says only that quantity: "ab 60 St.". */
+function bareTierOf(heading: string, cells: readonly string[], hasPrice: boolean): ColumnTarget | undefined {
+  const from = bareQuantityOf(heading)
+  const areQuantities = !cells.some((text) => money.test(text))
+  if (from === undefined || cells.length === 0 || !cells.every((text) => price.test(text.trim()))) return undefined
+  if (areQuantities && (!hasPrice || /^(?:staffel|menge)/.test(heading))) return undefined
+  return from > 1 ? { target: 'price_from', from } : { target: 'price', from: null }
+}
+
 /** The headings of a number and of a description, which are the SKU and the name if nothing else is. */
 const numberHeading = /^(?:(?:no|nr)\.|nro|number|nummer|numer|numero)$/
 const descriptionHeading = /^(?:description|beskrivelse|beskrivning|beschreibung|kuvaus|selite|popis|opis|kirjeldus)$/
@@ -196,6 +209,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   const priceWords = words.map((heading, index) => (outlets.price.has(index) ? '' : heading))
   const priceIndex = findPriceColumn(priceWords, cellsOf)
   if (priceIndex !== undefined) suggest(priceIndex, 'price', 'similar')
+  each((heading, index) => suggest(index, bareTierOf(heading, cellsOf(index), priceIndex !== undefined), 'similar'))
   each((heading, index) => suggest(index, repeatedTarget(heading, cellsOf(index)), 'similar', true))
   each((_, index) => suggest(index, exportedTarget(words[index] ?? ''), 'similar'))
   each((_, index) => suggest(index, brandHeading.test(words[index] ?? '') ? 'brand' : undefined, 'similar'))

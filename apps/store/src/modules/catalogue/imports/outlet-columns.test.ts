@@ -46,7 +46,7 @@ it.each([
 })
 
 it('prices that are no prices of outlets are taken as before', () => {
-  expect(named('Pris', 'Pris 50', 'Pris inkl. moms')).toEqual(['price', 'price_from', null])
+  expect(named('Pris', 'Pris från 50', 'Pris inkl. moms')).toEqual(['price', 'price_from', null])
   expect(named('Price SEK', 'Price EUR')).toEqual([null, 'price'])
 })
 

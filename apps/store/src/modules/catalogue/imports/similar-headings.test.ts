@@ -96,7 +96,7 @@ describe('targetLike', () => {
   })
 
   it.each([
-    ['Pris 50', 50],
+    ['Pris från 50', 50],
     ['Preis ab 50', 50],
     ['Price EUR from 240 pcs', 240],
     ['Pris fra 12 stk', 12],

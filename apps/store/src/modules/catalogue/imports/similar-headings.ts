@@ -22,12 +22,31 @@ for (const headings of [...allFields.map(({ columns }) => columns), ...Object.va
     for (const each of [wordsOfHeading(target), ...(words === '' ? [] : words.split('|'))])
       targetsByWords.set(each, (targetsByWords.get(each) ?? new Set()).add(target as Target))
 
-/** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50", "VK-Preis 2 ab 10". */
+const fromWord = 'from|fran|fra|ab|alkaen|vanaf|od'
+const pieceUnit = 'pcs|st|stk|stck|stuck|stuks|kpl|ks|szt'
+
+/**
+ * A price with a minimum quantity: "Price from 240", "Preis ab 50", "VK-Preis 2 ab 10", "Pris 50 st". A number alone is
+ * that of a price list: "VK-Preis 2".
+ */
 const tier = new RegExp(
-  `^(?:net |netto |unit |vk )?(?:price|pris|nettopris|preis|verkaufspreis|nettopreis|hinta|nettohinta|cena|prijs)` +
-    String.raw`(?: [1-9](?= (?:from|fran|fra|ab|alkaen|vanaf|od) ))?(?: ${shopCurrency})?` +
-    String.raw`(?: from| fran| fra| ab| alkaen| vanaf| od)? (\d{1,6})(?: pcs| st| stk| stuck| kpl)?$`,
+  String.raw`^(?:net |netto |unit |vk |tier |bulk )?(?:price|pris|nettopris|preis|verkaufspreis|nettopreis|staffelpreis|` +
+    String.raw`mengenpreis|staffelprijs|mangdpris|hinta|nettohinta|cena|prijs|vk)(?: \d{1,2}(?= (?:${fromWord}) ))?` +
+    String.raw`(?: ${shopCurrency})?(?: (?:${fromWord}) (\d{1,6})(?: (?:${pieceUnit}))?| (\d{1,6}) (?:${pieceUnit}))$`,
 )
+
+/** A minimum quantity alone: "ab 60 St.", "Staffel 12". */
+const bareTier = new RegExp(`^(?:(?:staffel|menge|staffel ab|${fromWord})) (\\d{1,6})(?: (?:${pieceUnit}))?$`)
+
+/** Replaces the signs of a minimum quantity by a word: ">= 12" and "12+" by "from 12". */
+const withFromWord = (heading: string) =>
+  heading.replace(/(?:>=|≥)\s{0,3}(?=\d)/g, ' from ').replace(/(?<!\d)(\d{1,6})\s{0,3}\+/g, ' from $1 ')
+
+/** Returns the quantity of a heading that says only that; undefined if it says anything else. */
+export function bareQuantityOf(heading: string): number | undefined {
+  const [, quantity] = bareTier.exec(wordsOfHeading(withFromWord(heading))) ?? []
+  return quantity === undefined ? undefined : Number(quantity)
+}
 
 /** The shop's currency in a price's heading: "Preis in EUR". */
 const currency = new RegExp(`(?: in| i)? ${shopCurrency}$`)
@@ -57,7 +76,8 @@ export function targetLike(
   heading: string,
 ): { target: Target; from: number | null } | undefined {
   const words = wordsOfHeading(heading)
-  const [, quantity] = (targets.includes('price_from') && tier.exec(withoutNote(words))) || []
+  const ofTier = targets.includes('price_from') && tier.exec(withoutNote(wordsOfHeading(withFromWord(heading))))
+  const quantity = ofTier ? (ofTier[1] ?? ofTier[2]) : undefined
   if (quantity !== undefined && Number(quantity) > 1) return { target: 'price_from', from: Number(quantity) }
   for (const variant of variants) {
     const known = targetsByWords.get(variant.words(words)) ?? new Set()

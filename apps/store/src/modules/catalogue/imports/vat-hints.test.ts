@@ -56,7 +56,7 @@ const tableOf = (...lines: string[]) => readTable(Buffer.from(lines.join('\n')))
 it('headings of prices that agree answer, and those that disagree do not', async () => {
   const table = await tableOf('Art.nr;Namn;Pris', 'A-1;Te;1')
   const answerOf = (...headings: string[]) => vatAnswer(headings, table)
-  expect(answerOf('Pris exkl. moms', 'Pris 50')).toEqual({ value: 'no', text: 'Pris exkl. moms' })
+  expect(answerOf('Pris exkl. moms', 'Pris från 50')).toEqual({ value: 'no', text: 'Pris exkl. moms' })
   expect(answerOf('Pris inkl. moms', 'Kartongpris inkl. moms')).toEqual({ value: 'yes', text: 'Pris inkl. moms' })
   expect(answerOf('Pris exkl. moms', 'Kartongpris inkl. moms')).toBeUndefined()
   expect(answerOf('Pris')).toBeUndefined()
