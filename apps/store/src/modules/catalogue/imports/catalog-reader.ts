@@ -22,6 +22,7 @@ import { newSkusOf, settleOtherArticles } from './same-article'
 import { isLeftOutBefore, type ChosenRows } from './rows-left-out'
 import { layoutOf, readTable, type Layout, type Table, type TableChoice } from './table-file'
 import { isOtherCurrencyBy } from './stated-currency'
+import { withTierPairs } from './tier-pairs'
 import { vatAnswer } from './vat-hints'
 import type { EarlierResults, RowOutcomes } from './row-outcomes'
 import { fault, refuse } from '../../../platform/http/errors'
@@ -198,7 +199,7 @@ export function createCatalogReader() {
      * @throws StoreError 400 if it is not a table
      */
     async read(bytes: Uint8Array, choice?: TableChoice): Promise<number> {
-      sourceTable = await readTable(bytes, choice)
+      sourceTable = withTierPairs(await readTable(bytes, choice))
       return sourceTable.rows.length
     },
 
