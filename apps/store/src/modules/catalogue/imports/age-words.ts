@@ -6,11 +6,25 @@ import type { RowGroup } from './group-rows'
  * parts of compounds.
  */
 const nicotine =
-  /nicotin|nikotin|nikotiini|tobacco|tobak|tupakk|tabak|cigar|sigar|zigar|savuke|\bsnus|vitsnus|nuuska|\bpouch(?:es)?\b|\bvapes?\b|e-?liquid/
+  /nicotin|nikotin|nikotyn|tobacco|tobak|tupakk|taba[ck]|tyton|papieros|cigar|sigar|zigar|savuke|\bsnus|vitsnus|nuuska|\bpouch(?:es)?\b|\bvapes?\b|e-?liquid/
+
+const anyOf = (words: string) => String.raw`\b(?:${words})\b`
 
 /** Words for alcoholic drinks likewise; short ones stand alone or in known compounds. */
-const alcohol =
-  /alcohol|alkohol|\b(?:beer|beers|lager beer|ol|lattol|starkol|bier|olut|oluet|wine|wines|vin|viner|viini|viinit|wein|weine|cider|siideri|mead|spirits|viina|schnaps|snaps|snapsi|akvavit|aquavit|rum|gin|vodka|whisk(?:e?y|ies)|likor|likoori|liqueur|liqueurs|cognac|konjakki|konjak|brandy|tequila|bourbon|champagne|champagner|samppanja|prosecco|cava|sake)\b|\b(?:rod|vit|hvit|hvid|port|rose|glogg)vin\b|\b(?:rot|weiss|port|gluh|perl|schaum)wein\b|\b\w{1,20}viini\b|\b(?:stark|weiss|dunkel|weizen)bier\b/
+const alcohol = new RegExp(
+  [
+    String.raw`alcohol|alkohol|alcool`,
+    anyOf(
+      'beer|beers|lager beer|ol|lattol|starkol|bier|biere|olut|oluet|olu|pivo|piva|piwo|piwa|pils|pilsner|pilsener',
+    ),
+    anyOf('wine|wines|vin|vins|viner|viini|viinit|wein|weine|wijn|wijnen|wino|wina|vino|vinho|sekt|prosecco|cava|sake'),
+    anyOf('champagne|champagner|samppanja|cider|ciders|cidr|cidre|siideri|mead|spirits|spirituosen?|lihovin[ay]|viina'),
+    anyOf('schnaps|schnapps|snaps|snapsi|akvavit|aquavit|rum|gin|[vw]odka|whisk(?:e?y|ies)|cognac|konjakki|konjak'),
+    anyOf('brandy|tequila|bourbon|likor|likoori|liqueurs?|likier|liker'),
+    anyOf('(?:rod|vit|hvit|hvid|port|rose|glogg)vin|[a-z]{1,20}viini|[a-z]{2,20}(?<!sch)wein'),
+    anyOf('(?:stark|weiss|dunkel|weizen|lager|export|bock|keller)bier|[a-z]{2,20}(?:likor|schnaps)'),
+  ].join('|'),
+)
 
 /** Words for drinks without alcohol, in the languages of files. */
 const dry = new RegExp(
@@ -25,8 +39,16 @@ const dry = new RegExp(
 export const isWithoutAlcohol = (text: string) => dry.test(text)
 
 /** Goods that are named after a drink: "wine gums", "ginger beer". */
-const namedAfterDrinks =
-  /\bwine (?:gums?|vinegars?|glass(?:es)?)\b|\b(?:ginger|root|butter) beers?\b|\bbeer (?:nuts|sticks|mugs?|glass(?:es)?)\b/g
+const namedAfterDrinks = new RegExp(
+  [
+    String.raw`\b(?:(?:apple )?cider|wine|beer|gin|rum|whisk(?:e?y)) (?:gums?|vinegars?|glass(?:es)?|nuts|sticks|mugs?)\b`,
+    String.raw`\b(?:ginger|root|butter) beers?\b`,
+    String.raw`\b(?:wein|vin|bier|rum)[ -](?:gummis?|essig|hefe|aroma|kugeln?|rosinen|raisins?|truffles?)\b`,
+    String.raw`\b(?:vinaigre|aceto|vinagre)(?: [a-z]{2,10}){0,2} vin[os]?\b`,
+    String.raw`\b(?:oliven|raps|speise|natives|kaltgepresstes)[ -]ol\b`,
+  ].join('|'),
+  'g',
+)
 
 /** Returns the word of a text that names goods with an age limit, as the text spells it: "rödvin". */
 function wordIn(given: string): string | undefined {
