@@ -9,11 +9,12 @@ const singles = /^\s*(?:1\s?[/x×]\s?(\d+)|(\d+)\s?[x×]\s?1)\s*$/i
 /** Words for packages of several pieces in the languages of files, after folding. */
 const packages =
   'karton|kartong|krt|kart|kolli|carton|ctn|case|box|pack|display|laatikko|ltk|doos|omdoos|colli|kasse|kiste|ve|vpe|' +
-  'paket|pakke|zgrzewka|zgrz|opak|opakowanie|op|baleni|bal|kast|kaste|deze|colis|caja'
+  'paket|pakke|zgrzewka|zgrz|opak|opakowanie|op|baleni|bal|kast|kaste|deze|colis|caja|kasten|kartong|tray|krat|gebinde|lada|back'
 /** Words for the pieces in them. */
 const pieces =
   'st|stk|stck|stuck|stuks?|styck|stykk|pcs?|pieces?|units?|unites?|kpl|szt|sztuk|ks|kus|kusu|tk|gab|vnt|flaskor|' +
-  'flasker|flaschen|dosen|burkar|pulloa|tlk'
+  'flaska|flaske|flasker|fl|flaschen|flasche|btl|bottles?|dosen|dose|cans?|burkar|burk|boks|bokse|pulloa|plo|tlk|' +
+  'lahvi|plech|butelek|puszek|beutel|glaser|glas'
 
 /** Pieces in words: "karton 6 szt.", "6 szt.", "Karton à 12 Stk", "krt 24 kpl". */
 const packed = new RegExp(

@@ -160,6 +160,9 @@ export const faults = {
   sku_of_other_article: { name: 'VELO Freeze' },
   sku_replaced: { name: 'VELO Freeze', sku: '10039-4A5B6C7D' },
   carton_price_without_size: {},
+  /** `unit` is the unit of a price that is not for one piece, as its cell spells it. */
+  price_per_unit: { unit: 'kg' },
+  price_of_carton: { unit: 'Kasten', pieces: 20, used: '0.63' },
   combination_without_product: {},
   unknown_base_price: {},
   /** `sku` is the one that the shop makes from the file. */

@@ -44,6 +44,8 @@ export interface ImportFaultsWords {
   repeated_with_price: { row: string; used: string; given: string }
   differs_from_row: NoValues
   carton_price_without_size: NoValues
+  price_per_unit: { unit: string }
+  price_of_carton: { unit: string; pieces: number; used: string }
   combination_without_product: NoValues
   unknown_base_price: NoValues
   group_number: NoValues
@@ -149,6 +151,8 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   repeated_with_price: ["is already in row ",["row"]," with the price ",["used"],", which is used instead of ",["given"],": leave one of the rows in the file"],
   differs_from_row: ["differs from an earlier row of the same product, whose value is used"],
   carton_price_without_size: ["cannot be used: the pieces in a carton are missing"],
+  price_per_unit: ["is a price per ",["unit"],", and the pieces in it are not known: it is left out"],
+  price_of_carton: ["is a price per ",["unit"]," of ",["pieces","number"]," pieces: ",["used"]," is used for each piece"],
   combination_without_product: ["is missing: this file only has combinations. Import the file of products first, then this one again"],
   unknown_base_price: ["is a difference to a price that the shop does not have: enter the price of this variant"],
   group_number: ["is only the number of a group. Say what it is called, or map the column with the names of groups."],

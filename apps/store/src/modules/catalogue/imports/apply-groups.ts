@@ -33,7 +33,7 @@ import {
 } from '../products'
 import { addCombinations } from './add-combinations'
 import { settleArchived, withArchiving, withRestored } from './archived-products'
-import { withCartonPrices } from './carton-prices'
+import { withCartonPrices, withPiecePrices } from './carton-prices'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
 import type { ImportRow } from './import-row'
@@ -216,7 +216,8 @@ function planRows(
   const group = withTaxClass(hidden, before, input)
   const sold = addCombinations(withdrawVariants(group, before, input.report.warn), before, input.report.warn)
   const { changes } = sold
-  const variants = withCartonPrices(withoutVat(sold, before, input), before, input.report.warn)
+  const pieces = withPiecePrices(withoutVat(sold, before, input), before, input.report.warn)
+  const variants = withCartonPrices(pieces, before, input.report.warn)
   const pictures = input.images.get(given)
   const shown = pictures && picturesWhenApplied(pictures, before?.images.map(({ url }) => url) ?? [])
   const images = shown?.urls.map((url) => ({ url }))

@@ -3,9 +3,10 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { fault } from '../../../platform/http/errors'
 import { RowRefusal, findBySku, skuKeys, type StoredProduct } from '../products'
 import type { CellsFound } from './asked-cells'
-import { cartonPriceHeading } from './columns'
+import { cartonPriceHeading, priceColumn } from './columns'
 import { maxSamples } from './import-columns'
 import { maxReportedLength, type CartonPriceUnit, type ImportRow } from './import-row'
+import { isCartonUnit, isSameUnit } from './price-units'
 import type { Table } from './table-file'
 
 /** Returns what the operator answered that prices from a full carton are for; undefined without an answer. */
@@ -33,6 +34,34 @@ function piecesOf({ sku, fields }: ImportRow, before: StoredProduct | undefined)
   const isSeveral = (pieces: number | null | undefined) => typeof pieces === 'number' && pieces > 1
   const sizes = [fields.carton_size, known?.cartonSize, fields.pack_size, known?.packSize]
   return sizes.find(isSeveral) ?? undefined
+}
+
+/**
+ * Divides prices per carton by its pieces; a price for the unit that the article is sold by stays as it is.
+ * @param warn reports a price of a unit whose pieces are not known, which is left out, and one that is divided
+ */
+export function withPiecePrices(
+  rows: readonly ImportRow[],
+  before: StoredProduct | undefined,
+  warn: (row: ImportRow, problem: RowRefusal) => void,
+): ImportRow[] {
+  return rows.map((row) => {
+    if (row.prices.every(({ per }) => per === undefined)) return row
+    const prices = row.prices.flatMap(({ per: unit, ...price }) => {
+      if (unit === undefined || price.amount === null || isSameUnit(unit, row.fields.unit ?? '')) return [price]
+      const column = priceColumn(price.from, price.validFrom?.toISOString())
+      const pieces = isCartonUnit(unit) ? piecesOf(row, before) : undefined
+      if (pieces === undefined) {
+        warn(row, new RowRefusal(column, fault('price_per_unit', { unit })))
+        return []
+      }
+      const amount = Math.round(price.amount / pieces)
+      const used = toMajor(amount).toFixed(2)
+      warn(row, new RowRefusal(column, fault('price_of_carton', { unit, pieces, used })))
+      return [{ ...price, amount }]
+    })
+    return { ...row, prices }
+  })
 }
 
 /**

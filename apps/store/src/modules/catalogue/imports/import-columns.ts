@@ -12,6 +12,7 @@ import { clearMark } from './csv'
 import { groupFamilies } from './families'
 import { convertCell, isBlocked, joinCells, mappedParts, type MappedPart } from './mapped-cells'
 import { maxReportedLength } from './import-row'
+import { splitPriceUnit } from './price-units'
 import { plainHeading } from './source-ids'
 import { withQuantityRows } from './quantity-rows'
 import { currencyOfNotes, currencyOfHeading, currencyOfLanguage, currencyConflict } from './stated-currency'
@@ -118,10 +119,12 @@ const withUnit = (cell: string, unit: string | undefined) => (unit && lacksUnit(
 const currencyWord = /[\p{Letter}\p{Currency_Symbol}]/u
 
 /** Adds the currency of another cell to a price that has none: "149" beside "NOK" is "149 NOK"; "978" is a code. */
-const withCurrency = (price: string, currency: string) =>
-  price === '' || price === clearMark || currencyWord.test(price) || !currencyWord.test(currency)
+const withCurrency = (price: string, currency: string) => {
+  const { amount, unit } = splitPriceUnit(price)
+  return amount === '' || amount === clearMark || currencyWord.test(amount) || !currencyWord.test(currency)
     ? price
-    : `${price} ${currency}`
+    : `${amount} ${currency}${unit === undefined ? '' : `/${unit}`}`
+}
 
 /** Collects weights without a unit; of 0 the unit does not matter. */
 function createUnitlessWeights() {
@@ -145,7 +148,8 @@ function createUnnamedPrices(kind: ImportKind, table: Table, columns: readonly C
   return {
     found,
     add(cell: string) {
-      if (currency === undefined || cell === '' || cell === clearMark || currencyWord.test(cell)) return
+      if (currency === undefined || cell === '' || cell === clearMark) return
+      if (currencyWord.test(splitPriceUnit(cell).amount)) return
       found.rows += 1
       const sample = cell.slice(0, maxReportedLength)
       if (found.samples.length < maxSamples && !found.samples.includes(sample)) found.samples.push(sample)

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../../../platform/http/errors'
-import type { ProductChanges, VariantChanges } from '../products'
+import type { PriceChange, ProductChanges, VariantChanges } from '../products'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Combination } from './combination'
 
@@ -18,8 +18,15 @@ export interface CellFault {
 /** What the price from a full carton is for. */
 export type CartonPriceUnit = 'piece' | 'carton'
 
+/** A price of a row. */
+export type RowPrice = PriceChange & {
+  /** The unit that it is for, as its cell spells it; undefined for one piece. */
+  per?: string
+}
+
 /** A parsed row: the changes of a variant and of its product. */
 export interface ImportRow extends VariantChanges {
+  prices: readonly RowPrice[]
   /** Row number as in a spreadsheet; the headings are row 1. */
   row: number
   /** Identity of its product in the system that wrote the file; undefined for the shop's own format. */

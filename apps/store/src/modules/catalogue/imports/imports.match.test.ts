@@ -59,7 +59,9 @@ let fileCount = 0
 /** Returns a file with headings that no other test uses. */
 function list(...rows: string[]) {
   fileCount += 1
-  return [`Artikelnr;Benämning;Varugrupp;Varumärke;EAN;Pris;Pris från 50;Saldo;Hyllplats ${fileCount}`, ...rows].join('\n')
+  return [`Artikelnr;Benämning;Varugrupp;Varumärke;EAN;Pris;Pris från 50;Saldo;Hyllplats ${fileCount}`, ...rows].join(
+    '\n',
+  )
 }
 const plum = 'PL-1;Plum pouches;Pouches;Rönn;4006381333931;1,95;1,56;1 200;B-04'
 const suggested = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['price_from', 50], 'stock', null)
@@ -187,7 +189,10 @@ describe('a file with other headings', () => {
     const next = await uploadAndWait(content)
     expect(next).toMatchObject({
       state: 'checked',
-      report: { failed: 0, ignored_columns: ['Varugrupp', 'Varumärke', 'EAN', 'Pris från 50', 'Saldo', expect.any(String)] },
+      report: {
+        failed: 0,
+        ignored_columns: ['Varugrupp', 'Varumärke', 'EAN', 'Pris från 50', 'Saldo', expect.any(String)],
+      },
     })
     expect(next.matching).toMatchObject({ is_remembered: true, is_chosen: false, remember: true })
     expect(targets(next)?.slice(0, 3)).toEqual([

@@ -9,6 +9,7 @@ import { handleOf } from '../products'
 import { clearMark } from './csv'
 import { splitAddresses, tagList } from './external-rows'
 import { textOfHtml } from './html-text'
+import { splitPriceUnit } from './price-units'
 import { isStockWord } from './stock-words'
 import type { Table } from './table-file'
 
@@ -62,14 +63,13 @@ const listHeading = /(?:categories|kategorier|kategorien|kategoriat|^website pro
 /** Returns a name without the id that Square adds to it: "Sweets (T2B3ROTJ3HFGVBO22QLOOJDE)". */
 const withoutId: ConvertCell = (text) => text.trim().replace(/ \([A-Z\d]{24}\)$/, '')
 
-/** What a price is for, if that is one piece: "12,50 kr/st", "3.20 EUR per pc". */
-const perPiece =
-  / ?(?:\/|(?<!\p{Letter})(?:per|pr|je|pro|à|a)(?!\p{Letter})\.?) ?(?:st|stk|stck|styck|stykke?|stück|kpl|kappale|pcs?|piece|each|ea|szt|ks|tk|gab|vnt)\.?$/iu
-
 /** A colon before the decimals, as shops in the north write prices: "24:50". */
 const colonDecimals = /(?<=\d):(?=\d{2}(?!\d))/
 
-const plainPrice: ConvertCell = (text) => text.trim().replace(perPiece, '').replace(colonDecimals, ',')
+const plainPrice: ConvertCell = (text) => {
+  const { amount, unit } = splitPriceUnit(text)
+  return amount.replace(colonDecimals, ',') + (unit === undefined ? '' : `/${unit}`)
+}
 
 /** Removes the levels that all products of Odoo are in: "All / Saleable / Snacks". */
 const withoutRoot: ConvertCell = (text) => text.replace(/^all \/ (?:saleable(?: \/ |$))?/i, '')

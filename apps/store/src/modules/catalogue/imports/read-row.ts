@@ -26,10 +26,11 @@ import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { parseDateTime } from '../../../platform/date-time'
 import { fault, faultOfCell } from '../../../platform/http/errors'
 import { catalogueWordsEn as words } from '../../../platform/words/catalogue.en'
-import type { OptionChoice, PriceChange } from '../products'
+import type { OptionChoice } from '../products'
 import { cartonPriceHeading, type Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
-import { maxReportedLength, type CartonPriceUnit, type CellFault, type ImportRow } from './import-row'
+import { maxReportedLength, type CartonPriceUnit, type CellFault, type ImportRow, type RowPrice } from './import-row'
+import { splitPriceUnit } from './price-units'
 import { readPublication } from './publication-cell'
 
 /** The value of a cell; null clears the field, undefined leaves it unchanged. */
@@ -256,7 +257,7 @@ function readPrices(
   { timeZone, notation, cartonUnit: unit }: RowContext,
 ): Pick<ImportRow, 'prices' | 'cartonPrice'> {
   const readPrice = (column: string, text: string) => {
-    const { value, isRounded } = readAmount(text, shopCurrency, notation)
+    const { value, isRounded } = readAmount(splitPriceUnit(text).amount, shopCurrency, notation)
     // The prices of a row are rounded for the same reason, which is said once.
     if (isRounded && !warnings.some(({ problem }) => problem.code === 'price_rounded')) {
       const given = text.slice(0, maxReportedLength)
@@ -266,12 +267,17 @@ function readPrices(
     return value
   }
   const cartonAmount = readAt(cartonPriceHeading, cartonPrice, (text) => readPrice(cartonPriceHeading, text))
-  const read = prices.flatMap(({ name, from, validFrom, index }): PriceChange[] => {
-    const amount = readAt(name, index, (text) => readPrice(name, text))
+  const read = prices.flatMap(({ name, from, validFrom, index }): RowPrice[] => {
+    let per: string | undefined
+    const amount = readAt(name, index, (text) => {
+      per = splitPriceUnit(text).unit
+      return readPrice(name, text)
+    })
     if (amount === undefined) return []
-    if (validFrom === undefined) return [{ from, amount }]
+    const price = { from, amount, ...(per !== undefined && { per }) }
+    if (validFrom === undefined) return [price]
     const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
-    if (at) return [{ from, amount, validFrom: at }]
+    if (at) return [{ ...price, validFrom: at }]
     reject({ column: name, value: validFrom, problem })
     return []
   })
