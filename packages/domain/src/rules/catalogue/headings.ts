@@ -210,7 +210,9 @@ const fi: Headings = {
 
 const de: Headings = {
   ...articleHeadings.de,
-  product: 'bezeichnung|artikelbezeichnung|produktbezeichnung|artikelname|produktname|produkt|titel',
+  product:
+    'bezeichnung|bezeichnung 1|bezeichnung1|artikelbezeichnung|artikelbezeichnung 1|produktbezeichnung|artikelname|' +
+    'produktname|produkt|titel',
   category:
     'kategorie|kategorien|produktkategorie|warengruppe|gruppe|produktgruppe|artikelgruppe|produkttyp|' +
     'warengruppenname|warengruppenbezeichnung|warengruppe bezeichnung|warengruppe name|bezeichnung warengruppe|' +
@@ -233,7 +235,9 @@ const de: Headings = {
   unit: 'einheit|mengeneinheit|verkaufseinheit|vk einheit|verkaufsmengeneinheit',
   pack_size:
     'packungsgrosse|verpackungseinheit|verpackungseinheiten|ve|vpe|vpe menge|gebinde|gebindegrosse|stuck pro packung',
-  carton_size: 'karton|kartongrosse|kartoninhalt|stuck pro karton|stuck karton|stk karton',
+  carton_size:
+    'karton|kartongrosse|kartoninhalt|stuck pro karton|stuck karton|stk karton|stuck im karton|menge im karton|' +
+    'menge pro karton|menge je karton|menge karton|anzahl im karton|anzahl pro karton',
   shelf_place: 'regal|regalplatz|lagerplatz|lagerort',
   net_amount: 'inhalt|nettoinhalt|fullmenge|nettofullmenge',
   net_unit: 'inhaltseinheit',

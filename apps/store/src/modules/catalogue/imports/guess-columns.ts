@@ -125,6 +125,9 @@ function bareTierOf(heading: string, cells: readonly string[], hasPrice: boolean
   return from > 1 ? { target: 'price_from', from } : { target: 'price', from: null }
 }
 
+/** The heading of an article, which is its number unless that has a column of its own: "Artikel" beside "Art.-Nr.". */
+const articleHeading = /^(?:artikel|article|item|artikkel)$/
+
 /** The headings of a number and of a description, which are the SKU and the name if nothing else is. */
 const numberHeading = /^(?:(?:no|nr)\.|nro|number|nummer|numer|numero)$/
 const descriptionHeading = /^(?:description|beskrivelse|beskrivning|beschreibung|kuvaus|selite|popis|opis|kirjeldus)$/
@@ -218,7 +221,14 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   })
   // A name for a choice, where the options have columns of their own only for some products.
   each((_, index) => suggest(index, words[index] === 'variation name' ? 'option1_value' : undefined, 'similar', true))
-  each((_, index) => suggest(index, targetLike(importTargets[kind], texts[index] ?? ''), 'similar'))
+  const known = texts.map((text) => targetLike(importTargets[kind], text))
+  const isOtherSku = known.some((found, index) => found?.target === 'sku' && !articleHeading.test(words[index] ?? ''))
+  const isNamed = known.some((found) => found?.target === 'product')
+  each((_, index) => {
+    const isArticle = isOtherSku && articleHeading.test(words[index] ?? '')
+    const name = isNamed ? undefined : ('product' as const)
+    suggest(index, isArticle ? name : known[index], 'similar')
+  })
   if (!usedKeys.has('stock')) for (const index of outlets.summed) suggest(index, 'stock', 'similar', true)
   // A rate says more than its name.
   each((_, index) => suggest(index, words[index] === 'tax name' ? 'tax_class' : undefined, 'similar'))
