@@ -300,6 +300,7 @@ export function matchTable(
     blocked: blockedRows(table, columns, today),
     currencyConflict: currencyConflict(table, priceIndexes),
     cartonPrice: table.columns[columns.findIndex(({ target }) => target === 'carton_price')],
+    givenHeadings: new Map(mapped.map(({ heading, parts }) => [heading, table.columns[parts[0]?.index ?? -1] ?? ''])),
     priceHeadings: priceIndexes.map((index) => table.columns[index] ?? ''),
   }
   if (kind !== 'catalog') return matched

@@ -13,6 +13,7 @@ import {
   type Outcome,
 } from '../products'
 import { reasonsOf, type FailureReason } from './failure-reasons'
+import { nameOfColumn } from './column-names'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import { toReportedChanges, type ConvertedPrice, type PreviewedRow, type RowIdentity } from './row-outcomes'
 import type { PictureSummary } from './picture-summary'
@@ -191,7 +192,6 @@ const toReportedPrice = ({ from, before, after, isJump }: PriceDifference): Repo
 /** Marks rows of the file to correct that were imported. */
 const warningMark = 'warning: '
 
-const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem.message}`
 const isSameProblem = (one: CellFault, other: CellFault) =>
   one.column === other.column && one.problem.code === other.problem.code
 
@@ -253,6 +253,7 @@ export function createReport(table: Table, { indexes, unknown }: Columns, origin
     const added = found.filter((each) => !known.some((other) => isSameProblem(each, other)))
     if (added.length > 0) warnings.set(row, [...known, ...added.map((each) => ({ row, sku, ...each }))])
   }
+  const sentenceOf = ({ column, problem }: CellFault) => `${nameOfColumn(column, table, original)} ${problem.message}`
   const problemsOf = (row: number): string => {
     const failed = failures.get(row)
     return failed

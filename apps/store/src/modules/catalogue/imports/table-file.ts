@@ -48,6 +48,8 @@ export interface Table {
   currencyConflict?: { row: number; fault: CellFault }
   /** The heading that prices from a full carton are read from. */
   cartonPrice?: string
+  /** The headings of the file by those of the shop's own format. */
+  givenHeadings?: ReadonlyMap<string, string>
   /** The headings that the prices are read from. */
   priceHeadings?: readonly string[]
   /** What was made for a row that the file lacks, by row number. */
