@@ -181,6 +181,7 @@ export const faults = {
   group_number: {},
   no_age_limit: { word: 'snus' },
   blocked_in_file: {},
+  not_yes_or_no: {},
   archived_in_shop: {},
   product_restored: {},
   draft_without_price: {},

@@ -60,6 +60,7 @@ export interface ImportFaultsWords {
   group_heading: NoValues
   no_age_limit: { word: string }
   variant_withdrawn: NoValues
+  not_yes_or_no: NoValues
   blocked_in_file: NoValues
   archived_in_shop: NoValues
   product_restored: NoValues
@@ -167,6 +168,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   group_heading: ["is the heading of a group of products: the row is left out, and is their category if the file has none"],
   no_age_limit: ["is missing, and the product or its category says “",["word"],"”: check it before it is sold"],
   variant_withdrawn: ["is no, and the product is sold otherwise: only this variant is not sold"],
+  not_yes_or_no: ["is neither yes nor no: it is left out"],
   blocked_in_file: ["says that it is not for sale: the article is a draft, or not sold any more"],
   archived_in_shop: ["is archived: it is updated and stays hidden"],
   product_restored: ["is archived: it is put back, on sale or a draft as it was"],

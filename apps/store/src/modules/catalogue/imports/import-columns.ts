@@ -10,7 +10,7 @@ import { fault } from '../../../platform/http/errors'
 import { cartonPriceHeading, priceColumn, priceOf } from './columns'
 import { clearMark } from './csv'
 import { groupFamilies } from './families'
-import { convertCell, isBlocked, joinCells, mappedParts, type MappedPart } from './mapped-cells'
+import { convertCell, joinCells, mappedParts, readBlocked, type MappedPart } from './mapped-cells'
 import { maxReportedLength } from './import-row'
 import { splitPriceUnit } from './price-units'
 import { plainHeading } from './source-ids'
@@ -227,10 +227,27 @@ function blockedRows({ columns: headings, rows }: Table, columns: readonly Colum
   const indexes = columns.flatMap(({ target }, index) => (target === 'not_for_sale' ? [index] : []))
   return new Map(
     rows.flatMap(({ row, cells }) => {
-      const index = indexes.find((each) => isBlocked(cells[each] ?? '', today))
+      const index = indexes.find((each) => readBlocked(cells[each] ?? '', today))
       if (index === undefined) return []
       const value = (cells[index] ?? '').slice(0, maxReportedLength)
       return [[row, { column: headings[index] ?? '', value, problem: fault('blocked_in_file') }] as const]
+    }),
+  )
+}
+
+/** Returns the cells that should say whether a row is for sale and say something else, by row number. */
+function unclearBlocks({ columns: headings, rows }: Table, columns: readonly ColumnTarget[]) {
+  const indexes = columns.flatMap(({ target }, index) => (target === 'not_for_sale' ? [index] : []))
+  const isUnclear = (text: string) => readBlocked(text) === undefined
+  return new Map(
+    rows.flatMap(({ row, cells }) => {
+      const found = indexes.filter((index) => isUnclear(cells[index] ?? ''))
+      const warnings = found.map((index) => ({
+        column: headings[index] ?? '',
+        value: (cells[index] ?? '').slice(0, maxReportedLength),
+        problem: fault('not_yes_or_no'),
+      }))
+      return warnings.length > 0 ? [[row, warnings] as const] : []
     }),
   )
 }
@@ -298,6 +315,7 @@ export function matchTable(
     unnamedPrices: unnamed.found,
     includesVat: vatByRow(table, columns, grossIndex),
     blocked: blockedRows(table, columns, today),
+    cellWarnings: unclearBlocks(table, columns),
     currencyConflict: currencyConflict(table, priceIndexes),
     cartonPrice: table.columns[columns.findIndex(({ target }) => target === 'carton_price')],
     givenHeadings: new Map(mapped.map(({ heading, parts }) => [heading, table.columns[parts[0]?.index ?? -1] ?? ''])),

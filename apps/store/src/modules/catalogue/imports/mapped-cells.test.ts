@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guessColumns } from './guess-columns'
 import { matchTable } from './import-columns'
-import { isBlocked, mappedParts } from './mapped-cells'
+import { readBlocked, mappedParts } from './mapped-cells'
 import type { Table } from './table-file'
 
 const tableOf = (columns: string[], ...rows: string[][]): Table => ({
@@ -140,5 +140,5 @@ it.each([
   ['2026-11-20', false],
   ['31-12-2027', false],
 ])('an article is not for sale by %s: %s', (text, expected) => {
-  expect(isBlocked(text, '2026-11-20')).toBe(expected)
+  expect(readBlocked(text, '2026-11-20')).toBe(expected)
 })

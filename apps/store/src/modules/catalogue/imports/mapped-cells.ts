@@ -88,15 +88,22 @@ const pictureAddresses: ConvertCell = (text) =>
     .flatMap((each) => each.split(/\|(?=https?:)/i))
     .join(';')
 
+/** Words for what is blocked, and for articles that are, after folding. */
+const blockedWord =
+  /^(?:all|alle|alla|kaikki|sales?|salg|forsaljning|verkauf|myynti|not for sale|blocked|gesperrt|sparrad|sperret|spaerret|blockerad|estetty|discontinued|utgatt|utgangen|utgar|utgaet|ausgelaufen|auslauf|auslaufartikel|poistunut|poistuu)$/
+
 /**
- * True if a cell says that its article is not for sale: yes, a word for what is blocked such as "Sales" or "All", or a
- * last day before today.
+ * Returns whether a cell says that its article is not for sale: yes, a word for what is blocked such as "Sales" or
+ * "All", or a last day before today. Undefined if it says something else.
  * @param today a calendar date, "2026-11-20"; without it every date blocks
  */
-export function isBlocked(text: string, today = ''): boolean {
-  if (text === '' || text === clearMark || readYesNo(text) === false) return false
+export function readBlocked(text: string, today = ''): boolean | undefined {
+  if (text === '' || text === clearMark) return false
+  const answer = readYesNo(text)
+  if (answer !== undefined) return answer
   const lastDay = readDateText(text)
-  return lastDay === undefined || today === '' || lastDay.slice(0, today.length) < today
+  if (lastDay !== undefined) return today === '' || lastDay.slice(0, today.length) < today
+  return blockedWord.test(splitText(text).join(' ')) || undefined
 }
 
 /** What separates the levels of a path in some files, and is part of names in others: "Tea/coffee". */
@@ -160,7 +167,7 @@ export function mappedParts(target: ImportTarget, heading: string, { name, cells
   const one = (convert: ConvertCell) => [{ heading, convert }]
   if (target === 'parent' || target === 'weight_unit' || target === 'price_includes_vat') return []
   if (target === 'not_for_sale')
-    return [{ heading: 'published', convert: (text) => (isBlocked(text, today) ? 'no' : '') }]
+    return [{ heading: 'published', convert: (text) => (readBlocked(text, today) ? 'no' : '') }]
   if (target === 'handle') return one(createHandleReader())
   if (target === 'description') return one(textOfHtml)
   if (target === 'availability') return one(availabilityReader(name))

@@ -67,7 +67,7 @@ export function withQuantityRows(
   const decimalSign = decimalSignOf(matched)
   const keys = articleKeys(matched, index, nameIndex)
   const articles = new Map<string, Article>()
-  const cellWarnings = new Map<number, CellFault[]>()
+  const cellWarnings = new Map<number, readonly CellFault[]>(matched.cellWarnings)
   const warn = ({ row }: SheetRow, cell: CellFault) =>
     void cellWarnings.set(row, [...(cellWarnings.get(row) ?? []), cell])
 
