@@ -155,6 +155,8 @@ export const faults = {
   several_articles: {},
   repeated: { row: 2 },
   repeated_with_price: { row: 2, used: '6.10', given: '6.40' },
+  /** `row` is the other row, with the price `given`. */
+  other_price_in_row: { row: 15, used: '6.10', given: '6.40' },
   differs_from_row: {},
   /** `name` is that of the article in the shop. */
   sku_of_other_article: { name: 'VELO Freeze' },

@@ -257,12 +257,17 @@ export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null,
   const t = useWords(officeImportWords)
   const [selected, setSelected] = useState<RowOutcome | null>(null)
   const outcome = selected ?? OUTCOMES.find((each) => job.counts[each] > 0) ?? 'failed'
+  const listed = useRows(job, outcome, events, taxRates)
+  const unlisted = outcome === 'failed' || outcome === 'warning' ? 0 : job.unlisted[outcome]
+  const articles = listed.rows.length + unlisted
+  const isJoined = (outcome === 'create' || outcome === 'update') && articles > 0 && articles < job.counts[outcome]
   const stage: CheckStage = {
     step: 'check',
     counts: job.counts,
     outcome,
-    ...useRows(job, outcome, events, taxRates),
-    unlisted: outcome === 'failed' || outcome === 'warning' ? 0 : job.unlisted[outcome],
+    ...listed,
+    unlisted,
+    ...(isJoined && { articles }),
     pages: <CheckNotes {...job} shown={outcome} />,
     reasons: useReasons(job, events),
     ...usePriceJumps(job),

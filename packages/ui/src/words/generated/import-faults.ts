@@ -41,6 +41,7 @@ export interface ImportFaultsWords {
   repeated: { row: string }
   sku_of_other_article: { name: string }
   sku_replaced: { name: string; sku: string }
+  other_price_in_row: { used: string; row: string; given: string }
   repeated_with_price: { row: string; used: string; given: string }
   differs_from_row: NoValues
   carton_price_without_size: NoValues
@@ -149,6 +150,7 @@ export const importFaultsWords = /* @__PURE__ */ defineWords<ImportFaultsWords>(
   repeated: ["is already in row ",["row"]],
   sku_of_other_article: ["belongs to “",["name"],"” in the shop, which looks like another article: it is not changed. Say if it is the same article, or give this one another SKU"],
   sku_replaced: ["belongs to “",["name"],"” in the shop: ",["sku"]," is used for this article"],
+  other_price_in_row: ["is ",["used"],", and row ",["row"]," has the price ",["given"]," for the same quantity, which is left out: leave one of the rows in the file"],
   repeated_with_price: ["is already in row ",["row"]," with the price ",["used"],", which is used instead of ",["given"],": leave one of the rows in the file"],
   differs_from_row: ["differs from an earlier row of the same product, whose value is used"],
   carton_price_without_size: ["cannot be used: the pieces in a carton are missing"],

@@ -79,6 +79,7 @@ export interface ImportWizardWords {
   'check.taken': NoValues
   'check.take': { row: string }
   'check.created': { count: number }
+  'check.ofArticles': { heading: string; count: number }
   'check.updated': { count: number }
   'check.same': { count: number }
   'check.more': { count: number }
@@ -185,6 +186,7 @@ export const importWizardWords = /* @__PURE__ */ defineWords<ImportWizardWords>(
   'check.taken': ["Import"],
   'check.take': ["Import row ",["row"]],
   'check.created': [["count","plural",{"one":["#"," row will be created"],"other":["#"," rows will be created"]}]],
+  'check.ofArticles': [["heading"]," (",["count","plural",{"one":["#"," article"],"other":["#"," articles"]}],")"],
   'check.updated': [["count","plural",{"one":["#"," row will be updated"],"other":["#"," rows will be updated"]}]],
   'check.same': [["count","plural",{"one":["#"," row is unchanged"],"other":["#"," rows are unchanged"]}]],
   'check.more': ["Show ",["count","plural",{"one":["#"," more row"],"other":["#"," more rows"]}]," with this reason"],

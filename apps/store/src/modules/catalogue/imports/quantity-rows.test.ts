@@ -59,9 +59,14 @@ describe('a file with a row for each quantity', () => {
       'QB-2;Another article;1;4,00',
     ]
     const checked = await answer(await upload(lines, ['sku', 'product', 'from', 'price']))
-    expect(warningsOf(checked, /repeated/)).toEqual([
-      [2, '7,20', 'repeated_with_price'],
-      [2, '8,50', 'repeated_with_price'],
+    expect(warningsOf(checked, /other_price|repeated/)).toEqual([
+      [2, '7,20', 'other_price_in_row'],
+      [2, '8,50', 'other_price_in_row'],
+    ])
+    const others = checked.report!.warnings.filter(({ problem }) => problem.code === 'other_price_in_row')
+    expect(others.map(({ problem }) => problem.params)).toEqual([
+      { row: 4, used: '7,00', given: '7,20' },
+      { row: 5, used: '8,00', given: '8,50' },
     ])
     expect(checked.report!.failures).toMatchObject([{ row: 7, problem: { code: 'repeated_with_price' } }])
     await apply(checked)

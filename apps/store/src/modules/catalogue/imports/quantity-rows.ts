@@ -42,8 +42,6 @@ export function hasQuantityRows(table: Table, targets: readonly (string | null)[
 interface Article {
   at: number
   row: SheetRow
-  /** Row numbers of its prices by column. */
-  pricedIn: Map<number, number>
   origins: SheetRow[]
 }
 
@@ -78,23 +76,22 @@ export function withQuantityRows(
     return columns.push(priceColumn(from)) - 1
   }
 
-  function setPrice({ row, pricedIn }: Article, from: number, price: string, number: number): void {
+  function setPrice({ row }: Article, from: number, price: string, number: number): void {
     const at = columnOf(from)
     const used = row.cells[at] ?? ''
     if (price === '' || used === price) return
     if (used === '') {
       row.cells[at] = price
-      pricedIn.set(at, number)
       return
     }
     const value = price.slice(0, maxReportedLength)
-    const params = { row: pricedIn.get(at) ?? row.row, used: used.slice(0, maxReportedLength), given: value }
-    warn(row, { column: columns[at] ?? '', value, problem: fault('repeated_with_price', params) })
+    const params = { row: number, used: used.slice(0, maxReportedLength), given: value }
+    warn(row, { column: columns[at] ?? '', value, problem: fault('other_price_in_row', params) })
   }
 
   const kept = matched.rows.flatMap((given, at): Article[] => {
     const key = keys[at] ?? ''
-    const alone = { at, row: given, pricedIn: new Map<number, number>(), origins: [] }
+    const alone = { at, row: given, origins: [] }
     const originalRow = original.rows[at] ?? given
     const text = originalRow.cells[fromIndex] ?? ''
     const read = readFrom(text, decimalSign)
@@ -116,7 +113,7 @@ export function withQuantityRows(
     if (from === undefined)
       warn(given, { column: 'from', value: text.slice(0, maxReportedLength), problem: fault('not_from_one') })
     const row = { ...given, cells: given.cells.with(priceIndex, '') }
-    const created: Article = { at, row, pricedIn: new Map(), origins: [originalRow] }
+    const created: Article = { at, row, origins: [originalRow] }
     setPrice(created, from || 1, price, given.row)
     if (key !== '') articles.set(key, created)
     return [created]

@@ -35,8 +35,10 @@ export function ImportCheck({ stage, onShow, onTake, onTakeAll, onDownload }: Im
     pages,
     reasons = [],
     unlisted = 0,
+    articles,
   } = stage
   const shown = stage.rows.length
+  const heading = t(HEADINGS[outcome], { count: counts[outcome] })
   return (
     <div className="grid min-w-0 gap-5">
       <ImportCounts
@@ -100,7 +102,9 @@ export function ImportCheck({ stage, onShow, onTake, onTakeAll, onDownload }: Im
       )}
       <section className="grid min-w-0 gap-2.5">
         <div className="flex min-h-control-sm flex-wrap items-center gap-2">
-          <h2 className="me-auto text-base leading-6 font-bold">{t(HEADINGS[outcome], { count: counts[outcome] })}</h2>
+          <h2 className="me-auto text-base leading-6 font-bold">
+            {articles === undefined ? heading : t('check.ofArticles', { heading, count: articles })}
+          </h2>
           {onTake && <TakeAll rows={stage.rows} onTake={onTake} />}
           {onTakeAll && unlisted > 0 && isChosen(outcome) && counts[outcome] > 0 && (
             <Button size="sm" variant="secondary" disabled={stage.busy} onPress={() => onTakeAll({ outcome })}>

@@ -223,6 +223,14 @@ export const ReportBarOnAPhone: Story = {
   },
 }
 
+/** Several rows of the file are one article, which has a price from each of their quantities. */
+export const RowsOfArticles: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stage: { ...checkStage, outcome: 'create', articles: 92 } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: '184 rows will be created (92 articles)' })).toBeVisible(),
+}
+
 /** The changes were undone afterwards. */
 export const UndoneReport: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -209,6 +209,8 @@ export interface CheckStage {
   rows: readonly CheckRow[]
   /** Number of further rows of the outcome, which cannot be shown. Default 0. */
   unlisted?: number
+  /** Number of articles of the outcome, if several rows of the file are one. */
+  articles?: number
   /** Pagination below the rows, if there are more. */
   pages?: ReactNode
   /** A selection of the changes; the note counts the others. */
