@@ -234,7 +234,7 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   'missing.hint.tax_class': [["rows","plural",{"one":["#"," row of a new product"],"other":["#"," rows of new products"]}]," without a clear one. Needed for VAT."],
   'missing.hint.prices_include_vat': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with prices. The shop stores them without VAT."],
   'missing.hint.currency': ["The file does not say, and its headings are in the language of a country with another currency than the shop’s. ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],", such as ",["samples"],". Prices are not converted."],
-  'missing.hint.other_article': [["rows","plural",{"one":["The shop has an article with another name under the SKU of ","#"," row"],"other":["The shop has articles with other names under the SKUs of ","#"," rows"]}],": ",["samples"]],
+  'missing.hint.other_article': [["rows","plural",{"one":["An article of the shop or of an earlier row has the SKU of ","#"," row and another name"],"other":["Articles of the shop or of earlier rows have the SKUs of ","#"," rows and other names"]}],": ",["samples"]],
   'missing.hint.archived': [["rows","plural",{"one":["#"," row is of a product"],"other":["#"," rows are of products"]}]," that buyers do not see: ",["samples"]],
   'missing.hint.other_currency': [["rows","plural",{"one":["#"," row has a price"],"other":["#"," rows have prices"]}]," that ",["rows","plural",{"one":["is"],"other":["are"]}]," not in the shop’s currency: ",["samples"],". Prices are not converted."],
   'missing.hint.decimal_sign': [["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," with numbers such as ",["samples"]],

@@ -549,7 +549,7 @@ describe('stock and price files', () => {
     expect(report).toMatchObject({ updated: 3, failed: 3 })
     expect(report.failed_rows?.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
       'sku,currency,from,amount,problem',
-      'ZW-2,SEK,1,50,"currency is not EUR, which the shop sells in"',
+      'ZW-2,SEK,1,50,"Currency is not EUR, which the shop sells in"',
       'ZW-1,EUR,1,0,price EUR is 0: a price is above 0',
     ])
     const product = await show((await find('zwompel'))[0]!.id)

@@ -58,7 +58,8 @@ describe('a file with a row for each quantity', () => {
       'QB-2;Lakrits;1;9,00',
       'QB-2;Another article;1;4,00',
     ]
-    const checked = await answer(await upload(lines, ['sku', 'product', 'from', 'price']))
+    const asked = await upload(lines, ['sku', 'product', 'from', 'price'])
+    const checked = await answer(asked, { other_article: { value: 'update' } })
     expect(warningsOf(checked, /other_price|repeated/)).toEqual([
       [2, '7,20', 'other_price_in_row'],
       [2, '8,50', 'other_price_in_row'],

@@ -1,7 +1,7 @@
 import { valueFor, type MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { fault } from '../../../platform/http/errors'
-import { findBySku, RowRefusal, type KnownArticles } from '../products'
+import { findBySku, RowRefusal, skuKeys, type KnownArticles } from '../products'
 import type { CellsFound } from './asked-cells'
 import { keyOf, type GroupReport } from './group-rows'
 import { maxSamples } from './import-columns'
@@ -47,22 +47,48 @@ interface ComparedFile {
   takenBack: ReadonlySet<number>
 }
 
-/** Returns the rows whose SKU alone is that of an article with another name, with the name. */
-function findOtherArticles({ rows, known }: ComparedFile): [ImportRow, string][] {
+/** The article with another name that has the SKU of a row. */
+interface OtherArticle {
+  name: string
+  /** True if it is in an earlier row, and the shop does not have it. */
+  isInFile: boolean
+}
+
+/** Returns a function that finds the earlier row with the SKU of another article, which the shop does not have. */
+function createRepeatFinder(): (row: ImportRow, title: string) => OtherArticle | undefined {
+  const firsts = new Map<string, NamedArticle & { key: string }>()
+  return (row, title) => {
+    const [, sku] = skuKeys(row.sku)
+    const first = firsts.get(sku)
+    const article = { title, gtin: row.fields.gtin, key: keyOf(row) }
+    if (first === undefined) firsts.set(sku, article)
+    if (first === undefined || first.key === article.key || isSameArticle(article, first)) return undefined
+    return { name: first.title, isInFile: true }
+  }
+}
+
+/** Returns the rows whose SKU alone is that of an article with another name, with that article. */
+function findOtherArticles({ rows, known }: ComparedFile): [ImportRow, OtherArticle][] {
+  const findRepeat = createRepeatFinder()
   // Rows of further variants may lack the name.
   const titles = new Map<string, string>()
   for (const row of rows) if (row.product.title && !titles.has(keyOf(row))) titles.set(keyOf(row), row.product.title)
-  return rows.flatMap((row): [ImportRow, string][] => {
+  return rows.flatMap((row): [ImportRow, OtherArticle][] => {
     const { sku, sourceId, combination, fields, product } = row
     const productId = findBySku(known.skus, sku)
     const title = titles.get(keyOf(row))
     const existing = findBySku(known.titles, sku)
-    if (productId === undefined || title === undefined || existing === undefined || combination) return []
+    if (title === undefined || combination) return []
+    if (productId === undefined) {
+      const repeated = findRepeat(row, title)
+      return repeated ? [[row, repeated]] : []
+    }
+    if (existing === undefined) return []
     const isSameSource = sourceId !== undefined && known.sourceIds.get(sourceId) === productId
     const isSameHandle = product.handle !== undefined && known.handles.get(product.handle ?? '') === productId
     if (isSameSource || isSameHandle) return []
     const article = { title: existing, gtin: findBySku(known.skuGtins, sku) }
-    return isSameArticle({ title, gtin: fields.gtin }, article) ? [] : [[row, existing]]
+    return isSameArticle({ title, gtin: fields.gtin }, article) ? [] : [[row, { name: existing, isInFile: false }]]
   })
 }
 
@@ -85,8 +111,9 @@ export function settleOtherArticles(
   const answer = valueFor(values, 'other_article')
   const others = new Map(findOtherArticles(file))
   const rows = file.rows.flatMap((row): ImportRow[] => {
-    const name = others.get(row)
-    if (name === undefined) return [row]
+    const other = others.get(row)
+    if (other === undefined) return [row]
+    const { name, isInFile } = other
     const sku = newSkuOf(row, file.source)
     const isImported = findBySku(file.known.skus, sku) !== undefined
     if (!isImported) {
@@ -95,7 +122,8 @@ export function settleOtherArticles(
       if (found.samples.length < maxSamples) found.samples.push(sample)
     }
     const isNew = isImported || answer === 'new_sku' || (answer === 'exclude' && file.takenBack.has(row.row))
-    if (!isNew && answer === 'update') return [row]
+    // Of two rows with the same SKU the second is refused as a repeated one.
+    if (!isNew && (answer === 'update' || (isInFile && answer !== 'exclude'))) return [row]
     const problem = new RowRefusal('sku', fault('sku_of_other_article', { name }))
     if (isNew) {
       report.leaveOut(row, new RowRefusal('sku', fault('sku_replaced', { name, sku })))
