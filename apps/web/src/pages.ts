@@ -65,16 +65,16 @@ export const pages = {
     frame: 'bare',
     document: 'static',
     whenClosed: 'open',
-    maxKb: 127.4,
+    maxKb: 125.8,
   },
-  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 148.9 },
+  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 149.2 },
   requestAccess: {
     path: '/request-access',
     route: 'request-access',
     access: 'guest',
     frame: 'bare',
     document: 'shell',
-    maxKb: 129.8,
+    maxKb: 130,
   },
   application: {
     path: '/application',
@@ -82,7 +82,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'shell',
-    maxKb: 126.9,
+    maxKb: 125.2,
   },
   applicationAnswer: {
     path: '/application/answer',
@@ -90,7 +90,7 @@ export const pages = {
     access: 'open',
     frame: 'page',
     document: 'shell',
-    maxKb: 150.4,
+    maxKb: 150.7,
   },
   forgotPassword: {
     path: '/forgot-password',
@@ -99,7 +99,7 @@ export const pages = {
     frame: 'bare',
     document: 'shell',
     whenClosed: 'open',
-    maxKb: 126.4,
+    maxKb: 126.6,
   },
   code: {
     path: '/otp',
@@ -108,7 +108,7 @@ export const pages = {
     frame: 'bare',
     document: 'shell',
     whenClosed: 'open',
-    maxKb: 130.3,
+    maxKb: 130.5,
   },
   openingSoon: {
     path: '/opening-soon',
@@ -137,7 +137,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 134.4,
+    maxKb: 132.7,
   },
   privacy: {
     path: '/privacy',
@@ -146,7 +146,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 134.4,
+    maxKb: 132.7,
   },
   cookies: {
     path: '/cookies',
@@ -155,7 +155,7 @@ export const pages = {
     frame: 'page',
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 134.4,
+    maxKb: 132.7,
   },
   home: {
     path: '/',
@@ -166,7 +166,7 @@ export const pages = {
     footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
-    maxKb: 164.6,
+    maxKb: 162.8,
   },
   products: {
     path: '/products',
@@ -175,7 +175,7 @@ export const pages = {
     frame: 'page',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 180.7,
+    maxKb: 179.2,
   },
   product: {
     path: '/products/:id',
@@ -185,7 +185,7 @@ export const pages = {
     showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
-    maxKb: 183.6,
+    maxKb: 182,
   },
   sharedShelf: {
     path: '/shelf/:id',
@@ -195,25 +195,25 @@ export const pages = {
     document: 'rendered',
     rendersPerRequest: true,
     noIndex: true,
-    maxKb: 143.5,
+    maxKb: 141.8,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 171.8 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'rendered', maxKb: 170.4 },
   checkout: {
     path: '/checkout',
     route: 'checkout',
     access: 'customer',
     frame: 'checkout',
     document: 'rendered',
-    maxKb: 165.4,
+    maxKb: 163.8,
   },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 156.5 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 155.1 },
   wishlist: {
     path: '/wishlist',
     route: 'wishlist',
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 170.8,
+    maxKb: 171,
   },
   profile: {
     path: '/profile',
@@ -221,7 +221,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 159.3,
+    maxKb: 157.7,
   },
   order: {
     path: '/profile/order/:id',
@@ -229,9 +229,9 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 158.2,
+    maxKb: 158.6,
   },
-  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 132.7 },
+  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 131 },
 } as const satisfies Record<string, Page>
 
 /** The name of a page that the store renders for each customer; its queries are named in `page-queries.ts`. */
