@@ -3,9 +3,12 @@ import { foldText } from '@skafferi/domain/rules/catalogue/words'
 /** Maximum length of a price that is searched for a unit. */
 const maxLength = 80
 
-/** A price with what it is for: "12,50 kr/st", "3.20 EUR per pc", "12,50 €/Kasten à 20 Fl.". */
-const perUnit =
-  /^(.*\d.*?) ?(?:\/|(?<!\p{Letter})(?:per|pr|je|pro|à|a)(?!\p{Letter})\.?) ?((?:\d{1,4} ?)?\p{Letter}[\p{Letter} .]{0,30}?\.?)(?: ?(?:à|a) ?\d.*)?$/iu
+/** What is between a price and what it is for: "12,50 kr/st", "3.20 EUR per pc". */
+const separator = /\/|(?<!\p{Letter})(?:per|pr|je|pro|à|a)(?!\p{Letter})\.?/iu
+/** A unit, maybe with a number: "Kasten", "100 g". */
+const unitWord = /^(?:\d{1,4} ?)?\p{Letter}[\p{Letter} .]{0,31}$/u
+/** The content of a unit: "Kasten à 20 Fl.". */
+const content = / ?(?:à|a) ?\d/i
 
 /** Units of which an article has several pieces. */
 const carton =
@@ -28,8 +31,14 @@ export const isSameUnit = (one: string, other: string): boolean => plainUnit(one
  */
 export function splitPriceUnit(text: string): { amount: string; unit?: string } {
   const price = text.trim()
-  const [, amount, unit = ''] = perUnit.exec(price.slice(0, maxLength)) ?? []
-  if (amount === undefined || price.length > maxLength) return { amount: price }
+  const found = price.length > maxLength ? null : separator.exec(price)
+  if (!found) return { amount: price }
+  const amount = price.slice(0, found.index).trim()
+  const [unit = ''] = price
+    .slice(found.index + found[0].length)
+    .trim()
+    .split(content)
+  if (!/\d/.test(amount) || !unitWord.test(unit)) return { amount: price }
   const isOther = isCartonUnit(unit) || measure.test(plainUnit(unit))
   return isOther ? { amount, unit: unit.replace(/\.$/, '') } : { amount }
 }
