@@ -35,9 +35,9 @@ export interface Page {
 
 /** Every page with its properties. */
 export const pages = {
-  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 165 },
+  today: { path: '/office', route: 'today', navItem: 'today', permission: 'see', maxKb: 163.8 },
   orders: { path: '/office/orders', route: 'orders', navItem: 'orders', permission: 'see', maxKb: 152.8 },
-  order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 161.2 },
+  order: { path: '/office/orders/:id', route: 'order', navItem: 'orders', permission: 'see', maxKb: 160 },
   packingDocuments: {
     path: '/office/papers',
     route: 'packing-documents',
@@ -72,7 +72,7 @@ export const pages = {
     route: 'inbox-reviews',
     navItem: 'inbox',
     permission: 'service',
-    maxKb: 130.6,
+    maxKb: 130.5,
   },
   mail: { path: '/office/inbox/mail', route: 'inbox-mail', navItem: 'inbox', permission: 'service', maxKb: 131.8 },
   applications: {
@@ -90,16 +90,16 @@ export const pages = {
     maxKb: 151.6,
   },
   companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 141.2 },
-  company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 156.1 },
+  company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 154.8 },
   products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 159.3 },
   newProduct: {
     path: '/office/products/new',
     route: 'new-product',
     navItem: 'products',
     permission: 'catalogue',
-    maxKb: 164.5,
+    maxKb: 163.3,
   },
-  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 193.7 },
+  product: { path: '/office/products/:id', route: 'product', navItem: 'products', permission: 'see', maxKb: 192.4 },
   categories: {
     path: '/office/categories',
     route: 'categories',
@@ -112,17 +112,17 @@ export const pages = {
     route: 'promotions',
     navItem: 'promotions',
     permission: 'see',
-    maxKb: 153.7,
+    maxKb: 153.6,
   },
   flashSale: {
     path: '/office/promotions/:id',
     route: 'flash-sale',
     navItem: 'promotions',
     permission: 'see',
-    maxKb: 160.9,
+    maxKb: 160.8,
   },
-  import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 160.6 },
-  importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 176.9 },
+  import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 159.4 },
+  importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 175.6 },
   content: { path: '/office/content', route: 'content', navItem: 'content', permission: 'see', maxKb: 161 },
   contentPage: { path: '/office/content/:id', route: 'content', navItem: 'content', permission: 'see', maxKb: 161 },
   /** The former address of {@link content}. */
@@ -178,7 +178,7 @@ export const pages = {
     maxKb: 149,
   },
   team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 148.1 },
-  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 152 },
+  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150.8 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 128.7 },
   recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 129.9 },
   welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 139.4 },

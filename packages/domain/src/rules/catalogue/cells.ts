@@ -315,10 +315,9 @@ export function readCell(
 
 /** Prints a value to the columns of its field, so that reading them returns the same value. */
 export function printCells({ kind, columns }: CatalogueField, value: unknown): [Column, string][] {
-  const names = Object.keys(columns) as Column[]
   if (kind === 'measure') {
     const [, amount = '', unit = ''] = measure.exec(String(value ?? '')) ?? []
-    return [amount, unit].map((text, index) => [names[index] as Column, text])
+    return [amount, unit].map((text, index) => [columns[index] as Column, text])
   }
-  return names.map((name) => [name, Array.isArray(value) ? value.join(';') : String(value ?? '')])
+  return columns.map((name) => [name as Column, Array.isArray(value) ? value.join(';') : String(value ?? '')])
 }

@@ -62,15 +62,8 @@ export interface FieldRow {
   isInternal?: boolean
   /** True if it can be cleared. */
   isOptional?: boolean
-  /**
-   * Its columns in the shop's own files, with other English headings from which an import suggests them, in lower case
-   * and separated by "|"; `headingsByLanguage` has those of other languages. A cost is no price.
-   */
-  columns: Readonly<Record<string, string>>
-  /** Its headings in product files of Shopify, old and new. */
-  shopify?: readonly string[]
-  /** Its headings in product files of Medusa, old and new. */
-  medusa?: readonly string[]
+  /** Its columns in the shop's own files. */
+  columns: readonly [string, ...string[]]
   /**
    * Its input in the office's form: the name, the position, and the fault of an invalid text. `field.<part>` is its
    * label, `target.<column>` the label of an import column.

@@ -1,5 +1,4 @@
 import { productRequestLimits, variantRequestLimits } from '@skafferi/api/admin/limits'
-import { articleHeadings } from './article-headings'
 import type { FieldLevel, FieldRow } from './field-row'
 
 export type * from './field-row'
@@ -16,9 +15,7 @@ export const catalogueFields = {
     level: 'variant',
     kind: 'sku',
     limits: variantRequestLimits.sku,
-    columns: { sku: articleHeadings.en.sku },
-    shopify: ['variant sku', 'sku'],
-    medusa: ['variant sku'],
+    columns: ['sku'],
   },
   title: {
     level: 'product',
@@ -26,20 +23,14 @@ export const catalogueFields = {
     limits: productRequestLimits.title,
     state: 'title',
     initial: '',
-    columns: {
-      product: 'name|title|product name|product title|item name|designation',
-    },
-    shopify: ['title'],
-    medusa: ['product title'],
+    columns: ['product'],
     form: { part: 'title', position: 1 },
   },
   handle: {
     level: 'product',
     kind: 'handle',
     limits: { maxLength: 100 },
-    columns: { handle: 'slug|url handle|url key|permalink' },
-    shopify: ['handle', 'url handle'],
-    medusa: ['product handle'],
+    columns: ['handle'],
   },
   gtin: {
     level: 'variant',
@@ -48,9 +39,7 @@ export const catalogueFields = {
     state: 'gtin',
     initial: null,
     isOptional: true,
-    columns: { gtin: articleHeadings.en.gtin },
-    shopify: ['variant barcode', 'barcode'],
-    medusa: ['variant barcode'],
+    columns: ['gtin'],
     form: { part: 'gtin', position: 7, fault: 'gtin' },
   },
   category: {
@@ -60,11 +49,7 @@ export const catalogueFields = {
     state: 'category',
     initial: '',
     isOptional: true,
-    columns: {
-      category:
-        'categories|category path|product category|product category complete name|group|product group|' +
-        'category name|group name|product group name|item group name',
-    },
+    columns: ['category'],
     form: { part: 'category', position: 3 },
   },
   brand: {
@@ -74,8 +59,7 @@ export const catalogueFields = {
     state: 'brand',
     initial: '',
     isOptional: true,
-    columns: { brand: 'brand name|maker|manufacturer|manufacturer name|name of manufacturer' },
-    shopify: ['vendor'],
+    columns: ['brand'],
     form: { part: 'brand', position: 2 },
   },
   description: {
@@ -85,13 +69,7 @@ export const catalogueFields = {
     state: 'description',
     initial: '',
     isOptional: true,
-    columns: {
-      description:
-        'text|long description|product description|web description|online description|full description|' +
-        'detailed description|extended description',
-    },
-    shopify: ['body (html)', 'body html', 'description'],
-    medusa: ['product description'],
+    columns: ['description'],
     form: { part: 'description', position: 4 },
   },
   tags: {
@@ -101,32 +79,20 @@ export const catalogueFields = {
     state: 'tags',
     initial: [],
     isOptional: true,
-    columns: { tags: 'keywords' },
-    shopify: ['tags'],
+    columns: ['tags'],
     form: { part: 'tags', position: 5, fault: 'tags' },
   },
   options: {
     level: 'variant',
     kind: 'options',
     limits: variantRequestLimits.options,
-    columns: {
-      option1_name: '',
-      option1_value: '',
-      option2_name: '',
-      option2_value: '',
-      option3_name: '',
-      option3_value: '',
-    },
+    columns: ['option1_name', 'option1_value', 'option2_name', 'option2_value', 'option3_name', 'option3_value'],
   },
   prices: {
     level: 'variant',
     kind: 'prices',
     limits: variantRequestLimits.prices,
-    columns: {
-      price: 'price|net price|unit price|regular price|sales price|selling price|trade price',
-      price_from: '',
-      planned_price: '',
-    },
+    columns: ['price', 'price_from', 'planned_price'],
   },
   inventory_quantity: {
     level: 'variant',
@@ -134,15 +100,7 @@ export const catalogueFields = {
     limits: stockLimits,
     state: 'stock',
     initial: initialStock,
-    columns: {
-      stock:
-        'inventory|inventory quantity|quantity|qty|on hand|quantity on hand|in stock|available|available quantity|' +
-        'quantity available|available stock|free quantity|free to use quantity|salable quantity|stock quantity|' +
-        'stock qty|stock level|current stock|current stock level|quantity in stock|qty in stock|qty on hand|stock on hand|' +
-        'pieces',
-    },
-    shopify: ['variant inventory qty', 'inventory quantity'],
-    medusa: ['variant inventory quantity'],
+    columns: ['stock'],
   },
   availability: {
     level: 'variant',
@@ -150,7 +108,7 @@ export const catalogueFields = {
     limits: variantRequestLimits.availability,
     state: 'availability',
     initial: 'tracked',
-    columns: { availability: 'stock policy|inventory policy|tillganglighet|verfugbarkeit' },
+    columns: ['availability'],
     form: { part: 'availability', position: 1 },
   },
   /** First day of dispatch of pieces that are not in stock. */
@@ -161,7 +119,7 @@ export const catalogueFields = {
     state: 'availableFrom',
     initial: null,
     isOptional: true,
-    columns: { available_from: 'back in stock|expected|expected date|leverans|verfugbar ab|lieferbar ab' },
+    columns: ['available_from'],
     form: { part: 'availableFrom', position: 2, fault: 'date' },
   },
   /** Where its pieces are in the warehouse. */
@@ -173,10 +131,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     isInternal: true,
-    columns: {
-      shelf_place:
-        'shelf|shelf no|shelf number|shelf location|bin|bin no|bin location|storage location|picking location',
-    },
+    columns: ['shelf_place'],
     form: { part: 'shelf', position: 9 },
   },
   /** The stock is low below this number of pieces; null for the shop's own number. */
@@ -188,12 +143,7 @@ export const catalogueFields = {
     initial: null,
     isOptional: true,
     isInternal: true,
-    columns: {
-      low_stock:
-        'low stock amount|reorder point|reorder level|minimum stock|min stock|safety stock|' +
-        'low stock level|low stock threshold|low stock quantity|minimum stock level|re order level|re order point|' +
-        'reorder threshold',
-    },
+    columns: ['low_stock'],
     form: { part: 'lowStock', position: 9, fault: 'lowStock' },
   },
   unit: {
@@ -202,7 +152,7 @@ export const catalogueFields = {
     limits: variantRequestLimits.unit,
     state: 'unit',
     initial: 'piece',
-    columns: { unit: 'unit of measure|uom|unit of sale|sales unit|selling unit|sales uom|sales unit of measure' },
+    columns: ['unit'],
     form: { part: 'unit', position: 3 },
   },
   pack_size: {
@@ -211,7 +161,7 @@ export const catalogueFields = {
     limits: packSizeLimits,
     state: 'packSize',
     initial: initialPackSize,
-    columns: { pack_size: 'pack|pack quantity|pieces per pack|units per pack' },
+    columns: ['pack_size'],
     form: { part: 'pack', position: 5, fault: 'pieces' },
   },
   carton_size: {
@@ -221,9 +171,7 @@ export const catalogueFields = {
     state: 'cartonSize',
     initial: null,
     isOptional: true,
-    columns: {
-      carton_size: 'carton|carton quantity|case|case size|case quantity|pieces per carton|units per carton',
-    },
+    columns: ['carton_size'],
     form: { part: 'carton', position: 6, fault: 'carton' },
   },
   net_content: {
@@ -233,10 +181,7 @@ export const catalogueFields = {
     state: 'netContent',
     initial: null,
     isOptional: true,
-    columns: {
-      net_amount: 'net content|content',
-      net_unit: 'content unit',
-    },
+    columns: ['net_amount', 'net_unit'],
     form: { part: 'net', position: 4, fault: 'net' },
   },
   /** Width in mm of one piece on a shelf; without it, `usualPackFront` applies. */
@@ -247,7 +192,7 @@ export const catalogueFields = {
     state: 'widthMm',
     initial: null,
     isOptional: true,
-    columns: { width_mm: 'width mm|width in mm|pack width mm' },
+    columns: ['width_mm'],
     form: { part: 'width', position: 9, fault: 'millimetres' },
   },
   height_mm: {
@@ -257,7 +202,7 @@ export const catalogueFields = {
     state: 'heightMm',
     initial: null,
     isOptional: true,
-    columns: { height_mm: 'height mm|height in mm|pack height mm' },
+    columns: ['height_mm'],
     form: { part: 'height', position: 10, fault: 'millimetres' },
   },
   weight_g: {
@@ -267,9 +212,7 @@ export const catalogueFields = {
     state: 'weight',
     initial: null,
     isOptional: true,
-    columns: { weight_g: 'weight|gross weight|net weight|item weight|product weight|shipping weight' },
-    shopify: ['variant grams', 'weight value (grams)'],
-    medusa: ['product weight'],
+    columns: ['weight_g'],
     form: { part: 'weight', position: 8, fault: 'weight' },
   },
   /** Grams; null for the product's weight. */
@@ -280,7 +223,7 @@ export const catalogueFields = {
     state: 'weight',
     initial: null,
     isOptional: true,
-    columns: { variant_weight_g: 'variant weight' },
+    columns: ['variant_weight_g'],
     form: { part: 'variantWeight', position: 10, fault: 'weight' },
   },
   tax_class: {
@@ -289,10 +232,7 @@ export const catalogueFields = {
     limits: productRequestLimits.tax_class,
     state: 'taxClass',
     initial: 'standard',
-    columns: {
-      tax_class:
-        'tax|tax code|tax percent|tax percentage|tax rate|vat|vat class|vat code|vat percent|vat percentage|vat rate',
-    },
+    columns: ['tax_class'],
     form: { part: 'tax', position: 7 },
   },
   /** Years. */
@@ -303,7 +243,7 @@ export const catalogueFields = {
     state: 'ageLimit',
     initial: null,
     isOptional: true,
-    columns: { age_limit: 'age|minimum age' },
+    columns: ['age_limit'],
     form: { part: 'age', position: 9, fault: 'years' },
   },
   /** Milligrams of nicotine per pouch. */
@@ -314,7 +254,7 @@ export const catalogueFields = {
     state: 'strengthMg',
     initial: null,
     isOptional: true,
-    columns: { strength_mg: 'strength|strength mg|nicotine|nicotine mg' },
+    columns: ['strength_mg'],
     form: { part: 'strength', position: 8, fault: 'strength' },
   },
   flavour_class: {
@@ -324,7 +264,7 @@ export const catalogueFields = {
     state: 'flavourClass',
     initial: null,
     isOptional: true,
-    columns: { flavour_class: '' },
+    columns: ['flavour_class'],
     form: { part: 'flavour', position: 10 },
   },
   /** Countries where it may be sold; null for all. */
@@ -333,7 +273,7 @@ export const catalogueFields = {
     kind: 'countries',
     limits: productRequestLimits.countries,
     isOptional: true,
-    columns: { countries: 'country|markets' },
+    columns: ['countries'],
     form: { part: 'countries', position: 11, fault: 'countries' },
   },
   images: {
@@ -341,7 +281,7 @@ export const catalogueFields = {
     kind: 'pictures',
     limits: productRequestLimits.images,
     isOptional: true,
-    columns: { images: 'image|picture|pictures|photo|photos|image url|image urls|image link|picture url|photo url' },
+    columns: ['images'],
     form: { part: 'images', position: 6 },
   },
   published: {
@@ -349,7 +289,7 @@ export const catalogueFields = {
     kind: 'publication',
     limits: {},
     isOptional: true,
-    columns: { published: 'active|is active|enabled|visible|status' },
+    columns: ['published'],
   },
 } as const satisfies Record<string, FieldRow>
 
@@ -359,7 +299,7 @@ type Rows = typeof catalogueFields
 export type FieldName = keyof Rows
 
 /** A column of the shop's own files. */
-export type Column = { [Name in FieldName]: keyof Rows[Name]['columns'] }[FieldName]
+export type Column = Rows[FieldName]['columns'][number]
 
 /** A field with its name. */
 export type CatalogueField = FieldRow & { name: FieldName }
@@ -379,7 +319,7 @@ const fieldsByLevel = {
 export const fieldsAt = (level: FieldLevel): readonly CatalogueField[] => fieldsByLevel[level]
 
 /** Returns the field of a column; undefined if the column belongs to none. */
-export const fieldOfColumn = (column: string) => allFields.find(({ columns }) => column in columns)
+export const fieldOfColumn = (column: string) => allFields.find(({ columns }) => columns.includes(column))
 
 /** Returns the first column of a field. */
-export const columnOf = (name: FieldName): string => Object.keys(catalogueFields[name].columns)[0] ?? name
+export const columnOf = (name: FieldName): string => catalogueFields[name].columns[0]

@@ -31,7 +31,7 @@ export type ImportTarget =
 
 const firstTargets: readonly Column[] = ['sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock']
 const lastTargets: readonly Column[] = ['planned_price']
-const catalogTargets = allFields.flatMap(({ columns }) => Object.keys(columns) as Column[])
+const catalogTargets = allFields.flatMap(({ columns }) => columns) as readonly Column[]
 const isBetween = (target: Column) => !firstTargets.includes(target) && !lastTargets.includes(target)
 
 /** The targets by kind of file, the most common ones first. */

@@ -4,7 +4,7 @@ import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
 import { refuse } from '../../../platform/http/errors'
 
 /** Columns with a fixed heading; those of prices depend on currency, quantity and date. */
-const knownColumns = new Set(allFields.flatMap(({ kind, columns }) => (kind === 'prices' ? [] : Object.keys(columns))))
+const knownColumns = new Set(allFields.flatMap(({ kind, columns }) => (kind === 'prices' ? [] : columns)))
 
 /** The heading of the price from a full carton, which only files with a column mapping have. */
 export const cartonPriceHeading = 'carton_price'
@@ -37,7 +37,7 @@ export function priceColumn(from: number, validFrom?: string): string {
  */
 export function catalogueColumns(quantities: readonly number[]): string[] {
   return allFields.flatMap(({ kind, columns }) =>
-    kind === 'prices' ? quantities.map((from) => priceColumn(from)) : Object.keys(columns),
+    kind === 'prices' ? quantities.map((from) => priceColumn(from)) : columns,
   )
 }
 

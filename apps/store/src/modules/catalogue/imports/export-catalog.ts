@@ -19,7 +19,7 @@ const productsPerBatch = 500
 export type CellSeparator = 'comma' | 'semicolon'
 
 const decimalColumns = new Set<string>(
-  allFields.flatMap(({ kind, columns }) => (kind === 'decimal' || kind === 'measure' ? Object.keys(columns) : [])),
+  allFields.flatMap(({ kind, columns }) => (kind === 'decimal' || kind === 'measure' ? columns : [])),
 )
 const hasDecimals = (column: string) => column.startsWith('price ') || decimalColumns.has(column)
 

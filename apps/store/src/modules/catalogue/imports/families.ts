@@ -7,7 +7,7 @@ import type { Table } from './table-file'
 
 /** Columns that the rows of a product have in common, or inherit. */
 const inherited: ReadonlySet<string> = new Set<string>([
-  ...fieldsAt('product').flatMap(({ columns }) => Object.keys(columns)),
+  ...fieldsAt('product').flatMap(({ columns }) => columns),
   'unit',
   'availability',
   'option1_name',

@@ -5,7 +5,7 @@ import type { Table } from './table-file'
 
 const numberKinds: readonly FieldKind[] = ['integer', 'decimal', 'weight']
 const numberColumns = new Set(
-  allFields.flatMap(({ kind, columns }) => (numberKinds.includes(kind) ? Object.keys(columns) : [])),
+  allFields.flatMap(({ kind, columns }) => (numberKinds.includes(kind) ? columns : [])),
 ).add('net_amount')
 
 /** A number whose last separator is for decimals: "12,5", "0.125", "6.1586", "1.234,50", "€ 1'234.50". */

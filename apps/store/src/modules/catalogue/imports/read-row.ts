@@ -229,7 +229,7 @@ function readField(
   reader: RowReader,
   { timeZone, tax, notation, hasOwnTax }: RowContext,
 ): unknown {
-  const [column] = Object.keys(field.columns) as [Column]
+  const column = field.columns[0] as Column
   if (field.kind === 'measure') return readMeasure(reader, notation)
   if (field.kind === 'publication') return reader.read(column, (text) => readPublication(text, timeZone))
   if (!isSingleCell(field)) return undefined

@@ -1,4 +1,4 @@
-import { allFields } from '@skafferi/domain/rules/catalogue/fields'
+import { englishHeadings } from '@skafferi/domain/rules/catalogue/english-headings'
 import { headingsByLanguage } from '@skafferi/domain/rules/catalogue/headings'
 import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/import-targets'
 import { splitText } from '@skafferi/domain/rules/catalogue/words'
@@ -17,7 +17,7 @@ export const wordsOfHeading = (heading: string) => splitText(heading.replace(not
 
 /** Targets by heading. The same heading has other targets in catalogues than in price lists. */
 const targetsByWords = new Map<string, Set<Target>>()
-for (const headings of [...allFields.map(({ columns }) => columns), ...Object.values(headingsByLanguage)])
+for (const headings of [englishHeadings, ...Object.values(headingsByLanguage)])
   for (const [target, words] of Object.entries(headings))
     for (const each of [wordsOfHeading(target), ...(words === '' ? [] : words.split('|'))])
       targetsByWords.set(each, (targetsByWords.get(each) ?? new Set()).add(target as Target))

@@ -1,4 +1,4 @@
-import { allFields } from '@skafferi/domain/rules/catalogue/fields'
+import { englishHeadings } from '@skafferi/domain/rules/catalogue/english-headings'
 import { headingsByLanguage } from '@skafferi/domain/rules/catalogue/headings'
 import type { MissingValue } from '@skafferi/domain/rules/catalogue/missing-values'
 import { valueFor } from '@skafferi/domain/rules/catalogue/missing-values'
@@ -91,9 +91,8 @@ const currencies: Readonly<Record<string, string>> = {
 const languagesByWords = new Map<string, Set<string>>()
 const addLanguage = (language: string, heading: string) =>
   languagesByWords.set(heading, (languagesByWords.get(heading) ?? new Set()).add(language))
-for (const { columns } of allFields)
-  for (const [name, list] of Object.entries(columns))
-    for (const each of [wordsOfHeading(name), ...list.split('|')]) addLanguage('en', each)
+for (const [name, list] of Object.entries(englishHeadings))
+  for (const each of [wordsOfHeading(name), ...list.split('|')]) addLanguage('en', each)
 for (const [language, headings] of Object.entries(headingsByLanguage))
   for (const list of Object.values(headings)) for (const each of list.split('|')) addLanguage(language, each)
 

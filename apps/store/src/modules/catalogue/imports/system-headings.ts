@@ -1,4 +1,4 @@
-import { allFields, type FieldName } from '@skafferi/domain/rules/catalogue/fields'
+import type { FieldName } from '@skafferi/domain/rules/catalogue/fields'
 
 /** Shop systems whose product files can be imported. */
 export type ShopSystem = 'shopify' | 'medusa' | 'woocommerce' | 'prestashop' | 'magento' | 'bigcommerce'
@@ -6,13 +6,28 @@ export type ShopSystem = 'shopify' | 'medusa' | 'woocommerce' | 'prestashop' | '
 /** Headings by field, in lower case; the first filled one counts. */
 export type SystemHeadings = Readonly<Partial<Record<FieldName, readonly string[]>>>
 
-const headingsOf = (system: 'shopify' | 'medusa'): SystemHeadings =>
-  Object.fromEntries(allFields.flatMap(({ name, [system]: headings }) => (headings ? [[name, headings]] : [])))
-
 /** The headings of product files by shop system. Those of parts of a field are in the system's own module. */
 export const systemHeadings: Readonly<Record<ShopSystem, SystemHeadings>> = {
-  shopify: headingsOf('shopify'),
-  medusa: headingsOf('medusa'),
+  shopify: {
+    sku: ['variant sku', 'sku'],
+    title: ['title'],
+    handle: ['handle', 'url handle'],
+    gtin: ['variant barcode', 'barcode'],
+    brand: ['vendor'],
+    description: ['body (html)', 'body html', 'description'],
+    tags: ['tags'],
+    inventory_quantity: ['variant inventory qty', 'inventory quantity'],
+    weight_g: ['variant grams', 'weight value (grams)'],
+  },
+  medusa: {
+    sku: ['variant sku'],
+    title: ['product title'],
+    handle: ['product handle'],
+    gtin: ['variant barcode'],
+    description: ['product description'],
+    inventory_quantity: ['variant inventory quantity'],
+    weight_g: ['product weight'],
+  },
   // https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema
   woocommerce: {
     sku: ['sku'],
