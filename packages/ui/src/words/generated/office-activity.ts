@@ -426,7 +426,7 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   'field.notices.order': ["A new order"],
   'field.notices.application': ["A new application"],
   'field.notices.complaint': ["A complaint"],
-  'field.notices.message': ["A message"],
+  'field.notices.message': ["A message from the contact form"],
   'field.notices.low_stock': ["Low stock"],
   'field.notices.failed_mail': ["An e-mail that could not be delivered"],
   'field.synonyms.terms': ["Terms"],

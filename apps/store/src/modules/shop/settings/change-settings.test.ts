@@ -161,10 +161,13 @@ describe('an e-mail', () => {
   }
 
   it('is written by the shop as it is named now', async () => {
-    await saveProfile({ name: 'Lakritsverket', address: ['Lakritsverket', 'Norra Vallgatan 60', 'Malmö'] })
+    const company = { legal_name: 'Malmö Lakrits AB', registration_number: '559123-4567' }
+    await saveProfile({ name: 'Lakritsverket', ...company, address: ['Lakritsverket', 'Norra Vallgatan 60', 'Malmö'] })
     const mail = await codeFor(world.customers.kiosk.customer.email)
     expect(mail.subject).toMatch(/ is your Lakritsverket code$/)
-    expect(mail.text).toContain('Lakritsverket, Norra Vallgatan 60, Malmö')
+    expect(mail.text.split('\n-- \n')[1]!.replaceAll('\n', ' ')).toMatch(
+      /^Lakritsverket, Malmö Lakrits AB, 559123-4567, Norra Vallgatan 60, Malmö/,
+    )
     expect(mail.html).toContain('>Lakritsverket</p>')
     expect(mail.subject + mail.text + mail.html).not.toMatch(/skafferi(?!\.example)/i)
   })
@@ -182,8 +185,8 @@ describe('an e-mail', () => {
     expect(mail!.html).not.toContain(colours.brand.light)
   })
 
-  it('of a shop without an address, a phone and an e-mail address has its name alone', async () => {
-    await saveProfile({ address: [], phone: '', email: '' })
+  it('of a shop without a company, an address, a phone and an e-mail address has its name alone', async () => {
+    await saveProfile({ legal_name: '', registration_number: '', address: [], phone: '', email: '' })
     const mail = await codeFor(world.customers.grocer.customer.email)
     expect(mail.text).toContain('-- \nLakritsverket\n')
   })
