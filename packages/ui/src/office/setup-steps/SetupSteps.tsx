@@ -94,7 +94,7 @@ function ContentLinks({ hrefs }: { hrefs: SetupStepsProps['contentHrefs'] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-xs text-ink-muted [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
       <p id="setup-content">{t('open.content')}</p>
-      <ul aria-labelledby="setup-content" role="list" className="flex flex-wrap gap-x-3">
+      <ul aria-labelledby="setup-content" role="list" className="flex flex-wrap gap-x-3 gap-y-2">
         {pages.map((page) => (
           <li key={page}>
             <Link href={hrefs[page]}>{t(`open.page.${page}`)}</Link>
