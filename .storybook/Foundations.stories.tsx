@@ -252,7 +252,9 @@ export const EveryRefusal: Story = {
     await expect(canvas.getByText('Not enough stock for Sältan Salt Liquorice Fish. 12 left.')).toBeVisible()
     await expect(canvas.getByText('is longer than 60 characters')).toBeVisible()
     await expect(canvasElement.querySelectorAll('dd').length).toBeGreaterThan(160)
-    await expect(canvasElement).not.toHaveTextContent(/[{}]|undefined/)
+    // The placeholders of the shop's own texts are written with braces too.
+    const text = canvasElement.textContent.replace(/\{(?:brand|phone|phone_number)\}/g, '')
+    await expect(text).not.toMatch(/[{}]|undefined/)
   },
 }
 
