@@ -32,6 +32,7 @@ const displayed: Record<string, Record<string, () => string>> = {
     tax: () => 'VAT of Sweden, as the goods are delivered there.',
     total: () => money(order.total),
     delivery: () => `Expected:        ${formatDays(order.delivery!.start_date, order.delivery!.end_date, 'en-GB')}`,
+    shipping_option_name: () => order.shipping_option_name!,
     payment: () => `Payment:         Invoice, 60 days, due ${formatDay(order.payment!.due_date, 'en-GB')}`,
     po_number: () => `Purchase order:  ${order.po_number}`,
     customer_reference: () => `Reference:       ${order.customer_reference}`,
@@ -75,6 +76,7 @@ const omitted: Record<string, Record<string, readonly string[]>> = {
     'follows from quantity and subtotal': ['unit_price'],
     'the same for every new order': ['status', 'shipped_quantity', 'closed_quantity', 'replaces_id'],
     'shown for articles on backorder; see availability.test.ts': ['backorder'],
+    'shown where the buyer decides: product page, cart and checkout': ['age_limit'],
   },
 }
 
