@@ -23,7 +23,7 @@ const RULES = '^packages/domain/src/rules/'
 
 /** What kit and store agree on: how text is read, messages are written, what can be ordered, what a brand is. */
 const TYPED_TEXT =
-  '^packages/domain/src/rules/(text/(amount-text|number-text|typed-text|messages)|errors/message-values|quantity/order-rule|brand/brand(-ramp)?)\\.ts$'
+  '^packages/domain/src/rules/(text/(amount-text|number-text|typed-text|messages)|errors/(message|office)-values|quantity/order-rule|brand/brand(-ramp)?)\\.ts$'
 
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'

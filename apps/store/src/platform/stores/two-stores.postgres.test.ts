@@ -215,7 +215,8 @@ it.runIf(process.platform === 'linux')(
       }),
     )
     expect(answers.filter((answer) => !['200', '503 5'].includes(answer))).toEqual([])
-    expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(250)
+    // How many more are answered depends on the machine's load.
+    expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(100)
     expect(memory() - before).toBeLessThan(250)
   },
 )
