@@ -57,7 +57,7 @@ export function useProductCells() {
           const confirmed = { ...body, ...(cell === 'price' && isConfirmed && { confirm_price_jumps: true }) }
           await showInLists(cache, (await changeProduct(office, before, confirmed)).product)
         }
-        // Not what was typed meanwhile.
+        // Text that was typed during the save is kept.
         typed.forget({ id, cell }, value)
       } finally {
         // Also after a refusal, so that the next input replaces the current figure.

@@ -526,7 +526,7 @@ export const RuleFindsNothing: Story = {
   },
 }
 
-/** Blocks of one kind are told apart by their rule and their headline, in the list and before publishing. */
+/** Blocks of the same kind differ by rule and headline, in the list and in the dialog before publishing. */
 export const NamesRules: Story = {
   ...behaviour,
   args: {

@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** It is being undone, and cannot be undone again meanwhile. */
+/** Its undo is being sent; the button cannot be pressed again. */
 export const Undoing: Story = {
   ...behaviour,
   args: { busy: true },
@@ -59,7 +59,7 @@ export const Undoing: Story = {
   },
 }
 
-/** Some pieces are gone meanwhile, so that nothing was taken away. */
+/** Some of the pieces were sold since, so nothing was taken away. */
 export const Refused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { failure: 'SAL-0120 has only 6 free pieces; 4 more belong to orders. Nothing was changed.' },

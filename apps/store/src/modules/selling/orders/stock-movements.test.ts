@@ -244,7 +244,7 @@ describe('a delivery of several articles', () => {
       ],
     })
     expect([await movements(), (await shown()).inventory_quantity]).toEqual([before, 0])
-    // The same check again shows what has changed meanwhile.
+    // The same check, once more, shows the stock as it is now.
     await beginWith(1)
     const again = await deliver('receiveDelivery', { rows, dry_run: true }, { 'idempotency-key': 'check-1' })
     expect(again.json().delivery.rows[0]).toMatchObject({ previous_quantity: 1, inventory_quantity: 11 })

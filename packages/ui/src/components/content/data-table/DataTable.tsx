@@ -181,7 +181,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {hasRows ? (
         <div className="relative grid min-w-0">
           <div
-            ref={(region) => (region ? watchScrollEnd(region) : undefined)}
+            ref={watchScrollEnd}
             role="region"
             aria-labelledby={captionId}
             tabIndex={0}

@@ -7,7 +7,8 @@ export function markScroll(region: HTMLElement): void {
 }
 
 /** A ref of a region that marks it when it or its table changes size. */
-export function watchScrollEnd(region: HTMLElement): () => void {
+export function watchScrollEnd(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined
   const sizes = new ResizeObserver(() => markScroll(region))
   sizes.observe(region)
   sizes.observe(region.firstElementChild ?? region)
