@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, type Page as ShopPage } from '../apps/web/src/pages'
+import { builtScript } from './support/built-script'
 import { holdFiles } from './support/hold-files'
 import { beLive } from './support/live'
 import { enterOffice, goTo } from './support/office'
@@ -96,7 +97,7 @@ test('Back before the scripts are loaded focuses the heading of a visitor’s pa
   // The app has started: its router listens.
   const listens = () =>
     Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
-  await goBackBeforeScripts(page, way, /\/assets\/faq-.*\.js$/, listens)
+  await goBackBeforeScripts(page, way, builtScript('routes/faq.tsx'), listens)
 })
 
 test.describe('on a server-rendered page', () => {
@@ -111,7 +112,7 @@ test.describe('on a server-rendered page', () => {
     await goBackBeforeScripts(
       page,
       way,
-      /\/assets\/profile-.*\.js$/,
+      builtScript('routes/profile.tsx'),
       () => document.getElementById('page-data') === null,
     )
   })

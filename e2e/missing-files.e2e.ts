@@ -1,3 +1,4 @@
+import { builtScript } from './support/built-script'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -29,7 +30,7 @@ test('a document whose files were replaced by a new release is reloaded once', a
   await page.waitForLoadState('networkidle')
   const documents: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())))
-  await page.route(/\/assets\/faq-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route(builtScript('routes/faq.tsx'), (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible()
   expect(documents).toHaveLength(1)
@@ -42,7 +43,7 @@ test.describe('on a phone', () => {
     await signIn(page)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
-    const file = /\/assets\/MenuSheet-[^/]+\.js$/
+    const file = builtScript('header/MenuSheet.tsx')
     await page.route(file, (route) => route.abort())
     await page.getByRole('button', { name: 'Menu' }).click()
     const words = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })

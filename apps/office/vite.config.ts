@@ -36,6 +36,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     rolldownOptions: {
       output: {
+        // Every page lists the names of the scripts that it may load, so they have no words.
+        entryFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },

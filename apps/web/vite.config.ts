@@ -4,12 +4,23 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { leanPages } from '../../scripts/lib/lean-pages.mjs'
 import { leanRouter } from '../../scripts/lib/lean-router.mjs'
 
+/** A build's scripts are named by their content alone; shorter hashes could meet. */
+const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }
+
 /** Where the store is while the app is developed. */
 export const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
+/** A script of chosen modules without what they import. */
+const part = (name: string, tests: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => tests.some((test) => test.test(id)),
+  includeDependenciesRecursively: false,
+})
+
 /**
  * Scripts that several pages load; the first matching rule applies. The bundler places a page's own modules and those
- * that few pages share.
+ * that few pages share. Few larger files compress better than many small ones; `npm run size` tells which pages pay for
+ * modules that they do not use.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
@@ -33,6 +44,32 @@ const groups = [
   },
   // Head and foot of customers' pages with all that they import.
   { name: 'frame', test: /app\/CustomerShell/ },
+  // What pages with prices share: amounts, VAT, names of variants.
+  part('prices', [
+    /platform\/format\/(money|number|country)/,
+    /pricing\/money|tax\.view|catalogue\/(stock|variant-name)|shared-views\/parts|order-rule/,
+  ]),
+  // What pages with a cart share: its content, changes and totals.
+  part('totals', [
+    /rules\/(pricing\/(pricing|quote)|tax\/tax-sums|cart\/(cart|line-change)\.ts|checkout\/order-minimum)/,
+    /shop\/cart\/(cart\.estimate|cart-snapshot|displayed-prices|cart\.writes|use-cart-action)/,
+    /shop\/cart\/(delivery-steps\.view|totals\.view)/,
+  ]),
+  // What home, the listing, a product, the cart and the wishlist share: quantities, adding to the cart.
+  part('buying', [
+    /rules\/cart\/cart-size\.ts|shop\/cart\/(cart-size\.view|line-steps\.view|cart\.view|updated-cart)/,
+    /use-add-to-cart|generated\/catalog|internal\/(presses|use-is-hydrated)|number-stepper|quantity-stepper/,
+    /mark-products|wishlist\.queries|rules\/wishlist\/wishlist/,
+  ]),
+  // What product pages and product cards share.
+  part('card-parts', [
+    /product-card\.view|stock-label|brand-once|use-stable-during|content\/rating\/|use-cart-now-text|generated\/card\.ts/,
+    /product-card\/(CardStatus|ProductRating|NoteButton|ProductBadges|WishlistHeart)|use-save-dialog|use-saved-items/,
+  ]),
+  // Product cards: home, the listing and the wishlist.
+  part('cards', [/product-card\/(?!index)|product-shelf|price-label|card-purchases|use-typed-pieces|CartNowToast/]),
+  // What the listing and product pages share.
+  part('browsing', [/ChipButton|SegmentedControl|Breadcrumb/]),
 ]
 
 export default defineConfig({
@@ -54,14 +91,11 @@ export default defineConfig({
   build: {
     manifest: true,
     // Every browser that `target` and `cssTarget` allow knows `modulepreload`.
-    modulePreload: {
-      polyfill: false,
-      // Every page would have to list the files of a part that opens after a pause in typing.
-      resolveDependencies: (file, files) => (file.includes('ProductSuggestions') ? [] : files),
-    },
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // The first browsers with `light-dark()`, so that no fallback for it is written.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // Every page lists the names of the scripts that it may load, so they have no words.
+    rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups } } },
   },
 })

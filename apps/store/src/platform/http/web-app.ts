@@ -32,9 +32,9 @@ and load this page again.</p>
 </html>
 `
 
-/** `Cache-Control` of files with a content hash in their name. Vite's hash has eight characters. */
+/** `Cache-Control` of files with a content hash in their name: scripts have no other name. */
 const forEver = 'public, max-age=31536000, immutable'
-const hashedName = /-[\w-]{8}\.\w+$/
+const hashedName = /^[\w-]{7}\.js$|-[\w-]{8}\.\w+$/
 /**
  * The demo's drawings share a folder named by their hash. An older name or none, from a shop that was filled earlier,
  * leads to the current drawings.
