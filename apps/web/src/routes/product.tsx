@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { usePageContent } from '@skafferi/domain/shop/content'
-import { useDelivery, useOutOfStock, useProductPage } from '@skafferi/domain/shop/product'
-import { useReviews } from '@skafferi/domain/shop/reviews'
+import { useDelivery, useProductPage } from '@skafferi/domain/shop/product'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/shop/wishlist'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
 import { useSaveDialog } from '../app/use-save-dialog'
 import { useSettings } from '../app/use-settings'
@@ -10,11 +10,15 @@ import { paths } from '../paths'
 
 export { fetchProduct as prefetch } from '@skafferi/domain/shop/product'
 
+const OutOfStock = lazyWithRetry(() => import('../app/ProductOutOfStock'))
+const Reviews = lazyWithRetry(() => import('../app/ProductReviews'))
+
 export default function ProductRoute() {
   const { id: name = '' } = useParams()
   const product = useProductPage(name)
   // The URL can contain the product's handle; related data has its id.
-  const id = product.load.status === 'ready' ? product.load.view.id : name
+  const view = product.load.status === 'ready' ? product.load.view : undefined
+  const id = view?.id ?? name
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   const { onSaveWithNote, saveDialog } = useSaveDialog()
   const navigate = useNavigate()
@@ -27,9 +31,20 @@ export default function ProductRoute() {
       paymentDays={settings.paymentDays}
       hasOwnForm={settings.applicationForm !== undefined}
       delivery={useDelivery()}
-      outOfStock={useOutOfStock(product.load)}
+      outOfStock={
+        view?.priced &&
+        view.soldOut && (
+          <LazyBoundary>
+            <OutOfStock product={view} />
+          </LazyBoundary>
+        )
+      }
       purchase={product.purchase}
-      reviews={useReviews(id)}
+      reviews={
+        <LazyBoundary>
+          <Reviews productId={id} />
+        </LazyBoundary>
+      }
       wishlist={savedItems.stateOf(id)}
       wishlistProblem={savedItems.problemOf(id)}
       onWishlistToggle={({ saved }) => void savedItems.set({ productId: id, saved })}

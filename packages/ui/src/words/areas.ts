@@ -10,6 +10,7 @@ import type { ApplicationAnswerWords } from './generated/application-answer'
 import type { ApplicationStatusWords } from './generated/application-status'
 import type { ArrangeShelfWords } from './generated/arrange-shelf'
 import type { BulkUploadWords } from './generated/bulk-upload'
+import type { CardWords } from './generated/card'
 import type { CartWords } from './generated/cart'
 import type { CartAlreadyOrderedWords } from './generated/cart-already-ordered'
 import type { CartSizeWords } from './generated/cart-size'
@@ -25,6 +26,7 @@ import type { ContactWords } from './generated/contact'
 import type { ContentFaultsWords } from './generated/content-faults'
 import type { ControlsWords } from './generated/controls'
 import type { CountriesWords } from './generated/countries'
+import type { DeliveryStepsWords } from './generated/delivery-steps'
 import type { DispatchWords } from './generated/dispatch'
 import type { DisplayWords } from './generated/display'
 import type { EndedCodesWords } from './generated/ended-codes'
@@ -112,8 +114,10 @@ import type { OrderDetailWords } from './generated/order-detail'
 import type { OrderFormWords } from './generated/order-form'
 import type { OrderReviewWords } from './generated/order-review'
 import type { OrdersWords } from './generated/orders'
+import type { OutOfStockWords } from './generated/out-of-stock'
 import type { ProblemsWords } from './generated/problems'
 import type { ProductWords } from './generated/product'
+import type { ProductInfoWords } from './generated/product-info'
 import type { PromoWords } from './generated/promo'
 import type { QuickOrderWords } from './generated/quick-order'
 import type { RefusalsWords } from './generated/refusals'
@@ -131,6 +135,7 @@ import type { ShellWords } from './generated/shell'
 import type { SuggestionsWords } from './generated/suggestions'
 import type { ThanksWords } from './generated/thanks'
 import type { TotalsWords } from './generated/totals'
+import type { VisitorStepsWords } from './generated/visitor-steps'
 import type { WishlistWords } from './generated/wishlist'
 
 /** The texts of each area, and what each of them needs. */
@@ -146,6 +151,7 @@ export interface Areas {
   'application-status': ApplicationStatusWords
   'arrange-shelf': ArrangeShelfWords
   'bulk-upload': BulkUploadWords
+  card: CardWords
   cart: CartWords
   'cart-already-ordered': CartAlreadyOrderedWords
   'cart-size': CartSizeWords
@@ -161,6 +167,7 @@ export interface Areas {
   'content-faults': ContentFaultsWords
   controls: ControlsWords
   countries: CountriesWords
+  'delivery-steps': DeliveryStepsWords
   dispatch: DispatchWords
   display: DisplayWords
   'ended-codes': EndedCodesWords
@@ -248,8 +255,10 @@ export interface Areas {
   'order-form': OrderFormWords
   'order-review': OrderReviewWords
   orders: OrdersWords
+  'out-of-stock': OutOfStockWords
   problems: ProblemsWords
   product: ProductWords
+  'product-info': ProductInfoWords
   promo: PromoWords
   'quick-order': QuickOrderWords
   refusals: RefusalsWords
@@ -267,5 +276,6 @@ export interface Areas {
   suggestions: SuggestionsWords
   thanks: ThanksWords
   totals: TotalsWords
+  'visitor-steps': VisitorStepsWords
   wishlist: WishlistWords
 }

@@ -11,8 +11,7 @@ const { products } = createWorld()
 const soldOut = soldOutProduct()
 const shop = { delivery: demoDelivery, locale: 'en-IE' }
 const choice = { options: {}, mode: 'unit', quantity: 1 } as const
-const loadOf = (product: typeof soldOut) =>
-  ({ status: 'ready', refreshing: false, view: toProductView(product, choice, shop) }) as const
+const view = toProductView(soldOut, choice, shop)
 const cards = products.map(toListItem).filter((card) => card.inventory_quantity > 0)
 const [first, second, third, fourth] = cards as [
   (typeof cards)[0],
@@ -36,8 +35,8 @@ describe('a product that is out of stock', () => {
       },
       'anna@kiosk.example',
     )
-    const page = await renderHook(test, () => useOutOfStock(loadOf(soldOut)))
-    const { neighbours } = (await page.until((now) => now!.neighbours.length > 0))!
+    const page = await renderHook(test, () => useOutOfStock(view))
+    const { neighbours } = await page.until((now) => now.neighbours.length > 0)
     expect(neighbours.map(({ id }) => id)).toEqual([first.id, second.id, third.id])
   })
 
@@ -51,18 +50,11 @@ describe('a product that is out of stock', () => {
       },
       'anna@kiosk.example',
     )
-    const page = await renderHook(test, () => useOutOfStock(loadOf(soldOut)))
-    await page.until((now) => now!.notice.requested === false)
-    await page.does(() => page.current()!.notice.onChange({ requested: true }))
-    await page.until((now) => now!.notice.requested === true)
-    await page.does(() => page.current()!.notice.onChange({ requested: false }))
-    await page.until((now) => now!.notice.requested === false)
+    const page = await renderHook(test, () => useOutOfStock(view))
+    await page.until((now) => now.notice.requested === false)
+    await page.does(() => page.current().notice.onChange({ requested: true }))
+    await page.until((now) => now.notice.requested === true)
+    await page.does(() => page.current().notice.onChange({ requested: false }))
+    await page.until((now) => now.notice.requested === false)
   })
-})
-
-it('is null while the product is in stock, without a call', async () => {
-  const test = createTestShop({}, 'anna@kiosk.example')
-  const page = await renderHook(test, () => useOutOfStock(loadOf(products[0]!)))
-  expect(page.current()).toBeNull()
-  expect(test.requests()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readable, useAction, type Load, type Problem } from '../../platform/action'
+import { readable, useAction, type Problem } from '../../platform/action'
 import { toProductCardView, type ProductCardView } from '../../platform/shared-views'
 import { catalogKeys } from '../catalogue'
 import { useShop, type Shop } from '../shop-context'
@@ -47,25 +47,22 @@ function neighboursQuery({ client }: Shop, { id, brand, category }: Pick<Product
   })
 }
 
-/** Returns the stock notice and the neighbours of a product; null while any of it is in stock, and for visitors. */
-export function useOutOfStock(load: Load<ProductView>): OutOfStock | null {
+/** Returns the stock notice and the neighbours of a product of which no variant is in stock; for customers only. */
+export function useOutOfStock(product: Pick<ProductView, 'id' | 'brand' | 'category'>): OutOfStock {
   const shop = useShop()
   const queryClient = useQueryClient()
-  const product = load.status === 'ready' && load.view.priced && load.view.soldOut ? load.view : undefined
-  const queryKey = ['product', 'stock-notice', product?.id]
-  const request = { params: { path: { id: product?.id ?? '' } } }
+  const queryKey = ['product', 'stock-notice', product.id]
+  const request = { params: { path: { id: product.id } } }
   const notice = useQuery({
     queryKey,
     queryFn: () => unwrap(shop.client.GET('/store/products/{id}/stock-notice', request)),
-    enabled: product !== undefined,
   })
-  const neighbours = useQuery({ ...neighboursQuery(shop, product ?? noProduct), enabled: product !== undefined })
+  const neighbours = useQuery(neighboursQuery(shop, product))
   const { run, busy, problem } = useAction('set_stock_notice', async (requested: boolean) => {
     const path = '/store/products/{id}/stock-notice'
     const answer = await unwrap(requested ? shop.client.PUT(path, request) : shop.client.DELETE(path, request))
     queryClient.setQueryData(queryKey, answer)
   })
-  if (!product) return null
   const cards = readable(neighbours.data, (data) => data.map((card) => toProductCardView(card, shop.locale)))
   return {
     notice: {
@@ -79,6 +76,3 @@ export function useOutOfStock(load: Load<ProductView>): OutOfStock | null {
       .slice(0, neighbourCount),
   }
 }
-
-/** For the query's type while no product is out of stock; it is not sent. */
-const noProduct = { id: '', brand: '', category: null }

@@ -71,8 +71,6 @@ export interface Reviews extends ReviewForm {
   author: string | null
   /** Maximum length of each text, in characters. */
   limits: Readonly<Record<keyof typeof reviewLimits, number>>
-  /** Called when the reviews become visible: they are fetched then. */
-  onOpen: () => void
   /** Called when the user selects another page. */
   onPageChange: (event: { page: number }) => void
   /** The sort order and the filter; newest first and all by default. */

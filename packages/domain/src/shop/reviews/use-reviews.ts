@@ -23,11 +23,9 @@ const initialRequest: { page: number; order: ReviewOrder } = { page: 1, order: {
 export function useReviews(productId: string): Reviews {
   const shop = useShop()
   const customer = useCustomer()
-  const [isOpen, setIsOpen] = useState(false)
   const [{ page, order }, setRequest] = useState(initialRequest)
   const query = useQuery({
     ...reviewsQuery(shop, productId, page, order),
-    enabled: isOpen,
     placeholderData: keepPreviousData,
   })
   const view = useMemo(
@@ -39,7 +37,6 @@ export function useReviews(productId: string): Reviews {
     load: toLoad(query, 'load_reviews', view),
     author: customer.status === 'ready' ? customer.view.name : null,
     limits: reviewLimits,
-    onOpen: () => setIsOpen(true),
     onPageChange: (event) => setRequest({ page: event.page, order }),
     order,
     onOrderChange: (event) => setRequest({ page: 1, order: event }),

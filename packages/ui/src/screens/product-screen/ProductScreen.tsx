@@ -1,8 +1,7 @@
-import type { Reviews } from '@skafferi/domain/shop/reviews/views'
 import { useId, type ReactNode } from 'react'
 import type { Load, Problem } from '@skafferi/domain/platform/action/views'
 import type { PageContentView } from '@skafferi/domain/shop/content/views'
-import type { DeliveryView, OutOfStock, ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
+import type { DeliveryView, ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { Breadcrumb } from '../../components/navigation/breadcrumb'
 import { LinkButton } from '../../components/actions/button'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -10,7 +9,6 @@ import { ErrorState } from '../../components/feedback/error-state'
 import { Gallery } from '../../components/content/gallery'
 import { TruckIcon } from '../../components/content/icon'
 import { DocumentTitle } from '../../components/layout/page-layout'
-import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { isNotFound, useProblemText } from '../../commerce/service/problem-text'
 import { CardMessages, NoteButton, ProductBadges, WishlistHeart } from '../../commerce/catalogue/product-card'
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
@@ -28,21 +26,10 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
 import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
-import { lazyWithRetry } from '../../internal/lazy-with-retry'
-
-/** {@link ReviewPanel}, loaded when its tab is first opened, which most buyers never do. */
-const LazyReviewPanel = lazyWithRetry(() =>
-  import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })),
-)
 
 /** The delivery prices are below the pictures, which leave room beside the higher purchase panel; on phones below the panel. */
 const gridStyles =
   'grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12'
-
-/** {@link OutOfStockHelp}, loaded for a product that is out of stock. */
-const LazyOutOfStockHelp = lazyWithRetry(() =>
-  import('../../commerce/catalogue/out-of-stock').then(({ OutOfStockHelp }) => ({ default: OutOfStockHelp })),
-)
 
 interface PictureActionsProps {
   product: Pick<ProductView, 'isNew' | 'price' | 'isInWishlist'>
@@ -95,16 +82,16 @@ interface ProductExtras
     Omit<PictureActionsProps, 'product' | 'titleId'> {
   /** The delivery if it is ordered now; `null` for visitors, and while it is loading. */
   delivery?: DeliveryView | null
-  /** What customers can do if no variant is in stock; `null` by default. */
-  outOfStock?: OutOfStock | null
+  /** Shown below the purchase, for what customers can do if no variant is in stock: the OutOfStockHelp. */
+  outOfStock?: ReactNode
   /** The state of the purchase. */
   purchase: PurchaseState
   /** Why saving to the wishlist failed; `null` if it did not. */
   wishlistProblem?: Problem | null
   /** Overlay: the NoteDialog, when it is open. */
   dialog?: ReactNode
-  /** The reviews; without them there is no Review tab. */
-  reviews?: Reviews
+  /** The content of the Review tab, rendered when it is first opened: the ReviewPanel. Omit for no such tab. */
+  reviews?: ReactNode
 }
 
 /** One product: pictures beside the purchase panel, everything else below. Visitors see it without prices. */
@@ -136,7 +123,7 @@ interface ProductPageProps extends ProductExtras {
 }
 
 function ProductPage(props: ProductPageProps) {
-  const { product, delivery = null, outOfStock = null, purchase, reviews, dialog, ...events } = props
+  const { product, delivery = null, outOfStock, purchase, reviews, dialog, ...events } = props
   const { wishlist = 'idle', wishlistProblem = null } = props
   const { onAddToCart, onBuyNow } = events
   const t = useWords(productWords)
@@ -174,11 +161,7 @@ function ProductPage(props: ProductPageProps) {
             </div>
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
-          {outOfStock && (
-            <LazyBoundary>
-              <LazyOutOfStockHelp {...outOfStock} />
-            </LazyBoundary>
-          )}
+          {outOfStock}
           {product.priced && !product.soldOut && (
             // The line is always reserved, so that loading causes no layout shift. A product of which no piece ships
             // now has no delivery dates.
@@ -199,17 +182,7 @@ function ProductPage(props: ProductPageProps) {
           details={product}
           blocks={props.blocks}
           contentFault={props.contentFault}
-          reviews={
-            reviews && {
-              count: rating?.count ?? 0,
-              content: (
-                <LazyBoundary>
-                  <LazyReviewPanel productHref={paths.product(product.id)} reviews={reviews} />
-                </LazyBoundary>
-              ),
-              onOpen: reviews.onOpen,
-            }
-          }
+          reviews={reviews ? { count: rating?.count ?? 0, content: reviews } : undefined}
         />
       </div>
       <PurchaseBar purchase={product} state={purchase} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />

@@ -11,15 +11,6 @@ export interface ProductWords {
   tierFrom: { from: string }
   tierSaving: { saving: string }
   unitPrice: NoValues
-  'steps.title': { count: number }
-  'steps.falls': { quantities: string }
-  'steps.hidden': NoValues
-  'steps.first': NoValues
-  'steps.lower': NoValues
-  'steps.lowest': NoValues
-  'steps.reason1': NoValues
-  'steps.reason3': { days: number }
-  apply: NoValues
   optionTitle: { title: string }
   chooseOne: NoValues
   seeOptions: NoValues
@@ -36,7 +27,6 @@ export interface ProductWords {
   perItem: { price: string; count: number }
   exclVat: NoValues
   partSeparator: NoValues
-  signInToSeePrices: NoValues
   quickQuantities: NoValues
   quantity: NoValues
   inCarton: { count: number }
@@ -52,27 +42,10 @@ export interface ProductWords {
   outOfStock: NoValues
   'out.product': NoValues
   'out.choice': NoValues
-  'notice.title': NoValues
-  'notice.once': NoValues
-  'notice.request': NoValues
-  'notice.saving': NoValues
-  'notice.requested': NoValues
-  'notice.cancel': NoValues
-  neighbours: NoValues
   delivery: { dates: string }
   notDelivered: { countries: string }
   cannotDeliver: { variants: string; country: string }
   law: { reason: string; most: string }
-  nicotine: NoValues
-  perPouch: { strength: string }
-  flavour: NoValues
-  deliveredTo: NoValues
-  notDeliveredTo: NoValues
-  limitIn: { country: string }
-  limitSince: { date: string }
-  limitFrom: { date: string }
-  limitUntil: { date: string }
-  limitSource: { source: string }
   deposit: { amount: string; kind: string; since: string }
   ageLimit: { age: number }
   pictures: NoValues
@@ -96,14 +69,7 @@ export interface ProductWords {
   shippingFree: NoValues
   shippingFreeFrom: { amount: string }
   shippingPriceFrom: { price: string; amount: string }
-  weight: NoValues
-  brand: NoValues
-  sku: NoValues
-  category: NoValues
-  pack: NoValues
   carton: NoValues
-  cartonPieces: { count: number }
-  tags: NoValues
   noSpecification: NoValues
   home: NoValues
   loadingProduct: NoValues
@@ -123,15 +89,6 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   tierFrom: [["from"]," or more"],
   tierSaving: [["saving"]," less"],
   unitPrice: ["unit price"],
-  'steps.title': [["count","plural",{"0":["Prices for approved shops"],"2":["Two price steps, for approved shops"],"3":["Three price steps, for approved shops"],"one":["A price for approved shops"],"other":["#"," price steps, for approved shops"]}]],
-  'steps.falls': ["The price drops automatically from ",["quantities"]," pieces."],
-  'steps.hidden': ["your price"],
-  'steps.first': ["unit price"],
-  'steps.lower': ["lower"],
-  'steps.lowest': ["lowest"],
-  'steps.reason1': ["Five short steps, with your licence at hand"],
-  'steps.reason3': [["days","number"],"-day payment terms"],
-  apply: ["Apply for an account"],
   optionTitle: [["title"],":"],
   chooseOne: ["choose one"],
   seeOptions: ["See options"],
@@ -148,7 +105,6 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   perItem: [["price"]," per item · ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
   exclVat: ["excl. VAT"],
   partSeparator: [" · "],
-  signInToSeePrices: ["Sign in to see prices"],
   quickQuantities: ["Quick quantities"],
   quantity: ["Quantity"],
   inCarton: [["count","number"]," in a carton"],
@@ -164,27 +120,10 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   outOfStock: ["Out of stock"],
   'out.product': ["Out of stock. No delivery date is known."],
   'out.choice': ["This choice is out of stock. Choose another one."],
-  'notice.title': ["Tell me when it is back"],
-  'notice.once': ["One e-mail to your address. Your request is deleted then."],
-  'notice.request': ["Tell me"],
-  'notice.saving': ["Saving..."],
-  'notice.requested': ["We will send you one e-mail when it is back in stock."],
-  'notice.cancel': ["Cancel"],
-  neighbours: ["In stock beside it"],
   delivery: ["Arrives ",["dates"]," if ordered now"],
   notDelivered: ["Cannot be delivered to ",["countries"],"."],
   cannotDeliver: [["variants","select",{"all":["Cannot be delivered to ",["country"],":"],"other":["Not all of it can be delivered to ",["country"],":"]}]],
   law: [["reason","select",{"sale":["it is not sold there."],"flavour":["its flavour may not be sold there."],"other":["at most ",["most"]," of nicotine a pouch may be sold there."]}]],
-  nicotine: ["Nicotine"],
-  perPouch: [["strength"]," a pouch"],
-  flavour: ["Flavour class"],
-  deliveredTo: ["Delivered to"],
-  notDeliveredTo: ["Not delivered to"],
-  limitIn: [["country"],":"],
-  limitSince: ["Since ",["date"]],
-  limitFrom: ["From ",["date"]],
-  limitUntil: ["Until ",["date"]],
-  limitSource: ["Source: ",["source"]],
   deposit: [["amount"]," deposit on each ",["kind","select",{"small":["small"],"other":["large"]}]," can or bottle, since ",["since"],". It is not charged here and is not included in any price, discount or total."],
   ageLimit: ["For adults only: you must be ",["age","number"]," or older to buy this product."],
   pictures: ["Pictures"],
@@ -208,14 +147,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   shippingFree: ["free"],
   shippingFreeFrom: ["free from ",["amount"]],
   shippingPriceFrom: [["price"]," from ",["amount"]],
-  weight: ["Weight"],
-  brand: ["Brand"],
-  sku: ["SKU"],
-  category: ["Category"],
-  pack: ["Pack"],
   carton: ["Carton"],
-  cartonPieces: [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  tags: ["Tags"],
   noSpecification: ["No specification for this product."],
   home: ["Home"],
   loadingProduct: ["Loading product..."],

@@ -6,14 +6,14 @@ import { Link } from '../../../components/actions/link'
 import { BannerMessage } from '../../../components/feedback/banner-message'
 import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
-import { productWords } from '../../../words/generated/product'
+import { outOfStockWords } from '../../../words/generated/out-of-stock'
 import { PriceLabel } from '../../prices-and-stock/price-label'
 import { useProblemText } from '../../service/problem-text'
 import { useShopPaths } from '../../service/shop-paths'
 
 /** What a customer can do about a product that is out of stock: request an e-mail, or buy a neighbour on the shelf. */
 export function OutOfStockHelp({ notice, neighbours }: OutOfStock) {
-  const t = useWords(productWords)
+  const t = useWords(outOfStockWords)
   const headingId = useId()
   return (
     <>
@@ -36,7 +36,7 @@ export function OutOfStockHelp({ notice, neighbours }: OutOfStock) {
 
 /** The request for an e-mail. It has the height of its first state. */
 function NoticeForm({ requested, busy, problem, onChange }: StockNotice) {
-  const t = useWords(productWords)
+  const t = useWords(outOfStockWords)
   const problemText = useProblemText()
   return (
     <div className="grid gap-2">

@@ -7,6 +7,7 @@ import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useStableDuringPress } from '../../../internal/use-stable-during-press'
 import { QuantityNote } from '../quantity-stepper'
 import { useWords } from '../../../words'
+import { cardWords } from '../../../words/generated/card'
 import { catalogWords } from '../../../words/generated/catalog'
 import { CheckIcon, WarningIcon } from '../../../components/content/icon'
 import { useProblemDetail, useProblemText } from '../../service/problem-text'
@@ -66,16 +67,17 @@ function hasMessage({ state, wishlist }: Pick<CardMessagesProps, 'state' | 'wish
 
 /** The results of the last purchase and of the last press of the wishlist button, one line each. */
 export function CardMessages({ state, problem, wishlist, wishlistProblem }: CardMessagesProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
+  const tCatalog = useWords(catalogWords)
   const problemText = useProblemText()
   const detailText = useProblemDetail()
   const detail = problem && detailText(problem)
   return (
     <>
-      {state === 'added' && <Message tone="positive">{t('itemAdded')}</Message>}
+      {state === 'added' && <Message tone="positive">{tCatalog('itemAdded')}</Message>}
       {(state === 'out_of_stock' || state === 'failed') && (
         <Message tone="critical">
-          {state === 'out_of_stock' ? t('outOfStock') : problem ? problemText(problem) : t('addFailed')}
+          {state === 'out_of_stock' ? tCatalog('outOfStock') : problem ? problemText(problem) : t('addFailed')}
           {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
         </Message>
       )}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 
 /** The catalogue's colours by name, as on the generated pictures. */
 const swatches: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export interface ColorDotsProps {
  * ring.
  */
 export function ColorDots({ names, place = 'label' }: ColorDotsProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   return (
     <ul role="list" aria-label={t('colors')} className={styles({ place })}>
       {names.slice(0, MAX_DOTS).map((name) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../../components/actions/link'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 
 export interface MoreRowProps {
   /** The product's name. */
@@ -14,7 +14,7 @@ export interface MoreRowProps {
 
 /** The last row of a card; the link to the product is at its end. */
 export function MoreRow({ title, href, children }: MoreRowProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   return (
     <div className="flex min-h-6.5 items-center gap-2 text-xs text-ink-muted">
       {children}

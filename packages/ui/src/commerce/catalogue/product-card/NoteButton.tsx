@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { ChatIcon } from '../../../components/content/icon'
 import { IconButton } from '../../../components/actions/icon-button'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 
 export interface NoteButtonProps {
   /** The id of the product's name, which makes the button's label unique. */
@@ -27,7 +27,7 @@ const styles = cva('absolute end-1 top-12 grid', {
 
 /** Saves with a note; below the wishlist button. */
 export function NoteButton({ titleId, showOnHover = false, onPress }: NoteButtonProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   return (
     <span className={styles({ showOnHover })}>
       <IconButton

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 
 const styles = cva('h-5 rounded-xs px-1.5 text-2xs leading-5 font-bold forced-colors:border print:border', {
   variants: {
@@ -20,7 +20,7 @@ export interface ProductBadgesProps {
 
 /** Badges in the upper corner of the picture: new, or on sale. */
 export function ProductBadges({ isNew, salePercent = null }: ProductBadgesProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   if (!isNew && salePercent === null) {
     return null
   }

@@ -1,7 +1,7 @@
 import type { RatingView } from '@skafferi/domain/shop/catalogue/views'
 import { Rating } from '../../../components/content/rating'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 
 export interface ProductRatingProps {
   rating: RatingView
@@ -9,7 +9,7 @@ export interface ProductRatingProps {
 
 /** The average rating, or that there are no reviews. */
 export function ProductRating({ rating }: ProductRatingProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   if (rating === null) {
     return <span className="text-xs text-ink-muted">{t('noReviews')}</span>
   }

@@ -2,7 +2,7 @@ import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 import { HeartFilledIcon, HeartIcon } from '../../../components/content/icon'
 import { IconButton } from '../../../components/actions/icon-button'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 
 export interface WishlistHeartProps {
   /** True if it is on the wishlist. Changes only after the store has confirmed (Specification (shopping) §4). */
@@ -17,7 +17,7 @@ export interface WishlistHeartProps {
 
 /** The wishlist button in the upper corner of a picture: an outlined heart, filled and red if saved. */
 export function WishlistHeart({ saved, state, titleId, onToggle }: WishlistHeartProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   return (
     <span className="absolute end-1 top-1 grid">
       <IconButton

@@ -3,6 +3,7 @@ import { DescriptionList, type Description } from '../../../components/content/d
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { productWords } from '../../../words/generated/product'
+import { productInfoWords } from '../../../words/generated/product-info'
 
 interface MarketLimitsProps {
   /** At least one. */
@@ -27,7 +28,8 @@ function Limit({
 }: {
   limit: MarketLimitView
 }) {
-  const t = useWords(productWords)
+  const t = useWords(productInfoWords)
+  const tProduct = useWords(productWords)
   const parts = [
     since && t(isUpcoming ? 'limitFrom' : 'limitSince', { date: since }),
     until && t('limitUntil', { date: until }),
@@ -35,7 +37,7 @@ function Limit({
   ].filter((part) => part !== null)
   return (
     <>
-      {t('limitIn', { country })} {t('law', { reason, most: maxStrength ?? '' })}
+      {t('limitIn', { country })} {tProduct('law', { reason, most: maxStrength ?? '' })}
       {parts.length > 0 && <span className="num block text-xs text-ink-muted">{parts.join(' · ')}</span>}
     </>
   )
@@ -47,7 +49,8 @@ export interface InfoPanelProps {
 
 /** Facts of a product; unknown ones are omitted. */
 export function InfoPanel({ details }: InfoPanelProps) {
-  const t = useWords(productWords)
+  const t = useWords(productInfoWords)
+  const tProduct = useWords(productWords)
   const { brand, category, sku, packText, carton, weight, tags } = details
   const entries: (Description | null)[] = [
     brand === '' ? null : { term: t('brand'), description: brand },
@@ -56,7 +59,7 @@ export function InfoPanel({ details }: InfoPanelProps) {
     packText === null ? null : { term: t('pack'), description: packText },
     carton === null
       ? null
-      : { term: t('carton'), description: <span className="num">{t('cartonPieces', { count: carton })}</span> },
+      : { term: tProduct('carton'), description: <span className="num">{t('cartonPieces', { count: carton })}</span> },
     weight === null ? null : { term: t('weight'), description: <span className="num">{weight}</span> },
     ...useLegalEntries(details),
     tags.length === 0 ? null : { term: t('tags'), description: tags.join(', ') },
@@ -70,7 +73,7 @@ export function InfoPanel({ details }: InfoPanelProps) {
 
 /** Nicotine, and where the product can be delivered. */
 function useLegalEntries({ nicotine: { strength, flavour }, market }: ProductView): (Description | null)[] {
-  const t = useWords(productWords)
+  const t = useWords(productInfoWords)
   const tCatalog = useWords(catalogWords)
   const limits = market?.limits ?? []
   return [

@@ -57,8 +57,6 @@ export interface ProductTabsReviews {
   count: number
   /** The content of the tab, rendered when it is first opened. */
   content: ReactNode
-  /** The tab was opened for the first time. */
-  onOpen?: () => void
 }
 
 /** Details of a product: description, additional info, specification, reviews. */
@@ -88,10 +86,7 @@ export function ProductTabs({ details, blocks, contentFault, reviews }: ProductT
   }
 
   function select({ id }: { id: string }) {
-    if (id === 'review' && !isReviewOpened) {
-      setIsReviewOpened(true)
-      reviews?.onOpen?.()
-    }
+    if (id === 'review') setIsReviewOpened(true)
   }
 
   return <Tabs label={t('about')} tabs={tabs} onSelect={select} />

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { cardWords } from '../../../words/generated/card'
 import { brandBesideTitle, ProductRating } from '../product-card'
 import { StockLabel } from '../../prices-and-stock/stock-label'
 
@@ -17,7 +17,7 @@ export interface ProductTitleProps {
 
 /** Brand if the name lacks it, category and SKU, name, rating and stock. */
 export function ProductTitle({ product, headingLevel, titleId }: ProductTitleProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(cardWords)
   const { title, category, sku, rating, stock, unit } = product
   const brand = brandBesideTitle(product)
   const origin =

@@ -240,7 +240,7 @@ export const WithoutBulk: Story = {
 export const Visitor: Story = {
   args: { purchase: pageOf(toVisitorProduct(mint)) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Sign in to see prices' })).toHaveAttribute(
       'href',
       expect.stringContaining('/sign-in'),
     )
@@ -257,8 +257,8 @@ export const VisitorOfOtherTrade: Story = {
   ...behaviour,
   args: { purchase: pageOf(toVisitorProduct(mint)), hasOwnForm: true },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Apply for an account' })).toBeVisible()
     await expect(canvas.queryByText(/licence/)).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toBeVisible()
   },
 }
 

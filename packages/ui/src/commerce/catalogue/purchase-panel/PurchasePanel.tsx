@@ -14,6 +14,8 @@ import { OrderModeSwitch } from '../../cart/order-mode-switch'
 import { TierTable } from '../../prices-and-stock/tier-table'
 import { VariantPicker } from '../variant-picker'
 import { BannerMessage } from '../../../components/feedback/banner-message'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../../internal/lazy-with-retry'
 import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { InfoIcon, WarningIcon } from '../../../components/content/icon'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
@@ -21,7 +23,12 @@ import { PurchaseSuccess, PurchaseFailure } from './PurchaseMessages'
 import { isQuantityRefused } from './missing-choice'
 import { QuantityChoice } from './QuantityChoice'
 import { Total, totalText } from './Total'
-import { VisitorSteps, type VisitorStepsProps } from './VisitorSteps'
+import type { VisitorStepsProps } from './VisitorSteps'
+
+/** {@link VisitorSteps}, loaded for visitors alone. */
+const LazyVisitorSteps = lazyWithRetry(() =>
+  import('./VisitorSteps').then(({ VisitorSteps }) => ({ default: VisitorSteps })),
+)
 
 /** Changes to the purchase by the buyer. */
 export interface PurchaseChoiceEvents {
@@ -60,7 +67,9 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {priced ? (
         <PriceBlock purchase={purchase} />
       ) : (
-        <VisitorSteps product={purchase} paymentDays={props.paymentDays} hasOwnForm={props.hasOwnForm} />
+        <LazyBoundary>
+          <LazyVisitorSteps product={purchase} paymentDays={props.paymentDays} hasOwnForm={props.hasOwnForm} />
+        </LazyBoundary>
       )}
       {tiers.length > 1 && !isOut && (
         <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} unit={purchase.unit} />

@@ -4,6 +4,7 @@ import { CheckIcon, LockIcon } from '../../../components/content/icon'
 import { useBrand } from '../../../components/content/brand'
 import { useWords } from '../../../words'
 import { productWords } from '../../../words/generated/product'
+import { visitorStepsWords } from '../../../words/generated/visitor-steps'
 import { useTierRange } from '../../prices-and-stock/tier-table'
 import { useShopPaths } from '../../service/shop-paths'
 
@@ -23,14 +24,15 @@ export function VisitorSteps({
   paymentDays,
   hasOwnForm = false,
 }: VisitorStepsProps) {
-  const t = useWords(productWords)
+  const t = useWords(visitorStepsWords)
+  const tProduct = useWords(productWords)
   const paths = useShopPaths()
   const { approval } = useBrand()
   const reasons = hasOwnForm ? [] : [t('steps.reason1')]
   if (approval !== null) reasons.push(approval)
   if (paymentDays) reasons.push(t('steps.reason3', { days: paymentDays }))
   return (
-    <section aria-label={t('tiers')} className="overflow-hidden rounded-lg border border-line-strong bg-surface">
+    <section aria-label={tProduct('tiers')} className="overflow-hidden rounded-lg border border-line-strong bg-surface">
       {steps.length > 1 && (
         <ul role="list" className="num flex flex-wrap border-b-2 border-shelf *:-ms-px *:border-s *:border-line-strong">
           {steps.map((step, index) => (
@@ -81,7 +83,7 @@ interface StepProps {
 }
 
 function Step({ step, unit, rank }: StepProps) {
-  const t = useWords(productWords)
+  const t = useWords(visitorStepsWords)
   const range = useTierRange(unit)
   return (
     <>

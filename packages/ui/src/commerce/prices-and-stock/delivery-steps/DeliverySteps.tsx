@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { DeliveryStepView, DeliveryStepsView } from '@skafferi/domain/shop/cart/views'
 import { useWords } from '../../../words'
-import { catalogWords } from '../../../words/generated/catalog'
+import { deliveryStepsWords } from '../../../words/generated/delivery-steps'
 
 const cellStyles = cva('min-w-0 flex-1 basis-40 border-b-3 px-3.5 py-2.5', {
   variants: { applies: { true: 'border-shelf', false: 'border-transparent' } },
@@ -9,10 +9,10 @@ const cellStyles = cva('min-w-0 flex-1 basis-40 border-b-3 px-3.5 py-2.5', {
 
 /** Delivery below and from the value of goods with free delivery; the one that applies to the cart is underlined. */
 export function DeliverySteps({ below, from, reached, missing, threshold }: DeliveryStepsView) {
-  const t = useWords(catalogWords)
-  const priceOf = ({ price }: DeliveryStepView) => price ?? t('delivery.free')
-  const belowText = t('delivery.below', { threshold, price: priceOf(below) })
-  const fromText = t('delivery.from', { threshold, price: priceOf(from) })
+  const t = useWords(deliveryStepsWords)
+  const priceOf = ({ price }: DeliveryStepView) => price ?? t('free')
+  const belowText = t('below', { threshold, price: priceOf(below) })
+  const fromText = t('from', { threshold, price: priceOf(from) })
   return (
     <div className="num overflow-hidden rounded-md border border-line-strong bg-surface text-xs">
       <ul role="list" className="flex flex-wrap">
@@ -20,7 +20,7 @@ export function DeliverySteps({ below, from, reached, missing, threshold }: Deli
         <Step step={from} title={fromText} applies={reached} />
       </ul>
       <p className="border-t border-line px-3.5 py-2">
-        {reached ? t('delivery.reached', { threshold }) : t('delivery.missing', { missing, threshold })}
+        {reached ? t('reached', { threshold }) : t('missing', { missing, threshold })}
       </p>
     </div>
   )
@@ -34,12 +34,12 @@ interface StepProps {
 }
 
 function Step({ step: { name, dates, days }, title, applies }: StepProps) {
-  const t = useWords(catalogWords)
-  const time = dates ?? (days === null ? t('delivery.week') : t('delivery.days', days))
+  const t = useWords(deliveryStepsWords)
+  const time = dates ?? (days === null ? t('week') : t('days', days))
   return (
     <li aria-current={applies || undefined} className={cellStyles({ applies })}>
       <b className="block text-sm">{title}</b>
-      <span className="text-ink-muted">{t('delivery.option', { name, time })}</span>
+      <span className="text-ink-muted">{t('option', { name, time })}</span>
     </li>
   )
 }

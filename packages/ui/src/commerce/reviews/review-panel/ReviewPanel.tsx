@@ -1,14 +1,14 @@
 import type { Reviews } from '@skafferi/domain/shop/reviews/views'
 import { useState } from 'react'
-import { BannerMessage } from '../../components/feedback/banner-message'
-import { Button, LinkButton } from '../../components/actions/button'
-import { LazyBoundary } from '../../components/feedback/lazy-boundary'
-import { LazyReviewDialog, type ReviewDialogProps } from '../../commerce/reviews/review-dialog'
-import { ReviewList } from '../../commerce/reviews/review-list'
-import { ReviewSummary } from '../../commerce/reviews/review-summary'
-import { useShopPaths } from '../../commerce/service/shop-paths'
-import { useWords } from '../../words'
-import { reviewsWords } from '../../words/generated/reviews'
+import { BannerMessage } from '../../../components/feedback/banner-message'
+import { Button, LinkButton } from '../../../components/actions/button'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { LazyReviewDialog, type ReviewDialogProps } from '../review-dialog'
+import { ReviewList } from '../review-list'
+import { ReviewSummary } from '../review-summary'
+import { useShopPaths } from '../../service/shop-paths'
+import { useWords } from '../../../words'
+import { reviewsWords } from '../../../words/generated/reviews'
 
 export interface ReviewPanelProps {
   /** The product's page, to which a visitor returns after signing in. */

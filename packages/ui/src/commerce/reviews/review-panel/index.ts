@@ -1,0 +1,1 @@
+export { ReviewPanel, type ReviewPanelProps } from './ReviewPanel'
