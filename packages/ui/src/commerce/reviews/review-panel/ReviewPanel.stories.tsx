@@ -6,6 +6,7 @@ import { guide } from '../../../internal/stories/guide'
 import { noDraft } from '../../../internal/stories/story-draft'
 import { ready } from '../../../internal/stories/story-load'
 import { reviewsOf } from '../../../internal/stories/story-reviews'
+import { narrow } from '../../../internal/story-frames'
 import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { ReviewPanel } from './ReviewPanel'
 
@@ -73,3 +74,11 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('button', { name: 'Write a review' })).toBeNull()
   },
 }
+
+export const Narrow: Story = { decorators: [narrow] }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
