@@ -98,7 +98,7 @@ const reads: Record<ReadPath, string[]> = {
   ],
   '/store/flash-sale': [''],
   '/store/content/get': contentPages.map((page) => `?page=${page}`),
-  '/store/legal/get': ['?kind=terms', '?kind=privacy', '?kind=cookies'],
+  '/store/legal/get': ['?kind=terms', '?kind=privacy', '?kind=cookies', '?kind=imprint'],
   '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
   '/store/cart/promocode/list': [''],
   '/store/products/{id}/stock-notice': [`/${unreviewed}/stock-notice`],

@@ -65,7 +65,7 @@ const list = all.map((page) => ({
   visitorsTemplate: visitorsTemplateFile(page),
   isStatic: page.document === 'static',
   rendersPerRequest: page.rendersPerRequest,
-  content: page.document === 'static' ? contentPages.find((name) => name === page.route) : undefined,
+  content: ['imprint' as const, ...contentPages].find((name) => name === page.route && inSearch(page) === 'listed'),
   whenClosed: page.whenClosed,
   noIndex: page.noIndex,
   inSearch: inSearch(page),

@@ -66,6 +66,16 @@ it('search engines list the pages that visitors read, and leave out those of cus
       .filter((page) => inSearch(page) === state)
       .map(({ route }) => route)
       .toSorted()
-  expect(names('listed')).toEqual(['about', 'contact', 'cookies', 'faq', 'landing', 'privacy', 'sign-up', 'terms'])
+  expect(names('listed')).toEqual([
+    'about',
+    'contact',
+    'cookies',
+    'faq',
+    'imprint',
+    'landing',
+    'privacy',
+    'sign-up',
+    'terms',
+  ])
   expect(names('private')).toEqual(['cart', 'checkout', 'products', 'profile', 'thanks', 'wishlist'])
 })

@@ -27,6 +27,7 @@ export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
   terms: ({ shop, load }) => [load(legalTextQuery(shop, 'terms'))],
   privacy: ({ shop, load }) => [load(legalTextQuery(shop, 'privacy'))],
   cookies: ({ shop, load }) => [load(legalTextQuery(shop, 'cookies'))],
+  imprint: ({ shop, load }) => [load(legalTextQuery(shop, 'imprint'))],
   home: ({ shop, load }) => [
     load(contentQuery(shop, 'home')),
     load(flashSaleQuery(shop)),

@@ -157,6 +157,15 @@ export const pages = {
     rendersPerRequest: true,
     maxKb: 132.7,
   },
+  imprint: {
+    path: '/imprint',
+    route: 'imprint',
+    access: 'open',
+    frame: 'page',
+    document: 'rendered',
+    rendersPerRequest: true,
+    maxKb: 132.7,
+  },
   home: {
     path: '/',
     route: 'home',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentPage, PageContent } from '@skafferi/domain/rules/content/blocks'
-import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
+import type { PageContent } from '@skafferi/domain/rules/content/blocks'
+import { settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { createWorld, storyBase } from '@skafferi/fixtures/world'
 import { paths } from './paths'
 import { renderStatic } from './render-document'
@@ -70,7 +70,7 @@ describe.each([
 })
 
 it('links in header and footer lead only to pages with something to read', async () => {
-  const links = async (emptyPages: readonly ContentPage[]) => {
+  const links = async (emptyPages: ShopSettings['emptyPages']) => {
     const content = { page: 'landing', blocks: [] } as const
     const { html } = await renderStatic({
       address: paths.landing(),
@@ -78,11 +78,11 @@ it('links in header and footer lead only to pages with something to read', async
       content,
       template,
     })
-    return new Set(Array.from(html.matchAll(/href="(\/(?:faq|about|contact-us))"/g), ([, href]) => href))
+    return new Set(Array.from(html.matchAll(/href="(\/(?:faq|about|contact-us|imprint))"/g), ([, href]) => href))
   }
-  expect(await links([])).toEqual(new Set(['/about', '/faq', '/contact-us']))
-  expect(await links(['landing', 'faq'])).toEqual(new Set(['/about', '/contact-us']))
-  expect(await links(['landing', 'faq', 'about'])).toEqual(new Set(['/contact-us']))
+  expect(await links([])).toEqual(new Set(['/about', '/faq', '/contact-us', '/imprint']))
+  expect(await links(['landing', 'faq', 'imprint'])).toEqual(new Set(['/about', '/contact-us']))
+  expect(await links(['landing', 'faq', 'about', 'imprint'])).toEqual(new Set(['/contact-us']))
 })
 
 it('search engines do not list a page with nothing to read, but the landing page', async () => {

@@ -225,11 +225,11 @@ it('escapes texts of the shop, so that they cannot end an element', async () => 
   expect(JSON.stringify(data.queries)).toContain(JSON.stringify(hostile).slice(1, -1))
 })
 
-const drawVisitors = (address: string, scenario: ReturnType<typeof createHandlers> = []) => {
+const drawVisitors = (address: string, scenario: ReturnType<typeof createHandlers> = [], publicUrl?: string) => {
   const handlers = [...scenario, ...createHandlers(world)]
   return renderForVisitors({
     address,
-    settings: settingsFrom({}),
+    settings: { ...settingsFrom({}), ...(publicUrl && { publicUrl }) },
     template,
     async fetch(request) {
       for (const handler of handlers) {
@@ -271,6 +271,12 @@ describe('a legal page rendered for visitors', () => {
     expect(mainTextOf(html)).toContain('Not published yet')
     expect(html).not.toContain(demoNote)
     expect(unnamed()).toEqual([])
+  })
+
+  it('says that there is no imprint, and is not listed then', async () => {
+    const { html } = (await drawVisitors(paths.imprint, [], 'https://shop.example'))!
+    expect(mainTextOf(html)).toBe('ImprintNot published yetThis shop has not published an imprint.')
+    expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
   it('links to a text on another site', async () => {

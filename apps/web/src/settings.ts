@@ -1,6 +1,6 @@
 import { settingsFrom, settingsName, type PageSettings } from '@skafferi/domain/rules/settings/shop-settings'
 
-const defaults: PageSettings = { ...settingsFrom({}), hiddenPages: [], freeFrom: null, orderMinimum: null }
+const defaults: PageSettings = { ...settingsFrom({}), hiddenPages: ['imprint'], freeFrom: null, orderMinimum: null }
 
 function read(): PageSettings {
   if (typeof document === 'undefined') return defaults

@@ -2,9 +2,8 @@ import { demoDelivery } from '@skafferi/domain/rules/delivery/delivery-settings'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { catalogFile, createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
-import { legalKinds } from '@skafferi/domain/rules/legal/legal-text'
 import { importAtomically } from '../modules/catalogue/imports'
-import { demoVersion } from '../modules/customers/legal'
+import { demoKinds, demoVersion } from '../modules/customers/legal'
 import { demoPage } from '../modules/marketing/content'
 import { contentPages } from '@skafferi/domain/rules/content/blocks'
 import type { Database } from '../platform/db/database'
@@ -172,7 +171,7 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
     await insertAll(
       tx,
       schema.legalTexts,
-      legalKinds.map((kind) => demoVersion(kind, base)),
+      demoKinds.map((kind) => demoVersion(kind, base)),
     )
     await insertAll(
       tx,

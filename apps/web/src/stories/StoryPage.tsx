@@ -14,7 +14,7 @@ import { createStoryShop, type StoredTexts } from './story-shop'
 
 const storySettings = toPageSettings({
   ...settings,
-  emptyPages: [],
+  emptyPages: ['imprint'],
   brand,
   delivery: demoDelivery,
   shelves: wallShelves,

@@ -1134,7 +1134,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the terms, the privacy policy or the cookies text
+         * Get the terms, the privacy policy, the cookies text or the imprint
          * @description The version in force. 404 `legal_text_not_published` until the shop has published one. Open to visitors.
          */
         get: operations["getLegalText"];
@@ -4272,10 +4272,11 @@ export interface components {
             server_time: string;
         };
         /**
-         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser.
+         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser; imprint: who is
+         *     responsible for the shop, which some countries require.
          * @enum {string}
          */
-        LegalKind: "terms" | "privacy" | "cookies";
+        LegalKind: "terms" | "privacy" | "cookies" | "imprint";
         /**
          * @description A legal text in one language, as plain text. Paragraphs may contain links, `[words](https://…)` and
          *     `[words](/path)`.

@@ -1,7 +1,7 @@
 import type { ContentPage, StoredBlock } from '@skafferi/domain/rules/content/blocks'
 import type { SellerSettings } from '@skafferi/domain/rules/settings/seller-settings'
 import type { Database } from '../db/database'
-import { findPublishedPages, findPublishedVersions, findSettings, readSections } from './settings.repo'
+import { findPublishedPages, findPublishedVersions, findSettings, hasImprint, readSections } from './settings.repo'
 
 /** A shop without this section was in use before it could be closed. */
 const opening: SellerSettings['opening'] = { open: true }
@@ -15,6 +15,8 @@ export interface LiveSettings {
   readonly current: SellerSettings
   /** The published blocks of the pages; none of a page that was never published. The same object until one changes. */
   readonly pages: PublishedPages
+  /** True once an imprint is published, which cannot be taken back. */
+  readonly hasImprint: boolean
   /** Reads the settings again: after a change, and in intervals for those of other stores. */
   refresh(): Promise<void>
 }
@@ -28,12 +30,16 @@ export function createLiveSettings(db: Database, initial: SellerSettings): LiveS
   let pages: PublishedPages = {}
   let stamp = ''
   let pagesStamp = ''
+  let isImprintPublished = false
   return {
     get current() {
       return current
     },
     get pages() {
       return pages
+    },
+    get hasImprint() {
+      return isImprintPublished
     },
     async refresh() {
       const rows = await findSettings(db)
@@ -44,6 +50,7 @@ export function createLiveSettings(db: Database, initial: SellerSettings): LiveS
         pages = await findPublishedPages(db)
         pagesStamp = nextPages
       }
+      isImprintPublished ||= await hasImprint(db)
       if (next === stamp) return
       current = { ...initial, opening, ...readSections(rows) }
       stamp = next

@@ -20,8 +20,9 @@ export interface PageCatalogues {
 }
 
 /**
- * Returns the settings and the content of pages. The same object until a setting changes, a page is published, the
- * period of a block begins or ends or what pages show of the catalogue changes, so that documents can be kept.
+ * Returns the settings and the content of pages. The same object until a setting changes, a page or the imprint is
+ * published, the period of a block begins or ends or what pages show of the catalogue changes, so that documents can
+ * be kept.
  */
 export function renderSettingsFrom(
   settings: LiveSettings,
@@ -33,6 +34,7 @@ export function renderSettingsFrom(
   let version: number | undefined
   let from: LiveSettings['current'] | undefined
   let pages: LiveSettings['pages'] | undefined
+  let hasImprint = false
   let shown = ''
   let current: RenderSettings
   return () => {
@@ -46,10 +48,11 @@ export function renderSettingsFrom(
     })
     const ids = content.map(({ blocks }) => blocks.map(({ id }) => id).join()).join(';')
     const isSame = from === settings.current && pages === settings.pages && version === catalogues.version
-    if (isSame && ids === shown) return current
+    if (isSame && ids === shown && hasImprint === settings.hasImprint) return current
     from = settings.current
     version = catalogues.version
     pages = settings.pages
+    hasImprint = settings.hasImprint
     shown = ids
     const { profile, orders, delivery, opening, applications } = from
     const applicationForm = toApplicationForm(applications)
@@ -68,7 +71,10 @@ export function renderSettingsFrom(
       paymentDays: orders.paymentDays,
       orderMinimum: orders.minimum,
       applicationForm: isSpecified(applicationForm) ? undefined : applicationForm,
-      emptyPages: content.flatMap(({ page, blocks }) => (blocks.length === 0 ? [page] : [])),
+      emptyPages: [
+        ...content.flatMap(({ page, blocks }) => (blocks.length === 0 ? [page] : [])),
+        ...(hasImprint ? [] : (['imprint'] as const)),
+      ],
       content,
     }
     return current

@@ -6,7 +6,7 @@ import {
   type SettingsSection,
 } from '@skafferi/domain/rules/settings/seller-settings'
 import type { Database } from '../db/database'
-import { contentVersions, shopSettings } from '../db/schema'
+import { contentVersions, legalTexts, shopSettings } from '../db/schema'
 
 /** A stored section of the settings. */
 export type SettingsRow = typeof shopSettings.$inferSelect
@@ -34,6 +34,10 @@ export async function findPublishedPages(db: Database): Promise<Partial<Record<C
     .orderBy(contentVersions.page, desc(contentVersions.version))
   return Object.fromEntries(rows.map(({ page, blocks }) => [page, blocks]))
 }
+
+/** True if the shop has published an imprint, which it cannot take back. */
+export const hasImprint = async (db: Database): Promise<boolean> =>
+  (await db.$count(legalTexts, eq(legalTexts.kind, 'imprint'))) > 0
 
 /** Returns a section and locks it until the end of the transaction; undefined if it is not stored. */
 export async function lockSection(tx: Database, section: SettingsSection): Promise<SettingsRow | undefined> {

@@ -2457,7 +2457,7 @@ export interface paths {
         };
         /**
          * List the shop's legal texts
-         * @description Terms, privacy policy and cookies, with the version in force. For every role.
+         * @description Terms, privacy policy, cookies and imprint, with the version in force. For every role.
          */
         get: operations["listLegalTexts"];
         put?: never;
@@ -7205,10 +7205,11 @@ export interface components {
             deleted: true;
         };
         /**
-         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser.
+         * @description terms: terms and conditions; privacy: privacy policy; cookies: data stored in the browser; imprint: who is
+         *     responsible for the shop, which some countries require.
          * @enum {string}
          */
-        LegalKind: "terms" | "privacy" | "cookies";
+        LegalKind: "terms" | "privacy" | "cookies" | "imprint";
         /** @description A published version. It never changes. */
         LegalVersion: {
             version: string;

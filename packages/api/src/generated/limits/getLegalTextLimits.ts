@@ -1,4 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const getLegalTextLimits = {
-  "kind": {"enum":["terms","privacy","cookies"]},
+  "kind": {"enum":["terms","privacy","cookies","imprint"]},
 } as const

@@ -49,6 +49,8 @@ export const toLegalSeller = (
   registrationNumber: profile?.registration_number ?? '',
   address: profile ? addressLines(profile) : [],
   email: profile?.email ?? '',
+  phone: profile?.phone ?? '',
+  vatIds: profile?.vat_ids ?? [],
   returns: profile ? textIn(profile.returns, firstLanguage) : '',
   asksLicence: asksLicence(applications),
 })

@@ -5,7 +5,7 @@ import { createTestShop, refusal } from '../../testing/test-shop'
 import { createOffice, type OfficePaths } from '../office-context'
 import { officeWrapper } from '../testing/test-office'
 import { moveSection } from './to-legal'
-import { useLegalForm } from './use-legal-texts'
+import { useLegalForm, useLegalTexts } from './use-legal-texts'
 
 type Content = components['schemas']['LegalContent']
 
@@ -83,7 +83,15 @@ function storeOf(text: Content | null) {
   }
 }
 
-async function open({ answer }: Pick<ReturnType<typeof storeOf>, 'answer'>) {
+type Answers = Pick<ReturnType<typeof storeOf>, 'answer'>
+
+async function open(store: Answers) {
+  const page = await render(store, () => useLegalForm('terms'))
+  await page.until(({ legal }) => legal.status === 'ready')
+  return page
+}
+
+function render<Result>({ answer }: Answers, use: () => Result) {
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   const office = createOffice({
     baseUrl: 'http://store.test',
@@ -92,9 +100,7 @@ async function open({ answer }: Pick<ReturnType<typeof storeOf>, 'answer'>) {
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  const page = await renderHook(createTestShop({}), () => useLegalForm('terms'), { wrapper: officeWrapper(office) })
-  await page.until(({ legal }) => legal.status === 'ready')
-  return page
+  return renderHook(createTestShop({}), use, { wrapper: officeWrapper(office) })
 }
 
 type Page = Awaited<ReturnType<typeof open>>
@@ -160,6 +166,15 @@ describe('the form of a legal text', () => {
     await page.does(({ type }) => type({ sections: [{ title: 'Law', text: 'One.\n[law](https://evil.example/)' }] }))
     expect(viewOf(page).faults).toEqual({ 'sections.0.text': 'link_not_allowed' })
   })
+})
+
+it('the texts that are missing leave out an imprint, which most shops do without', async () => {
+  const listed = (kind: string) => ({ kind, current: null, drafted_at: null })
+  const legal_texts = ['terms', 'privacy', 'cookies', 'imprint'].map(listed)
+  const answer = async () => Response.json({ legal_texts, link_hosts: [] })
+  const page = await render({ answer }, useLegalTexts)
+  await page.until(({ kinds }) => kinds.length > 0)
+  expect(page.current().missing).toBe(3)
 })
 
 describe('moveSection', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { legalChanges } from '../../rules/legal/legal-changes'
 import { legalTemplate } from '../../rules/legal/legal-templates'
-import { isLegalKind, type LegalKind } from '../../rules/legal/legal-text'
+import { isLegalKind, optionalKinds, type LegalKind } from '../../rules/legal/legal-text'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
 import { useOffice } from '../office-context'
@@ -38,7 +38,7 @@ const noText: LegalDraft = { title: '', notes: '', sections: [] }
 
 type LegalCommand = { kind: LegalKind; draft: LegalDraft; publish: boolean }
 
-/** All kinds with their state, and the number of those that are not published. */
+/** All kinds with their state, and the number of those that every shop needs and that are not published. */
 export function useLegalTexts() {
   const office = useOffice()
   const query = useQuery({ queryKey: [...legalKey, 'list'], queryFn: ({ signal }) => readLegalTexts(office, signal) })
@@ -47,7 +47,7 @@ export function useLegalTexts() {
     query,
     kinds,
     hosts: query.data?.link_hosts ?? [],
-    missing: kinds.filter(({ current }) => current === null).length,
+    missing: kinds.filter(({ kind, current }) => current === null && !optionalKinds.includes(kind)).length,
   }
 }
 

@@ -18,6 +18,7 @@ export const suggestedPages = [
 const otherPages = [
   '/products/:id',
   '/shelf/:id',
+  '/imprint',
   '/sign-in',
   '/request-access',
   '/application',

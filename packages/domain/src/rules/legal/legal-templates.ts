@@ -7,6 +7,8 @@ export interface LegalSeller {
   registrationNumber: string
   address: readonly string[]
   email: string
+  phone: string
+  vatIds: readonly string[]
   /** The rule for returns and complaints. */
   returns: string
   /** True if the application form asks for a licence. */
@@ -126,6 +128,32 @@ const templates: Readonly<Record<LegalKind, (seller: LegalSeller) => LegalText>>
           'You can ask for everything that is stored about you, and ask to have it corrected or erased.',
           'You can take back what you agreed to.',
           'You can complain to the authority for data protection: ___.',
+        ],
+      },
+    ],
+  }),
+  imprint: (seller) => ({
+    title: 'Imprint',
+    notes: [],
+    sections: [
+      {
+        title: 'Who runs this shop',
+        paragraphs: [
+          seller.name || gap,
+          ...(seller.address.length > 0 ? seller.address : [gap]),
+          'Represented by: ___.',
+        ],
+      },
+      {
+        title: 'Contact',
+        paragraphs: [`E-mail: ${seller.email || gap}`, `Phone: ${seller.phone || gap}`],
+      },
+      {
+        title: 'Register and tax',
+        paragraphs: [
+          'Entered in the register of: ___.',
+          `Number in the register: ${seller.registrationNumber || gap}`,
+          `VAT number: ${seller.vatIds.join(', ') || gap}`,
         ],
       },
     ],

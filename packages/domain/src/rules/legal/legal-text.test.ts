@@ -172,6 +172,8 @@ const nobody: LegalSeller = {
   registrationNumber: '',
   address: [],
   email: '',
+  phone: '',
+  vatIds: [],
   returns: '',
   asksLicence: false,
 }
@@ -180,6 +182,8 @@ const seller: LegalSeller = {
   registrationNumber: '559000-0101',
   address: ['Torget 1', '903 26 Umeå'],
   email: 'hej@lakrits.example',
+  phone: '+46 90 10 10 10',
+  vatIds: ['SE559000010101'],
   returns: 'Return within 14 days.\nWe pay the freight.',
   asksLicence: true,
 }
@@ -218,6 +222,29 @@ describe('a template', () => {
       'Responsible for your data: Lakritsboden AB, 559000-0101, Torget 1, 903 26 Umeå. ' +
         'Questions about it: hej@lakrits.example.',
     )
+  })
+
+  it('of the imprint says who runs the shop, and leaves open who represents it and its register', () => {
+    const imprint = legalTemplate('imprint', seller)
+    expect(linesOf(imprint)).toEqual([
+      'Imprint',
+      'Who runs this shop',
+      'Lakritsboden AB',
+      'Torget 1',
+      '903 26 Umeå',
+      'Represented by: ___.',
+      'Contact',
+      'E-mail: hej@lakrits.example',
+      'Phone: +46 90 10 10 10',
+      'Register and tax',
+      'Entered in the register of: ___.',
+      'Number in the register: 559000-0101',
+      'VAT number: SE559000010101',
+    ])
+    expect(legalFaults(imprint, [])).toEqual({
+      'sections.0.paragraphs.3': 'required',
+      'sections.2.paragraphs.0': 'required',
+    })
   })
 
   it('states no name, no number, no day and no law', () => {

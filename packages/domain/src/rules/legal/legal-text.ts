@@ -3,12 +3,15 @@ import { cleanLine } from '../text/plain-text'
 import { paragraphParts } from './paragraph-parts'
 
 /** The kinds of legal texts. */
-export const legalKinds = ['terms', 'privacy', 'cookies'] as const
+export const legalKinds = ['terms', 'privacy', 'cookies', 'imprint'] as const
 
 export type LegalKind = (typeof legalKinds)[number]
 
 /** The kinds that an applicant consents to. */
 export const consentKinds = ['terms', 'privacy'] as const
+
+/** The kinds that some sellers do without: an imprint is the law of a few countries. */
+export const optionalKinds: readonly LegalKind[] = ['imprint']
 
 export const isLegalKind = (kind: string): kind is LegalKind => (legalKinds as readonly string[]).includes(kind)
 

@@ -17,7 +17,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
-      emptyPages: [],
+      emptyPages: ['imprint'],
     }
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
@@ -34,7 +34,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
-      emptyPages: [],
+      emptyPages: ['imprint'],
     })
   })
 
@@ -60,7 +60,7 @@ describe('the settings of a shop', () => {
       delivery: noDelivery,
       isOpen: true,
       shelves: [],
-      hiddenPages: [],
+      hiddenPages: ['imprint'],
       freeFrom: null,
       orderMinimum: null,
     })

@@ -32,17 +32,17 @@ export interface ShopSettings {
   orderMinimum?: Minor | null
   /** The application form; undefined for the specified one. */
   applicationForm?: ApplicationForm | undefined
-  /** The pages that show no blocks now, so that nothing leads to them. */
-  emptyPages: readonly ContentPage[]
+  /** The pages that have nothing to read now, so that nothing leads to them. */
+  emptyPages: readonly (ContentPage | 'imprint')[]
 }
 
 /** The settings as pages get them, with what scripts need not compute. */
 export interface PageSettings extends Omit<ShopSettings, 'emptyPages' | 'orderMinimum'> {
   /**
-   * Pages to which nothing leads: those without content, and the short request if the seller's own form requires a
+   * Pages to which nothing leads: those without content, an imprint that is not published, and the short request if the seller's own form requires a
    * licence, to which it must be no way around.
    */
-  hiddenPages: readonly ('faq' | 'about' | 'requestAccess')[]
+  hiddenPages: readonly ('faq' | 'about' | 'imprint' | 'requestAccess')[]
   /** The lowest value of goods with free delivery, formatted; null if there is none. */
   freeFrom: string | null
   /** The lowest value of goods in an order, formatted; null if there is none. */
@@ -72,7 +72,7 @@ export function settingsFrom(env: Environment): ShopSettings {
     delivery: { options: [] },
     isOpen: true,
     shelves: [],
-    emptyPages: [],
+    emptyPages: ['imprint'],
   }
 }
 
@@ -135,7 +135,7 @@ export function toPageSettings(settings: ShopSettings): PageSettings {
     applicationForm,
     emptyPages,
   } = settings
-  const empty = emptyPages.filter((page) => page === 'faq' || page === 'about')
+  const empty = emptyPages.filter((page) => page === 'faq' || page === 'about' || page === 'imprint')
   // Only the options: closures and their reasons are the seller's.
   const { options } = delivery
   return {

@@ -83,6 +83,7 @@ const meta = {
       listed('terms', { current, drafted: true }),
       listed('privacy', { current: versionOf('2026-11-27', null) }),
       listed('cookies'),
+      listed('imprint'),
     ],
     current: 'terms',
     legal: ready(),
@@ -115,6 +116,19 @@ export const Default: Story = {
     await expect(kinds.getByRole('link', { name: 'Cookies Not published' })).toBeVisible()
     const preview = within(canvas.getByRole('region', { name: 'Preview' }))
     await expect(preview.getByRole('heading', { level: 4, name: 'Payment' })).toBeVisible()
+  },
+}
+
+/** An imprint is for some countries only, and the page says for which. */
+export const Imprint: Story = {
+  args: {
+    current: 'imprint',
+    legal: ready({ kind: 'imprint', draft: null, preview: null, current: null, saved: null, changes: [] }),
+    history: { ...history, versions: { status: 'ready', refreshing: false, view: [] } },
+  },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^For shops in Germany, Austria and Switzerland/)).toBeVisible()
   },
 }
 

@@ -80,6 +80,7 @@ export function LegalTextsScreen(props: LegalTextsScreenProps) {
               </Button>
             )}
           </div>
+          {legal.view.kind === 'imprint' && <p className="mb-3 max-w-read">{t('imprint.who')}</p>}
           {legal.view.current?.url != null && (
             <p className="mb-3 wrap-anywhere">{t('elsewhere', { url: legal.view.current.url })}</p>
           )}

@@ -10,7 +10,7 @@ import { LegalContent } from './LegalContent'
 
 export interface LegalScreenProps {
   /** The kind of text, which names the page unless the text does. */
-  kind: 'terms' | 'privacy' | 'cookies'
+  kind: 'terms' | 'privacy' | 'cookies' | 'imprint'
   /** The published text and its state. */
   legal: LegalPage
 }

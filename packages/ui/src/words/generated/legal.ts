@@ -9,10 +9,12 @@ export interface LegalWords {
   'title.terms': NoValues
   'title.privacy': NoValues
   'title.cookies': NoValues
+  'title.imprint': NoValues
   notPublished: NoValues
   'notPublished.terms': NoValues
   'notPublished.privacy': NoValues
   'notPublished.cookies': NoValues
+  'notPublished.imprint': NoValues
 }
 
 /** The English texts of the area "legal". */
@@ -23,8 +25,10 @@ export const legalWords = /* @__PURE__ */ defineWords<LegalWords>('legal', {
   'title.terms': ["Terms and conditions"],
   'title.privacy': ["Privacy policy"],
   'title.cookies': ["Cookies"],
+  'title.imprint': ["Imprint"],
   notPublished: ["Not published yet"],
   'notPublished.terms': ["This shop has not published its terms and conditions yet. It takes applications once it has."],
   'notPublished.privacy': ["This shop has not published its privacy policy yet. It takes applications once it has."],
   'notPublished.cookies': ["This shop has not published its text about cookies yet."],
+  'notPublished.imprint': ["This shop has not published an imprint."],
 })

@@ -7,6 +7,8 @@ export interface OfficeLegalWords {
   'kind.terms': NoValues
   'kind.privacy': NoValues
   'kind.cookies': NoValues
+  'kind.imprint': NoValues
+  'imprint.who': NoValues
   notPublished: NoValues
   published: { version: string }
   publishedBy: { version: string; name: string }
@@ -62,6 +64,8 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   'kind.terms': ["Terms and conditions"],
   'kind.privacy': ["Privacy policy"],
   'kind.cookies': ["Cookies"],
+  'kind.imprint': ["Imprint"],
+  'imprint.who': ["For shops in Germany, Austria and Switzerland, which need one by law, and in other countries that ask for it. Your footer links to it once it is published."],
   notPublished: ["Not published"],
   published: ["Version ",["version"]],
   publishedBy: ["Version ",["version"],", published by ",["name"]],
@@ -71,7 +75,7 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   readOnly: ["Your role can read legal texts, but not change them."],
   elsewhere: ["The published text is at ",["url"],". Publishing a text here replaces that address."],
   begin: ["No text yet"],
-  'begin.text': ["Begin with a template, which says what your shop’s profile says. Fill in the places marked ___ if there are any, add what is special about your shop, and have the text checked before you publish it."],
+  'begin.text': ["Begin with a template, which says what your shop’s profile says. Fill in or remove the places marked ___ if there are any, add what is special about your shop, and have the text checked before you publish it."],
   'begin.do': ["Use the template"],
   'part.text': ["Text"],
   'part.text.hint': ["Buyers see it after you publish it."],
@@ -96,7 +100,7 @@ export const officeLegalWords = /* @__PURE__ */ defineWords<OfficeLegalWords>('o
   publish: ["Publish..."],
   'publish.title': ["Publish a new version?"],
   'publish.text': ["Earlier versions stay readable here. Who agreed to one of them stays recorded with it."],
-  'publish.incomplete': ["The title, a heading or a paragraph is missing, or a place marked ___ is left. Fill them in first."],
+  'publish.incomplete': ["The title, a heading or a paragraph is missing, or a place marked ___ is left. Fill them in or remove them first."],
   'publish.unchanged': ["The published text is the same."],
   'publish.do': ["Publish"],
   'publish.busy': ["Publishing..."],

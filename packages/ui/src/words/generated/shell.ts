@@ -40,6 +40,7 @@ export interface ShellWords {
   'footer.privacy': NoValues
   'footer.terms': NoValues
   'footer.cookies': NoValues
+  'footer.imprint': NoValues
   'footer.help': NoValues
   'footer.aboutUs': NoValues
   'footer.support': NoValues
@@ -96,6 +97,7 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'footer.privacy': ["Privacy Policy"],
   'footer.terms': ["Terms of Service"],
   'footer.cookies': ["Cookies Settings"],
+  'footer.imprint': ["Imprint"],
   'footer.help': ["Customer Help"],
   'footer.aboutUs': ["About Us"],
   'footer.support': ["Customer support"],

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { contentVersions, products } from '../../../platform/db/schema'
+import { contentVersions, legalTexts, products } from '../../../platform/db/schema'
+import { demoVersion } from '../../customers/legal'
 import { demoPage } from '../../marketing/content'
 import { closeShop, openShop } from '../../../testing/opening'
 import { shopOfFile, testConfig, world } from '../../../testing/shop'
@@ -15,6 +16,7 @@ mkdirSync(join(web, '.vite'))
 const pages = [
   { path: '/landing', inSearch: 'listed' },
   { path: '/faq', content: 'faq', inSearch: 'listed' },
+  { path: '/imprint', content: 'imprint', inSearch: 'listed' },
   { path: '/cart', inSearch: 'private' },
   { path: '/shelf/:id', noIndex: true },
 ]
@@ -55,6 +57,14 @@ describe('sitemap.xml', () => {
     expect((await get('/sitemap.xml')).body).toContain(faq)
     expect(await show(false, 101)).not.toContain(faq)
     expect(await show(true, 102)).toContain(faq)
+  })
+
+  it('names the imprint once it is published', async () => {
+    const imprint = `<loc>${testConfig.publicUrl}/imprint</loc>`
+    expect((await get('/sitemap.xml')).body).not.toContain(imprint)
+    await db.insert(legalTexts).values({ ...demoVersion('terms', shop.clock.now()), kind: 'imprint' })
+    await shop.context.settings.refresh()
+    expect((await get('/sitemap.xml')).body).toContain(imprint)
   })
 
   it('escapes addresses', () => {

@@ -11,8 +11,8 @@ import { findListedProducts } from './sitemap.repo'
 interface SearchPage {
   path: string
   inSearch?: 'listed' | 'private'
-  /** The page of blocks that it shows. */
-  content?: ContentPage
+  /** Its name, if it may have nothing to read. */
+  content?: ContentPage | 'imprint'
 }
 
 /** Returns the pages of a build without those that have nothing to read. The landing page always has. */

@@ -2,7 +2,7 @@ import { cookiesText } from '@skafferi/brand/legal/cookies'
 import { privacyText } from '@skafferi/brand/legal/privacy'
 import { termsText } from '@skafferi/brand/legal/terms'
 import { legalVersions } from '@skafferi/brand/legal/versions'
-import { legalKinds, nextVersion, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
+import { nextVersion } from '@skafferi/domain/rules/legal/legal-text'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { LegalAddresses } from '../../../platform/config/config'
 import type { Database } from '../../../platform/db/database'
@@ -13,8 +13,13 @@ import { sha256Of } from './sha256-of'
 
 const demoTexts = { terms: termsText, privacy: privacyText, cookies: cookiesText }
 
+type DemoKind = keyof typeof demoTexts
+
+/** The kinds that the demo has. */
+export const demoKinds = Object.keys(demoTexts) as DemoKind[]
+
 /** The texts that were part of the release, with the versions that recorded consents name. */
-export function demoVersion(kind: LegalKind, publishedAt: Date): repo.LegalTextRow {
+export function demoVersion(kind: DemoKind, publishedAt: Date): repo.LegalTextRow {
   const text = { en: demoTexts[kind] }
   const nobody = { operatorId: null, apiKeyId: null, declaredName: null }
   return { kind, version: legalVersions[kind].version, sha256: sha256Of(text), text, url: null, publishedAt, ...nobody }
@@ -33,7 +38,7 @@ export interface AdoptOptions {
  * none.
  */
 export async function adoptLegalTexts(db: Database, { addresses, timeZone, now }: AdoptOptions): Promise<void> {
-  for (const kind of legalKinds) {
+  for (const kind of demoKinds) {
     await db.transaction(async (tx) => {
       await repo.lockLegalKind(tx, kind)
       const isUpgraded = (await repo.findDraft(tx, kind))?.text === null

@@ -1,4 +1,4 @@
-export { adoptLegalTexts, demoVersion } from './adopt-legal-texts'
+export { adoptLegalTexts, demoKinds, demoVersion } from './adopt-legal-texts'
 export { legalAdminRoutes } from './admin-routes'
 export { createLegalOperator } from './publish-legal-text'
 export { createLegalService, findShownVersions } from './read-legal-text'

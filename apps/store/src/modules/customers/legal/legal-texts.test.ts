@@ -1,13 +1,13 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { legalVersions } from '@skafferi/brand/legal/versions'
-import { legalKinds, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
+import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { events, legalDrafts, legalTexts, rateHits } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
-import { adoptLegalTexts, demoVersion } from './index'
+import { adoptLegalTexts, demoKinds, demoVersion } from './index'
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -20,7 +20,7 @@ const empty = () => db.execute(sql`truncate legal_texts, legal_drafts, events`)
 
 beforeEach(async () => {
   await empty()
-  await db.insert(legalTexts).values(legalKinds.map((kind) => demoVersion(kind, published)))
+  await db.insert(legalTexts).values(demoKinds.map((kind) => demoVersion(kind, published)))
   await db.delete(rateHits)
 })
 
@@ -55,7 +55,7 @@ const get = async (kind: LegalKind = 'terms', client = shop.client()) =>
 
 describe('the published text', () => {
   it('is the demo’s with the version and the hash that recorded consents name', async () => {
-    for (const kind of legalKinds) expect(await get(kind)).toMatchObject({ kind, url: null, ...legalVersions[kind] })
+    for (const kind of demoKinds) expect(await get(kind)).toMatchObject({ kind, url: null, ...legalVersions[kind] })
     expect((await get()).text?.en.title).toBe('Terms and conditions')
   })
 
@@ -222,11 +222,26 @@ describe('publishing', () => {
   })
 })
 
+describe('the imprint', () => {
+  it('is not one of the demo’s texts, and pages lead to it once it is published', async () => {
+    const listed = async () =>
+      (await unwrap(elsa.client.GET('/admin/legal-texts'))).legal_texts.find(({ kind }) => kind === 'imprint')
+    expect(await listed()).toEqual({ kind: 'imprint', current: null, drafted_at: null })
+    await expect(get('imprint')).rejects.toMatchObject({ status: 404, code: 'legal_text_not_published' })
+    const imprint = { title: 'Imprint', notes: [], sections: [{ title: 'Who', paragraphs: ['Kiosk GmbH'] }] }
+    await save(imprint, { kind: 'imprint' })
+    expect(shop.context.settings.hasImprint).toBe(false)
+    await publish({ kind: 'imprint' })
+    expect(shop.context.settings.hasImprint).toBe(true)
+    expect((await get('imprint')).text?.en.sections).toEqual(imprint.sections)
+  })
+})
+
 describe('the first start', () => {
   const now = new Date('2026-11-28T23:30:00Z')
   const adopt = (addresses = {}) => adoptLegalTexts(db, { addresses, timeZone: 'Europe/Stockholm', now })
   const upgraded = () =>
-    db.insert(legalDrafts).values(legalKinds.map((kind) => ({ kind, revision: 0, text: null, changedAt: now })))
+    db.insert(legalDrafts).values(demoKinds.map((kind) => ({ kind, revision: 0, text: null, changedAt: now })))
   const versions = () => db.select().from(legalTexts).orderBy(asc(legalTexts.kind))
 
   it('of a new shop publishes nothing, neither then nor later', async () => {
@@ -241,7 +256,7 @@ describe('the first start', () => {
     await upgraded()
     await Promise.all([adopt(), adopt()])
     expect((await versions()).map(({ kind, version, sha256 }) => ({ kind, version, sha256 }))).toEqual(
-      legalKinds.map((kind) => ({ kind, ...legalVersions[kind] })),
+      demoKinds.map((kind) => ({ kind, ...legalVersions[kind] })),
     )
     expect(await db.$count(legalDrafts)).toBe(0)
     expect(await db.$count(events, eq(events.action, 'legal_text.published'))).toBe(3)

@@ -41,6 +41,7 @@ const titles: Readonly<Record<LegalKind, string>> = {
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   cookies: 'Cookies',
+  imprint: 'Imprint',
 }
 
 /** The subject and the recorded values of a published version. */
@@ -87,7 +88,7 @@ function refuseFaults(
 }
 
 /** Creates the operations on legal texts for operators. */
-export function createLegalOperator(context: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+export function createLegalOperator(context: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone' | 'settings'>) {
   const { db, now, linkHosts } = context
   async function read(tx: Database, kind: LegalKind) {
     const [versions, draft] = [await repo.findVersions(tx, kind), await repo.findDraft(tx, kind)]
@@ -174,8 +175,8 @@ export function createLegalOperator(context: Pick<Context, 'db' | 'now' | 'linkH
      * @throws StoreError 400 `invalid_request` naming the missing fields; 409 `legal_text_unchanged`; 412
      * `legal_draft_changed`; 428
      */
-    publish: (target: DraftTarget): Promise<TaggedDraft> =>
-      change(target, async (tx) => {
+    async publish(target: DraftTarget): Promise<TaggedDraft> {
+      const published = await change(target, async (tx) => {
         const { kind } = target
         const { versions, current, draft } = await read(tx, kind)
         const before = current?.text && inEveryLanguage(current.text, withoutVersion)
@@ -192,7 +193,11 @@ export function createLegalOperator(context: Pick<Context, 'db' | 'now' | 'linkH
         await repo.insertVersion(tx, row)
         await repo.deleteDraft(tx, kind)
         await recordOperatorEvent(tx, { at: publishedAt, action: 'legal_text.published', ...recordOf(row) })
-      }),
+      })
+      // Links to an imprint depend on it.
+      await context.settings.refresh()
+      return published
+    },
   }
 }
 

@@ -1,12 +1,12 @@
 import { unwrap, createShopClient, type ShopClient } from '@skafferi/api'
 import { legalVersions } from '@skafferi/brand/legal/versions'
-import { legalKinds, type LegalKind } from '@skafferi/domain/rules/legal/legal-text'
+import type { LegalKind } from '@skafferi/domain/rules/legal/legal-text'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../../app'
 import { applications, consents, legalTexts, rateHits } from '../../../platform/db/schema'
 import { fetchFrom, shopOfFile, testConfig } from '../../../testing/shop'
-import { createLegalOperator, demoVersion } from '../legal'
+import { createLegalOperator, demoKinds, demoVersion } from '../legal'
 import { addUpload, registrationForm } from './testing/forms'
 
 const shop = await shopOfFile()
@@ -18,7 +18,7 @@ const empty = () => db.execute(sql`truncate legal_texts, legal_drafts`)
 
 beforeEach(async () => {
   await empty()
-  await db.insert(legalTexts).values(legalKinds.map((kind) => demoVersion(kind, published)))
+  await db.insert(legalTexts).values(demoKinds.map((kind) => demoVersion(kind, published)))
   await db.delete(rateHits)
 })
 

@@ -129,6 +129,7 @@ describe('the delivery settings', () => {
         return current
       },
       pages: {},
+      hasImprint: false,
       refresh: () => Promise.resolve(),
     }
     const other = await shopOfFile({ settings })

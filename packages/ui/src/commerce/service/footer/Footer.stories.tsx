@@ -119,6 +119,22 @@ export const Support: Story = {
   },
 }
 
+/** The imprint follows the other legal pages where the shop has one. */
+export const Imprint: Story = {
+  ...behaviour,
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider paths={{ ...storyPaths, imprint: '/imprint' }}>
+        <Story />
+      </ShopPathsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const legal = within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')
+    await expect(legal.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/cookies', '/imprint'])
+  },
+}
+
 /** A legal page may be external; without an FAQ, Help links to the contact page. */
 export const OtherPages: Story = {
   decorators: [

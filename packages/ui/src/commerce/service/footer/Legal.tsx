@@ -15,6 +15,7 @@ export function Legal() {
     { href: paths.privacy, label: t('footer.privacy') },
     { href: paths.terms, label: t('footer.terms') },
     { href: paths.cookies, label: t('footer.cookies') },
+    ...(paths.imprint === undefined ? [] : [{ href: paths.imprint, label: t('footer.imprint') }]),
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">

@@ -33,6 +33,8 @@ export interface ShopPaths {
   terms: string
   /** Cookies Settings. */
   cookies: string
+  /** The imprint; omit if there is none. */
+  imprint?: string
   /** The page of an order; omit if there is none. */
   order?: (id: string) => string
   /** The wishlist; omit if there is no such page. */

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."legal_kind" ADD VALUE 'imprint';
