@@ -2592,7 +2592,8 @@ export interface components {
          *       "country_code": "se",
          *       "first_name": "Anna",
          *       "last_name": "Lindqvist",
-         *       "phone": "+46 31 555 01 10"
+         *       "phone": "+46 31 555 01 10",
+         *       "payment_terms_days": 60
          *     }
          */
         Customer: {
@@ -2603,6 +2604,8 @@ export interface components {
             first_name: string;
             last_name: string;
             phone: string | null;
+            /** @description Days until an invoice of the company is due. */
+            payment_terms_days: number;
         };
         CustomerAnswer: {
             customer: components["schemas"]["Customer"];

@@ -29,6 +29,24 @@ describe('the content of a page', () => {
     expect(test.calls[0]?.url.searchParams.get('page')).toBe('home')
   })
 
+  it('has the payment terms of the customer’s own company, and those of the settings for visitors', async () => {
+    const blocks = [{ id: 'one', kind: 'list', content: { title: '', items: ['{payment_days} days'] } }]
+    const customer = { ...world.customers.kiosk.customer, payment_terms_days: 14 }
+    const answers = {
+      [content]: () => ({ page_content: { page: 'home', blocks } }),
+      'GET /store/customers/me': () => ({ customer }),
+    }
+    const use = () => usePageContent('home', { ...settings, paymentDays: 60 })
+    const read = async (email?: string) => {
+      const page = await renderHook(createTestShop(answers, email), use)
+      const text = () => JSON.stringify(page.current().blocks ?? '')
+      await page.until(() => /\d days/.test(text()))
+      return text()
+    }
+    expect(await read()).toContain('60 days')
+    expect(await read('anna@kiosk.example')).toContain('14 days')
+  })
+
   it.each([
     ['the store refuses', () => refusal(404, 'not_found', 'No banner data found'), 'refused'],
     ['the connection fails', noConnection, 'no_answer'],

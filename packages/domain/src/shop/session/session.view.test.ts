@@ -14,6 +14,7 @@ it('names a customer by first and last name', () => {
     companyName: customer.company_name,
     countryCode: 'se',
     phone: customer.phone,
+    paymentDays: 60,
   })
 })
 

@@ -12,6 +12,8 @@ export interface CustomerView {
   countryCode: CountryCode | null
   /** Null if there is none. */
   phone: string | null
+  /** Days until an invoice of the company is due. */
+  paymentDays: number
 }
 
 /** Creates the view of a customer. */
@@ -24,5 +26,6 @@ export function toCustomerView(customer: Customer): CustomerView {
     companyName: customer.company_name,
     countryCode: customer.country_code ?? null,
     phone: customer.phone,
+    paymentDays: customer.payment_terms_days,
   }
 }

@@ -14,9 +14,18 @@ type Person = Pick<Session['customer'], 'firstName' | 'lastName' | 'phone'>
 /** Converts a customer for themselves. */
 export function toCustomer(
   { id, email, firstName, lastName, phone }: Session['customer'],
-  { name, countryCode }: Session['company'],
+  { name, countryCode, paymentTermsDays }: Session['company'],
 ): Customer {
-  return { id, email, company_name: name, country_code: countryCode, first_name: firstName, last_name: lastName, phone }
+  return {
+    id,
+    email,
+    company_name: name,
+    country_code: countryCode,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    payment_terms_days: paymentTermsDays,
+  }
 }
 
 const personOf = ({ first_name, last_name, phone }: CustomerRequest | CustomerRequest['replaces']): Person => ({
