@@ -2,7 +2,7 @@ import { contentPages, type ContentPage, type PageContent } from '@skafferi/doma
 import type { PageCatalogue } from '@skafferi/domain/rules/content/page-catalogue'
 import { shownBlocks } from '@skafferi/domain/rules/content/shown-blocks'
 import { isSpecified } from '@skafferi/domain/rules/registration/application-form'
-import { toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
+import { formOfShop } from '@skafferi/domain/rules/registration/application-settings'
 import { toBrand } from '@skafferi/domain/rules/settings/seller-settings'
 import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import type { RenderSettings } from '../http/built-app'
@@ -54,8 +54,8 @@ export function renderSettingsFrom(
     pages = settings.pages
     hasImprint = settings.hasImprint
     shown = ids
-    const { profile, orders, delivery, opening, applications } = from
-    const applicationForm = toApplicationForm(applications)
+    const { profile, orders, delivery, opening } = from
+    const applicationForm = formOfShop(from)
     const hero = content.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'hero')
     current = {
       publishableKey,

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { demoDelivery, type ShippingRate } from './delivery-settings'
-import { freeFrom, optionsTo, shippingFor, toShippingOption } from './shipping'
+import { alternativeNames, freeFrom, optionsTo, shippingFor, toShippingOption } from './shipping'
 
 /** Returns an option to Sweden. */
 function option(id: string, changed: Partial<ShippingRate> = {}): ShippingRate {
   const days = { min: 1, max: 2 }
   return { id, name: id, countries: ['se'], amount: 500, goodsFrom: 0, days, isMaxCalendar: false, ...changed }
 }
+
+describe('the options that leave a choice', () => {
+  it.each([
+    ['one', [option('van')], []],
+    ['steps by value', [option('van'), option('van_free', { goodsFrom: 100_00 })], []],
+    ['options of other countries', [option('van'), option('freight', { countries: ['fi'] })], []],
+    ['one name at two prices', [option('van'), option('van_2', { name: 'van' })], []],
+    ['two for the same orders', [option('van'), option('pallet', { goodsFrom: 1 }), option('bike')], ['van', 'bike']],
+  ] as const)('of %s are those that another one could replace', (_, options, names) => {
+    expect(alternativeNames({ options })).toEqual(names)
+  })
+})
 
 describe('shipping of the demo', () => {
   it('is free by courier from 140 euro of goods in the Nordic countries and Germany', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demoDelivery, type ShippingRate } from '../delivery/delivery-settings'
 import {
   askedFields,
   demanding,
@@ -17,6 +18,7 @@ import {
   isApplicationSettings,
   neutralApplication,
   specifiedApplication,
+  formOfShop,
   toApplicationForm,
 } from './application-settings'
 import { fieldsOf, optionalFields, registrationSteps, requiredFields } from './registration'
@@ -47,6 +49,27 @@ describe('the specified form', () => {
     expect(isSpecified(toApplicationForm(specifiedApplication))).toBe(true)
     expect(toApplicationForm(specifiedApplication)).toEqual(specifiedForm)
     expect(isSpecified(neutral)).toBe(false)
+  })
+})
+
+describe('the form of a shop', () => {
+  const rate = { countries: ['fi'] as const, amount: 900, goodsFrom: 0, days: { min: 1, max: 2 }, isMaxCalendar: false }
+  const [van, bike] = [
+    { ...rate, id: 'van', name: 'Van' },
+    { ...rate, id: 'bike', name: 'Bike' },
+  ] as const
+  const asks = (options: readonly ShippingRate[]) =>
+    askedFields(formOfShop({ applications: neutralApplication, delivery: { options } }), 4).includes('deliveryOption')
+
+  it('asks about its own delivery options only if they leave a choice', () => {
+    expect(asks([])).toBe(false)
+    expect(asks([van])).toBe(false)
+    expect(asks([van, { ...bike, goodsFrom: 140_00 }])).toBe(false)
+    expect(asks([van, bike])).toBe(true)
+  })
+
+  it('is the specified one in the demo, whose options are steps by value', () => {
+    expect(formOfShop({ applications: specifiedApplication, delivery: demoDelivery })).toEqual(specifiedForm)
   })
 })
 

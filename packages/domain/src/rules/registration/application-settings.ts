@@ -1,4 +1,5 @@
 import { rulesFor, specifiedRule, type ApplicationForm, type QuestionRule } from './application-form'
+import { alternativeNames, type ShippingRates } from '../delivery/shipping'
 import { sellerQuestions, type SellerQuestion } from './seller-questions'
 import { isRecord, type Schema } from '../json/schema'
 
@@ -50,6 +51,18 @@ export function toApplicationForm({ shippingChoices, ...rules }: ApplicationSett
     rules: Object.fromEntries(differing.map((question) => [question, rules[question]])),
     ...(shippingChoices === 'delivery' && { hasOwnDelivery: true }),
   }
+}
+
+/** What decides the form of a shop. */
+interface FormSettings {
+  applications: ApplicationSettings
+  delivery: ShippingRates
+}
+
+/** Returns the form of a shop. It asks about the shop's own delivery options only if they leave a choice. */
+export function formOfShop({ applications, delivery }: FormSettings): ApplicationForm {
+  const leavesNone = applications.shippingChoices === 'delivery' && alternativeNames(delivery).length === 0
+  return toApplicationForm(leavesNone ? { ...applications, shippingPreferences: 'off' } : applications)
 }
 
 /** Schema of stored settings: each question with a rule that it can have. */

@@ -12,7 +12,7 @@ import {
 } from '../../rules/registration/application-form'
 import { nordicCountryOf, type NordicCountry } from '../../rules/registration/employer-id'
 import { canOpenStep, type RegistrationStep } from '../../rules/registration/registration'
-import type { ShippingRates } from '../../rules/delivery/shipping'
+import { alternativeNames, type ShippingRates } from '../../rules/delivery/shipping'
 import type { CountryCode } from '../../rules/tax/tax-rates'
 import type { LicenseUpload } from './license'
 import type { RegistrationFault } from './registration.checks'
@@ -77,7 +77,7 @@ export interface RegistrationFormConfig {
   asked: readonly FormField[]
   /** Fields that may be left empty (Specification (accounts) §5). */
   optional: readonly FormField[]
-  /** Names of the shop's delivery options, in shops that offer those in place of carriers. */
+  /** Names of the shop's delivery options that leave a choice, in shops that offer those in place of carriers. */
   deliveryOptions: readonly string[]
   /** The countries of a delivery address, with their names. */
   deliveryCountries: readonly { code: CountryCode; name: string }[]
@@ -128,9 +128,9 @@ const offeredPaymentMethods = ['invoice'] as const
 export function toRegistrationFormConfig(
   today: string,
   locale: string,
-  { form, delivery: { options } }: FormOfShop = { form: specifiedForm, delivery: { options: [] } },
+  { form, delivery }: FormOfShop = { form: specifiedForm, delivery: { options: [] } },
 ): RegistrationFormConfig {
-  const countries = [...new Set(options.flatMap((option) => option.countries))]
+  const countries = [...new Set(delivery.options.flatMap((option) => option.countries))]
   return {
     limits: registrationLimits,
     maxima: registrationMaxima,
@@ -139,7 +139,7 @@ export function toRegistrationFormConfig(
       : registrationChoices,
     asked: formFields.filter((field) => fieldRule(form, field) !== 'off'),
     optional: formFields.filter((field) => fieldRule(form, field) === 'optional'),
-    deliveryOptions: [...new Set(options.map(({ name }) => name))],
+    deliveryOptions: alternativeNames(delivery),
     deliveryCountries: countries.map((code) => ({ code, name: formatCountry(code.toUpperCase(), locale) })),
     today,
     countries: countrySuggestions(locale),

@@ -129,6 +129,7 @@ function ApplicationForm({ form, editable, saving, onType, onDiscard, onSave }: 
               <SelectField
                 name="shippingChoices"
                 label={t('field.shippingChoices')}
+                hint={draft.shippingChoices === 'delivery' ? t('field.shippingChoices.hint') : undefined}
                 disabled={!editable}
                 value={draft.shippingChoices}
                 options={SHIPPING_CHOICES.map((choice) => ({ value: choice, label: t(`rule.${choice}`) }))}

@@ -16,6 +16,7 @@ export interface OfficeApplicationFormWords {
   'always.5': NoValues
   leftOut: NoValues
   'field.shippingChoices': NoValues
+  'field.shippingChoices.hint': NoValues
   'rule.required': NoValues
   'rule.optional': NoValues
   'rule.off': NoValues
@@ -38,6 +39,7 @@ export const officeApplicationFormWords = /* @__PURE__ */ defineWords<OfficeAppl
   'always.5': ["Terms and privacy are always asked."],
   leftOut: ["Nothing is asked. The form leaves this step out."],
   'field.shippingChoices': ["Shipping preferences offered"],
+  'field.shippingChoices.hint': ["Your delivery options are offered if two of them apply to the same order. Options by order value or by country leave nothing to choose."],
   'rule.required': ["Required"],
   'rule.optional': ["May be left empty"],
   'rule.off': ["Not asked"],

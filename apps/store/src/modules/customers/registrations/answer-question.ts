@@ -1,5 +1,5 @@
 import type { components, RegistrationRequest } from '@skafferi/api'
-import { toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
+import { formOfShop } from '@skafferi/domain/rules/registration/application-settings'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
 import { refuse } from '../../../platform/http/errors'
@@ -68,7 +68,7 @@ export function createAnswersService(context: Context) {
       return db.transaction(async (tx) => {
         const { id, request } = assertAnswerable(await lockApplication(tx, link.id), link)
         const at = now()
-        const shopForm = toApplicationForm(context.settings.current.applications)
+        const shopForm = formOfShop(context.settings.current)
         checkRegistration(form, { shopForm, timeZone: context.timeZone, now: at })
         const { application, consents, licenses } = toRegistration(form, shopForm)
         const license = await findLicense(tx, id)

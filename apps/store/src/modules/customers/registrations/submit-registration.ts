@@ -1,6 +1,6 @@
 import type { AccessRequest, components, RegistrationRequest } from '@skafferi/api'
 import { isSpecified } from '@skafferi/domain/rules/registration/application-form'
-import { toApplicationForm } from '@skafferi/domain/rules/registration/application-settings'
+import { formOfShop } from '@skafferi/domain/rules/registration/application-settings'
 import { needsLicence } from '@skafferi/domain/rules/settings/shop-settings'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
@@ -53,7 +53,7 @@ export function createRegistrationsService(context: Context) {
      * licence is not an upload; 409 `applications_closed` until terms and privacy policy are published
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
-      const shopForm = toApplicationForm(context.settings.current.applications)
+      const shopForm = formOfShop(context.settings.current)
       checkRegistration(form, { shopForm, timeZone: context.timeZone, now: now() })
       const registration = toRegistration(form, shopForm)
       return storeApplication(registration, await withShownVersions(db, registration.consents), requestId)
@@ -65,7 +65,7 @@ export function createRegistrationsService(context: Context) {
      * @throws StoreError 409 `licence_required` if an application needs the full form
      */
     async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
-      const shopForm = toApplicationForm(context.settings.current.applications)
+      const shopForm = formOfShop(context.settings.current)
       if (!isSpecified(shopForm) && needsLicence(shopForm)) throw refuse('licence_required')
       return storeApplication(toAccessRequest(form), [], requestId)
     },
