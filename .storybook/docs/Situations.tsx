@@ -13,7 +13,11 @@ const ACCESS = { open: 'Everyone', guest: 'Visitors who are not signed in', cust
 /** URL and audience of the page that a story file documents, from the app's list of pages. */
 function Address({ fileName }: { fileName: string | undefined }) {
   const route = /routes\/([\w-]+)\.stories/.exec(pathOf(fileName))?.[1] ?? ''
-  const page = Object.values(pages).find((one) => route === one.route || route.startsWith(`${one.route}-`))
+  // Pages that share a file have stories by name.
+  const found = Object.entries(pages).find(([name, one]) =>
+    [name, one.route].some((file) => route === file || route.startsWith(`${file}-`)),
+  )
+  const page = found?.[1]
   if (page === undefined) return null
   return (
     <dl className="docs-tokens docs-facts sb-unstyled">

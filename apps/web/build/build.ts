@@ -65,7 +65,8 @@ const list = all.map((page) => ({
   visitorsTemplate: visitorsTemplateFile(page),
   isStatic: page.document === 'static',
   rendersPerRequest: page.rendersPerRequest,
-  content: ['imprint' as const, ...contentPages].find((name) => name === page.route && inSearch(page) === 'listed'),
+  content:
+    page === pages.imprint ? 'imprint' : contentPages.find((name) => page.document === 'static' && name === page.route),
   whenClosed: page.whenClosed,
   noIndex: page.noIndex,
   inSearch: inSearch(page),

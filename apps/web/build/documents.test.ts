@@ -64,18 +64,18 @@ it('search engines list the pages that visitors read, and leave out those of cus
   const names = (state: string) =>
     Object.values(pages)
       .filter((page) => inSearch(page) === state)
-      .map(({ route }) => route)
+      .map(({ path }) => path)
       .toSorted()
   expect(names('listed')).toEqual([
-    'about',
-    'contact',
-    'cookies',
-    'faq',
-    'imprint',
-    'landing',
-    'privacy',
-    'sign-up',
-    'terms',
+    '/about',
+    '/contact-us',
+    '/cookies',
+    '/faq',
+    '/imprint',
+    '/landing',
+    '/privacy',
+    '/sign-up',
+    '/terms',
   ])
-  expect(names('private')).toEqual(['cart', 'checkout', 'products', 'profile', 'thanks', 'wishlist'])
+  expect(names('private')).toEqual(['/cart', '/checkout', '/products', '/profile', '/thanks', '/wishlist'])
 })

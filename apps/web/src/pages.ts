@@ -23,7 +23,7 @@ export type PageDocument = 'static' | 'shell' | 'app' | 'rendered'
 export interface Page {
   /** The router's path pattern: `:id` matches one segment, `*` any other path. */
   path: string
-  /** Name of its file in `routes/`, without extension. */
+  /** Name of its file in `routes/`, without extension; legal pages share one. */
   route: string
   access: Access
   frame: Frame
@@ -132,7 +132,7 @@ export const pages = {
   about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'static', maxKb: 118.1 },
   terms: {
     path: '/terms',
-    route: 'terms',
+    route: 'legal',
     access: 'open',
     frame: 'page',
     document: 'rendered',
@@ -141,7 +141,7 @@ export const pages = {
   },
   privacy: {
     path: '/privacy',
-    route: 'privacy',
+    route: 'legal',
     access: 'open',
     frame: 'page',
     document: 'rendered',
@@ -150,7 +150,7 @@ export const pages = {
   },
   cookies: {
     path: '/cookies',
-    route: 'cookies',
+    route: 'legal',
     access: 'open',
     frame: 'page',
     document: 'rendered',
@@ -159,7 +159,7 @@ export const pages = {
   },
   imprint: {
     path: '/imprint',
-    route: 'imprint',
+    route: 'legal',
     access: 'open',
     frame: 'page',
     document: 'rendered',

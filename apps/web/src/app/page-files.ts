@@ -40,5 +40,5 @@ export async function fetchPage(visit: Visit, href: string): Promise<void> {
   // With its content preloaded the page renders at once; otherwise React would show its skeleton briefly.
   const [file] = await Promise.all([page?.load().catch(() => undefined), page?.Content.preload()])
   const { id = '' } = (page && matchPath(page.path, pathname)?.params) ?? {}
-  await file?.prefetch?.(visit, { id, parameters: searchParams })
+  await file?.prefetch?.(visit, { id, pathname, parameters: searchParams })
 }

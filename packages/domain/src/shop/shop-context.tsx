@@ -178,7 +178,7 @@ export interface PageAddress {
 }
 
 /** Loads the data of a page before the page itself does. The page repeats requests that fail. */
-export type Prefetch = (visit: Visit, address: PageAddress) => Promise<void>
+export type Prefetch = (visit: Visit, address: PageAddress & { pathname: string }) => Promise<void>
 
 /** Returns the shop and the query cache, for prefetching. */
 export const useVisit = (): Visit => ({ shop: useShop(), cache: useQueryClient() })

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../platform/action'
 import { legalChanges } from '../../rules/legal/legal-changes'
-import { legalTemplate } from '../../rules/legal/legal-templates'
 import { isLegalKind, optionalKinds, type LegalKind } from '../../rules/legal/legal-text'
 import { useOfficeForm } from '../forms/use-office-form'
 import { refreshLists, useVersioned } from '../forms/use-versioned'
@@ -77,6 +76,14 @@ export function useLegalForm(kind: LegalKind) {
     queryKey: [...settingsKey, 'all'],
     queryFn: ({ signal }) => readSettings(office, signal),
   })
+  const read = query.data?.draft
+  const stored = formText(read?.text ?? null)
+  const template = useQuery({
+    queryKey: [...legalKey, 'template'],
+    queryFn: async () => (await import('../../rules/legal/legal-templates')).legalTemplate,
+    enabled: read !== undefined && stored === null,
+    staleTime: Infinity,
+  })
   const action = useAction(
     'office',
     async ({ draft, publish }: LegalCommand, signal) => {
@@ -91,8 +98,6 @@ export function useLegalForm(kind: LegalKind) {
     { idOf: (command) => command.kind },
   )
   const { busy, input, problem } = action.of(kind)
-  const read = query.data?.draft
-  const stored = formText(read?.text ?? null)
   const form = useOfficeForm<LegalDraft>({
     form: `legal text ${kind}`,
     stored: stored ? toLegalDraft(stored) : noText,
@@ -101,8 +106,9 @@ export function useLegalForm(kind: LegalKind) {
   const isBegun = stored !== null || form.changed.length > 0
   const publishedText = formText(published.data?.text ?? null)
   // Without the profile a template would have gaps that it can fill.
-  const isReady = read && list.data && (version == null || published.data) && !settings.isPending
-  const failed = [list, published].find(({ isError }) => isError)
+  const isReady =
+    read && list.data && (version == null || published.data) && (stored || template.data) && !settings.isPending
+  const failed = [list, published, template].find(({ isError }) => isError)
   return {
     kinds,
     legal: toOfficeLoad(
@@ -129,7 +135,7 @@ export function useLegalForm(kind: LegalKind) {
     /** Begins with the template of the kind. */
     beginWithTemplate() {
       const { profile, applications } = settings.data ?? {}
-      form.type(toLegalDraft(legalTemplate(kind, toLegalSeller(profile?.value, applications?.value))))
+      form.type(toLegalDraft(template.data!(kind, toLegalSeller(profile?.value, applications?.value))))
     },
     /** Saves unsaved edits and publishes the draft. Resolves to true if it was published. */
     async publish(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { alternativeNames } from './alternative-names'
 import { demoDelivery, type ShippingRate } from './delivery-settings'
-import { alternativeNames, freeFrom, optionsTo, shippingFor, toShippingOption } from './shipping'
+import { freeFrom, optionsTo, shippingFor, toShippingOption } from './shipping'
 
 /** Returns an option to Sweden. */
 function option(id: string, changed: Partial<ShippingRate> = {}): ShippingRate {

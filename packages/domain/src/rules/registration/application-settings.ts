@@ -1,5 +1,6 @@
 import { rulesFor, specifiedRule, type ApplicationForm, type QuestionRule } from './application-form'
-import { alternativeNames, type ShippingRates } from '../delivery/shipping'
+import { alternativeNames } from '../delivery/alternative-names'
+import type { ShippingRates } from '../delivery/shipping'
 import { sellerQuestions, type SellerQuestion } from './seller-questions'
 import { isRecord, type Schema } from '../json/schema'
 

@@ -1,7 +1,7 @@
 export { checkContactMessage, contactLimits } from './contact-message'
 export { toPageContentView, type ContentSettings, type PageContentView } from './page-content.view'
 export { usePageContent } from './use-page-content'
-export { prefetchLegalText, useLegalText, type LegalPage } from './use-legal-text'
+export { legalKindAt, prefetchLegalText, useLegalText, type LegalPage } from './use-legal-text'
 export { useCategoryCounts } from './use-category-counts'
 export { useContactMessage } from './use-contact-message'
 export { flashSaleQuery, legalTextQuery } from './content.queries'

@@ -25,8 +25,9 @@ export function useLegalText(kind: LegalKind): LegalPage {
   return { status: 'ready', text: text ? toLegalTextView(text) : null, externalUrl: data?.url ?? null }
 }
 
+/** Returns the kind of text at the path of a legal page, which is named after it. */
+export const legalKindAt = (pathname: string) => pathname.split('/')[1] as LegalKind
+
 /** Fetches a legal text before its page is shown. */
-export const prefetchLegalText =
-  (kind: LegalKind): Prefetch =>
-  async ({ shop, cache }) =>
-    cache.prefetchQuery(legalTextQuery(shop, kind))
+export const prefetchLegalText: Prefetch = async ({ shop, cache }, { pathname }) =>
+  cache.prefetchQuery(legalTextQuery(shop, legalKindAt(pathname)))
