@@ -76,12 +76,10 @@ export function useLegalForm(kind: LegalKind) {
     queryKey: [...settingsKey, 'all'],
     queryFn: ({ signal }) => readSettings(office, signal),
   })
-  const read = query.data?.draft
-  const stored = formText(read?.text ?? null)
   const template = useQuery({
     queryKey: [...legalKey, 'template'],
     queryFn: async () => (await import('../../rules/legal/legal-templates')).legalTemplate,
-    enabled: read !== undefined && stored === null,
+    enabled: query.data?.draft.text === null,
     staleTime: Infinity,
   })
   const action = useAction(
@@ -98,6 +96,8 @@ export function useLegalForm(kind: LegalKind) {
     { idOf: (command) => command.kind },
   )
   const { busy, input, problem } = action.of(kind)
+  const read = query.data?.draft
+  const stored = formText(read?.text ?? null)
   const form = useOfficeForm<LegalDraft>({
     form: `legal text ${kind}`,
     stored: stored ? toLegalDraft(stored) : noText,

@@ -102,6 +102,16 @@ export const Default: Story = {
   },
 }
 
+/** Amounts of five digits are not cut off. */
+export const Amounts: Story = {
+  ...behaviour,
+  args: { settings: ready({ options: stored.options.map((each) => ({ ...each, goodsFrom: '10000.00' })) }) },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'For goods from' }))
+      await expect(field.scrollWidth).toBe(field.clientWidth)
+  },
+}
+
 /** The rates of VAT that apply now and later, with their source. They cannot be edited. */
 export const Vat: Story = {
   ...behaviour,

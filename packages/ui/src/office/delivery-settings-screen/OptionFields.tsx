@@ -75,7 +75,7 @@ export function OptionFields({ options, countries, limit, editable, control, onT
           <fieldset
             key={option.id}
             className={
-              'm-0 grid min-w-0 grid-cols-2 gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 lg:grid-cols-6'
+              'm-0 grid min-w-0 grid-cols-2 gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 lg:grid-cols-4'
             }
           >
             <legend className="sr-only">{name}</legend>
@@ -96,7 +96,7 @@ export function OptionFields({ options, countries, limit, editable, control, onT
                 />
               )}
             </div>
-            <div className="col-span-full min-w-0 lg:col-span-2">
+            <div className="col-span-full min-w-0">
               <TextField {...text('name')} maxLength={60} />
             </div>
             <TextField {...text('price')} hint={t('field.price.hint')} inputMode="decimal" prefix="€" />

@@ -29,7 +29,7 @@ export function LegalKinds({ kinds, current }: LegalKindsProps) {
 
   return (
     <nav aria-label={t('kinds')}>
-      <ul role="list" className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
+      <ul role="list" className="grid grid-cols-2 gap-2 xl:grid-cols-4">
         {kinds.map((each) => (
           <li key={each.kind} className="grid">
             <Element
