@@ -197,6 +197,14 @@ describe('the content of each kind', () => {
     expect(render('order_confirmation', { order }).text).toMatch(/Delivery option: +DHL Paket/)
   })
 
+  it.each([
+    [0, 'Invoice, due on the day of the order, 21 Nov 2026'],
+    [1, 'Invoice, 1 day, due 21 Nov 2026'],
+  ])('a confirmation says when an invoice with %i days is due', (paymentTermsDays, terms) => {
+    const { text } = render('order_confirmation', { order: { ...order, paymentTermsDays, dueDate: '2026-11-21' } })
+    expect(text).toMatch(new RegExp(`Payment: +${terms}\n`))
+  })
+
   it('a confirmation omits totals of zero', () => {
     const free = { ...order, discountTotal: 0, shippingTotal: 0, taxTotal: 0, tax: null, total: order.itemTotal }
     const { text } = render('order_confirmation', { order: free })

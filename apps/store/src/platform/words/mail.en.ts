@@ -154,6 +154,7 @@ export const mailWordsEn = {
   'order.payment': 'Payment',
   'order.invoice.day': 'Invoice, {days} day, due {date}',
   'order.invoice.days': 'Invoice, {days} days, due {date}',
+  'order.invoice.none': 'Invoice, due on the day of the order, {date}',
   'order.note': 'Your note:',
   'order.product': 'Product',
   'order.amount': 'Amount',

@@ -139,9 +139,8 @@ function optionFact({ shippingOptionName: value }: MailOrder): Fact[] {
 function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
   if (paymentTermsDays === null || dueDate === null) return []
   const values = { days: formatCount(paymentTermsDays, locale), date: formatDay(dueDate, locale) }
-  const terms =
-    paymentTermsDays === 1 ? mailWords('order.invoice.day', values) : mailWords('order.invoice.days', values)
-  return [{ name: mailWords('order.payment'), value: terms }]
+  const part = paymentTermsDays === 0 ? 'none' : paymentTermsDays === 1 ? 'day' : 'days'
+  return [{ name: mailWords('order.payment'), value: mailWords(`order.invoice.${part}`, values) }]
 }
 
 /** Renders the buyer's references but the note, which has a paragraph of its own. */
