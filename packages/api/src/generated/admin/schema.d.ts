@@ -1945,7 +1945,8 @@ export interface paths {
         put?: never;
         /**
          * Put back a change of a product
-         * @description Restores the old values of an entry of the activity: texts, rules, prices and stock. 409 `changed_since` if a value
+         * @description Restores the old values of an entry of the activity: texts, rules, prices and stock. Of an import or a change of
+         *     many products, those of this product only. 409 `changed_since` if a value
          *     is no longer the entry's new one, 409 `not_reversible` for pictures, new variants, GTINs and scheduled prices;
          *     nothing is changed then. It is itself an entry. For owners and `catalogue`.
          */
@@ -6217,6 +6218,11 @@ export interface components {
          * @example import_42
          */
         CreatingImport: string;
+        /**
+         * @description Id of an import or of a change of many products.
+         * @example import_42
+         */
+        ChangeOfMany: string;
         ListedTier: {
             min_quantity: number;
             /** @description Price of a piece. */
@@ -6571,6 +6577,7 @@ export interface components {
                 stock?: components["schemas"]["StockFilter"];
                 missing?: components["schemas"]["MissingData"];
                 created_by?: components["schemas"]["CreatingImport"];
+                changed_by?: components["schemas"]["ChangeOfMany"];
             };
             change: components["schemas"]["RequestedBulkChange"];
         };
@@ -8322,6 +8329,13 @@ export interface components {
          * @enum {string}
          */
         ActorKind: "operator" | "api_key" | "customer" | "shop";
+        /** @description Whether the current values still are the entry's new ones; otherwise who changed them first, if recorded. */
+        PutBack: {
+            possible: boolean;
+            /** Format: date-time */
+            changed_at: string | null;
+            changed_by: string | null;
+        };
         ActivityProduct: {
             id: string;
             title: string;
@@ -8329,13 +8343,11 @@ export interface components {
             before: unknown;
             /** @description New values. */
             after: unknown;
-        };
-        /** @description Whether the current values still are the entry's new ones; otherwise who changed them first, if recorded. */
-        PutBack: {
-            possible: boolean;
-            /** Format: date-time */
-            changed_at: string | null;
-            changed_by: string | null;
+            /**
+             * @description Whether the old values of this product alone can be put back, see `POST /admin/products/{id}/put-back`; null if
+             *     they cannot, and for an undo.
+             */
+            put_back: components["schemas"]["PutBack"] | null;
         };
         Activity: {
             id: number;
@@ -12007,6 +12019,11 @@ export interface operations {
                 missing?: components["schemas"]["MissingData"];
                 /** @description Only products that this import has created, for 90 days after it. */
                 created_by?: components["schemas"]["CreatingImport"];
+                /**
+                 * @description Only products that this import or this change of many has changed or created; of an import for 90 days
+                 *     after it.
+                 */
+                changed_by?: components["schemas"]["ChangeOfMany"];
                 /**
                  * @description The order; with a minus sign descending. price: the lowest of one piece; stock: pieces of all variants.
                  *     Products without the value come last.

@@ -185,18 +185,28 @@ export async function findLeft(db: Database, id: string, step: BulkStep, limit: 
     .limit(limit)
 }
 
+/** A page of the changed products of a change. */
+export interface ChangedPage {
+  limit: number
+  offset?: number
+  /** Only this product. */
+  product?: string
+}
+
 /** A page of the changed products of a change, as recorded, by name. */
-export async function findAppliedRows(
-  db: Database,
-  id: string,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-) {
+export async function findAppliedRows(db: Database, id: string, { limit, offset = 0, product }: ChangedPage) {
   const { productId, before, after } = bulkChangeRows
   return db
     .select({ productId, title: products.title, before: sql<BulkFields>`${before}`, after: sql<BulkFields>`${after}` })
     .from(bulkChangeRows)
     .innerJoin(products, eq(products.id, productId))
-    .where(and(isInStep(id, 'isApplied'), eq(bulkChangeRows.isApplied, true)))
+    .where(
+      and(
+        isInStep(id, 'isApplied'),
+        eq(bulkChangeRows.isApplied, true),
+        product === undefined ? undefined : eq(productId, product),
+      ),
+    )
     .orderBy(asc(products.title), asc(products.id))
     .limit(limit)
     .offset(offset)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database'
 import type { BulkFields } from './bulk-change'
-import { findAppliedRows, findSkus } from './bulk-changes.repo'
+import { findAppliedRows, findSkus, type ChangedPage } from './bulk-changes.repo'
 
 /** The actions of changes of many products in the activity. */
 export const changesOfMany = {
@@ -24,11 +24,7 @@ function toRecorded({ prices, ...fields }: BulkFields, skus: ReadonlyMap<string,
 }
 
 /** Returns a page of the products of a bulk change or an import, with their changed fields. */
-export async function findChangedProducts(
-  db: Database,
-  id: string,
-  page: { limit: number; offset?: number },
-): Promise<ChangedProduct[]> {
+export async function findChangedProducts(db: Database, id: string, page: ChangedPage): Promise<ChangedProduct[]> {
   const rows = await findAppliedRows(db, id, page)
   const variantIds = rows.flatMap(({ after }) => Object.keys(after.prices ?? {}))
   const skus = variantIds.length === 0 ? new Map<string, string>() : await findSkus(db, variantIds)

@@ -220,7 +220,12 @@ export function createBulkChanges({ db, now, timeZone }: Pick<Context, 'db' | 'n
       })
     }
     const written = new Set(writes.map(({ product }) => product.id))
-    return new Map(rows.map(({ productId }) => [productId, written.has(productId)]))
+    // A product that was put back alone has its old values already.
+    const isRestored = ({ productId, before }: repo.BulkRow) => {
+      const product = products.get(productId)
+      return step === 'isUndone' && product !== undefined && hasFields(change, product, before)
+    }
+    return new Map(rows.map((row) => [row.productId, written.has(row.productId) || isRestored(row)]))
   }
 
   async function start(tx: Database, record: repo.BulkRecord, step: repo.BulkStep): Promise<repo.BulkRecord> {

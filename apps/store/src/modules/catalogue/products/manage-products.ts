@@ -3,6 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
+import type { RecordedChange } from '../../../platform/db/put-back'
 import { findEvent, recordOperatorEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
@@ -26,6 +27,7 @@ import { cardAddress } from './picture-address'
 import { type RequestedPicture, planProduct, type PlanContext } from './plan-product'
 import { findBySku } from './sku-keys'
 import type { ProductChanges } from './catalog-changes'
+import { findChangedProducts, changesOfMany } from './changed-products'
 import { productChanged, putBackProduct } from './put-back-product'
 import { RowRefusal } from './row-refusal'
 
@@ -251,6 +253,19 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     await record(tx, productChanged, stored, differences(stored, product))
   }
 
+  /**
+   * Returns what an entry has changed in a product; null if it cannot be put back.
+   * @throws StoreError 404 `activity_not_found` if the entry is about other products
+   */
+  async function findChange(tx: Database, id: string, activityId: number): Promise<RecordedChange | null> {
+    const entry = await findEvent(tx, activityId)
+    if (entry?.subjectId === id) return entry.action === productChanged ? entry : null
+    const isOfMany = entry !== undefined && changesOfMany.applied.some((action) => action === entry.action)
+    const [change] = isOfMany ? await findChangedProducts(tx, entry.subjectId, { limit: 1, product: id }) : []
+    if (!change) throw refuse('activity_not_found')
+    return change
+  }
+
   return {
     /** Returns a page of products, and their total. */
     async pageProducts(filter: repo.ProductFilter, page: Page & { sort?: repo.ProductSort }) {
@@ -298,22 +313,21 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       changeIfUnmodified(target, (tx, stored) => change(tx, stored, given)),
 
     /**
-     * Puts back the old values of an entry of the activity.
+     * Puts back the old values of an entry of the activity about the product, or about many with it.
      * @throws StoreError 404 `activity_not_found`; 409 `not_reversible`, or `changed_since` if a value has changed since
      */
     putBackProduct: (id: string, activityId: number): Promise<TaggedProduct> =>
       inExclusiveTransaction(async (tx) => {
         await catalogue.lockVariants(tx, [id])
         const stored = await load(tx, id)
-        const entry = await findEvent(tx, activityId)
-        if (entry?.subjectId !== id) throw refuse('activity_not_found')
-        const found =
-          entry.action === productChanged ? putBackProduct(stored, entry) : { status: 'irreversible' as const }
+        const change = await findChange(tx, id, activityId)
+        const found = change ? putBackProduct(stored, change) : { status: 'irreversible' as const }
         if (found.status === 'irreversible') throw refuse('not_reversible')
         if (found.status === 'changed') throw refuse('changed_since')
         const { category } = found.state
         const categoryIds = await categoriesWith(tx, category === stored.category ? undefined : category)
         await write(tx, { before: stored, product: found.state }, categoryIds)
+        if (found.state.archivedAt !== stored.archivedAt) await repo.setArchived(tx, id, found.state.archivedAt, now())
         await record(tx, productChanged, found.state, differences(stored, found.state))
         return show(tx, id)
       }),

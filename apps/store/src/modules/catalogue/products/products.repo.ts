@@ -42,6 +42,8 @@ export interface ProductFilter {
   missing?: 'picture' | 'price' | 'category' | 'weight' | 'gtin'
   /** Only products that this import has created. */
   created_by?: string
+  /** Only products that this import or this change of many has changed or created. */
+  changed_by?: string
 }
 
 /** What products are sorted by. */
@@ -92,18 +94,13 @@ function isMissing(db: Database, field: NonNullable<ProductFilter['missing']>, c
   return field === 'weight' ? and(isNull(column), hasVariant(db, isNull(variants.weight)))! : isNull(column)
 }
 
-const isCreatedBy = (db: Database, importId: string) =>
+/** @param condition of the product's row in the change */
+const isInChange = (db: Database, id: string, condition: SQL) =>
   exists(
     db
       .select({ id: bulkChangeRows.productId })
       .from(bulkChangeRows)
-      .where(
-        and(
-          eq(bulkChangeRows.bulkChangeId, importId),
-          eq(bulkChangeRows.productId, products.id),
-          isNull(bulkChangeRows.before),
-        ),
-      ),
+      .where(and(eq(bulkChangeRows.bulkChangeId, id), eq(bulkChangeRows.productId, products.id), condition)),
   )
 
 const isInCategory = (id: string) => sql`${products.categoryId} in (
@@ -117,7 +114,7 @@ const isInCategory = (id: string) => sql`${products.categoryId} in (
 
 /** Condition: the row's product matches; for queries that join its category. */
 export function matches(db: Database, filter: ProductFilter, context: PriceContext): SQL | undefined {
-  const { status, category_id: categoryId, brand, stock, missing, created_by: importId } = filter
+  const { status, category_id: categoryId, brand, stock, missing, created_by: importId, changed_by: changeId } = filter
   const text = filter.q?.trim()
   return and(
     hasStatus(status, context.now),
@@ -126,7 +123,8 @@ export function matches(db: Database, filter: ProductFilter, context: PriceConte
     brand === undefined ? undefined : eq(products.brand, brand),
     stock && hasVariant(db, hasStock(stock)),
     missing && isMissing(db, missing, context),
-    importId === undefined ? undefined : isCreatedBy(db, importId),
+    importId === undefined ? undefined : isInChange(db, importId, isNull(bulkChangeRows.before)),
+    changeId === undefined ? undefined : isInChange(db, changeId, eq(bulkChangeRows.isApplied, true)),
   )
 }
 

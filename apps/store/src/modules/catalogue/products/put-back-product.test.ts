@@ -7,10 +7,12 @@ import { lastActivityId } from '../../../testing/activity'
 import { addKey, addOperator, adminClient } from '../../../testing/operators'
 import { placeOrder } from '../../../testing/orders'
 import { shopOfFile, world } from '../../../testing/shop'
+import { createCatalogueImports } from '../imports/imports.operator'
 
 type ProductChange = components['schemas']['ProductChange']
 
 const shop = await shopOfFile()
+const jobs = createCatalogueImports(shop.context)
 const elsa = await addOperator(shop, 'catalogue')
 const johan = await addOperator(shop, 'catalogue')
 
@@ -114,5 +116,73 @@ describe('putting back a change of a product', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => putBack(entry)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await entries()).toHaveLength(3)
+  })
+})
+
+describe('putting back one product of a change of many', () => {
+  const pathOf = (of: string) => ({ params: { path: { id: of } } })
+  const priceOf = async () => (await read()).product.variants[0]!.prices[0]!.amount
+  async function paste(price: number): Promise<number> {
+    const bytes = Buffer.from(`sku,currency,from,amount\n${sku},EUR,1,${price}`)
+    const number = await jobs.add({ kind: 'prices', name: 'pasted.csv', bytes, options: {} })
+    await jobs.waitUntilFinished(number)
+    return lastActivityId(shop, `import_${number}`)
+  }
+
+  /** Raises the price of the product and of another one; returns the change and its entry. */
+  async function raise() {
+    const other = world.products[0]!.id
+    const body = { ids: [id, other], change: { kind: 'price' as const, percent: 10 } }
+    const planned = (await unwrap(elsa.client.POST('/admin/bulk-changes', { body }))).bulk_change
+    await unwrap(elsa.client.POST('/admin/bulk-changes/{id}/apply', pathOf(planned.id)))
+    return { change: planned.id, other, entry: await lastActivityId(shop, planned.id) }
+  }
+  const productsOf = async (entry: number) =>
+    (await unwrap(elsa.client.GET('/admin/activities/{id}/products', { params: { path: { id: entry } } }))).products
+
+  it('restores only its values, which the undo of the others counts as restored', async () => {
+    const raised = await raise()
+    expect((await productsOf(raised.entry)).map(({ put_back }) => put_back)).toEqual([possible, possible])
+    await putBack(raised.entry)
+    expect(await priceOf()).toBe(2)
+    const [latest] = await entries()
+    expect(latest).toMatchObject({ action: 'product.changed', actor: { name: elsa.name }, put_back: possible })
+    const [own] = (await productsOf(raised.entry)).filter((product) => product.id === id)
+    expect(own!.put_back).toMatchObject({ possible: false, changed_by: elsa.name })
+    const undone = await unwrap(elsa.client.POST('/admin/bulk-changes/{id}/undo', pathOf(raised.change)))
+    expect(undone.bulk_change).toMatchObject({ done: 2, left_count: 0 })
+  })
+
+  it('is refused if its values have changed since, naming who changed them', async () => {
+    const { entry } = await raise()
+    await change({ variants: [{ sku, prices: [tier(1, 2.3), tier(50, 1.98)] }] }, johan)
+    const [own] = (await productsOf(entry)).filter((product) => product.id === id)
+    expect(own!.put_back).toMatchObject({ possible: false, changed_by: johan.name })
+    await expect(putBack(entry)).rejects.toMatchObject({ status: 409, code: 'changed_since' })
+    expect(await priceOf()).toBe(2.3)
+  })
+
+  it('restores a pasted price and an archived product, and is refused for products that are not in the change', async () => {
+    const pasted = await paste(2.2)
+    expect(await productsOf(pasted)).toMatchObject([{ id, put_back: possible }])
+    await putBack(pasted)
+    expect(await priceOf()).toBe(2)
+    const body = { ids: [id], change: { kind: 'archive' as const } }
+    const { bulk_change: planned } = await unwrap(elsa.client.POST('/admin/bulk-changes', { body }))
+    await unwrap(elsa.client.POST('/admin/bulk-changes/{id}/apply', pathOf(planned.id)))
+    const archived = await lastActivityId(shop, planned.id)
+    expect((await putBack(archived)).product.status).not.toBe('archived')
+    const other = { params: { path: { id: world.products[1]!.id } }, body: { activity_id: archived } }
+    await expect(unwrap(elsa.client.POST('/admin/products/{id}/put-back', other))).rejects.toMatchObject({
+      code: 'activity_not_found',
+    })
+  })
+
+  it('lists the products of the change', async () => {
+    const { change: changedBy, other } = await raise()
+    const { products } = await unwrap(
+      elsa.client.GET('/admin/products', { params: { query: { changed_by: changedBy } } }),
+    )
+    expect(products.map((product) => product.id).sort()).toEqual([id, other].sort())
   })
 })

@@ -7,7 +7,7 @@ export const productChanged = 'product.changed'
 
 const statesAt = (level: FieldLevel) => fieldsAt(level).flatMap(({ state }) => (state === undefined ? [] : [state]))
 
-const productFields: readonly string[] = [...statesAt('product'), 'notSoldIn', 'publishedAt']
+const productFields: readonly string[] = [...statesAt('product'), 'notSoldIn', 'publishedAt', 'archivedAt']
 
 /** Another article may have taken a GTIN since. */
 const variantFields: readonly string[] = [...statesAt('variant').filter((state) => state !== 'gtin'), 'prices']
@@ -17,8 +17,10 @@ function isReversible([field = '', entry, variantField]: readonly string[]): boo
   return field === 'variants' && variantField !== undefined && variantFields.includes(variantField)
 }
 
+const dates: readonly (string | undefined)[] = ['publishedAt', 'archivedAt']
+
 const revive = ([field]: readonly string[], recorded: unknown) =>
-  field === 'publishedAt' && typeof recorded === 'string' ? new Date(recorded) : recorded
+  dates.includes(field) && typeof recorded === 'string' ? new Date(recorded) : recorded
 
 /** Returns a product with the old values of an entry. Pictures and new variants stay. */
 export const putBackProduct = (product: StoredProduct, change: RecordedChange): PutBack<StoredProduct> =>
