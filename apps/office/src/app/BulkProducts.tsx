@@ -3,6 +3,7 @@ import { useBulkChange } from '@skafferi/domain/office'
 import type { BulkKind, BulkSelection, CategoryChoice } from '@skafferi/domain/office/views'
 import { BulkDialog, BulkResult } from '@skafferi/ui/office/bulk-products'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { useProductFilters } from './use-product-filters'
 
 interface BulkProductsProps {
   kind: BulkKind
@@ -20,6 +21,7 @@ interface BulkProductsProps {
 export default function BulkProducts({ kind, products, count, categories, onApplied, onClose }: BulkProductsProps) {
   const { change, isPlanning, isRunning, problem, plan, apply, undo, reset } = useBulkChange()
   const problemText = useOfficeProblem()
+  const { hrefOf } = useProductFilters()
   const [isOpen, setIsOpen] = useState(true)
   const failure = problem === null ? null : problemText(problem)
 
@@ -48,7 +50,14 @@ export default function BulkProducts({ kind, products, count, categories, onAppl
     )
   return (
     hasResult && (
-      <BulkResult change={change} busy={isRunning} failure={failure} onUndo={() => void undo()} onClose={onClose} />
+      <BulkResult
+        change={change}
+        productsHref={hrefOf({ changedBy: change.id })}
+        busy={isRunning}
+        failure={failure}
+        onUndo={() => void undo()}
+        onClose={onClose}
+      />
     )
   )
 }

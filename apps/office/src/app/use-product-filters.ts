@@ -11,6 +11,7 @@ const values = {
   stock: ['in', 'low', 'out', 'always', 'backorder'],
   missing: ['picture', 'price', 'category', 'weight', 'gtin'],
   createdBy: null,
+  changedBy: null,
   sort: ['title', '-title', 'category', '-category', 'price', '-price', 'stock', '-stock', 'changed', '-changed'],
 } as const
 

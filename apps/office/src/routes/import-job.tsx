@@ -64,7 +64,7 @@ export default function ImportJobRoute() {
           matching: matching.busy || missing.busy,
           problem: problemText(problem),
         }}
-        productsHref={paths.products}
+        productsHref={change ? hrefOf({ changedBy: id }) : paths.products}
         profileHref={paths.shopProfile}
         pictures={
           isApplied

@@ -55,11 +55,31 @@ export interface ActivityEntryView {
   /** Null if the action alone identifies it. */
   subject: ActivitySubject | null
   changes: readonly RecordedChange[]
-  /** The number of further products of a change of many, whose changes are not among `changes`. */
-  moreProducts: number
+  /** What a change of many products has changed; null for other entries. */
+  many: ChangedProductsView | null
   /** Null if the old values cannot be put back, or not by this operator. */
   putBack: PutBackView | null
   time: DateTimeView
+}
+
+/** A product of a change of many, with its own changes. */
+export interface ChangedProductView {
+  id: string
+  title: string
+  href: string
+  changes: readonly RecordedChange[]
+  /** Null if its old values alone cannot be put back, or not by this operator. */
+  putBack: PutBackView | null
+}
+
+/** The products of a change of many. */
+export interface ChangedProductsView {
+  /** The listed ones, by name. */
+  products: readonly ChangedProductView[]
+  /** The number of further products. */
+  more: number
+  /** The list of exactly these products. */
+  href: string
 }
 
 /** Whether the old values of an entry can be put back, or who has changed one of the values since, if it is known. */

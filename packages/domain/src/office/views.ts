@@ -5,6 +5,8 @@ export type {
   ActivityDayView,
   ActivityEntryView,
   ActivitySubject,
+  ChangedProductView,
+  ChangedProductsView,
   ListPage,
   OfficeState,
   PutBackView,

@@ -139,8 +139,6 @@ export interface RecordedEntry {
   subjectId: string
   before: unknown
   after: unknown
-  /** Some products of a change of many. */
-  products?: readonly { title: string; before?: unknown; after?: unknown }[]
 }
 
 /** Formats the discount of a promo code: an amount in major units, or percent. */
@@ -161,8 +159,11 @@ function asRecord(action: string, value: unknown, office: Office): RecordValues 
   return action.startsWith('promotion.') ? withDiscount(value, office) : value
 }
 
+/** A product of a change of many. */
+type RecordedProduct = Readonly<Record<'before' | 'after', unknown>> & { title: string }
+
 /** The recorded values of a product; variants without a SKU have its title. */
-function namedChange({ title, before, after }: NonNullable<RecordedEntry['products']>[number]) {
+function namedChange({ title, before, after }: RecordedProduct) {
   const named = (values: unknown) => {
     if (!isRecord(values)) return null
     const variants = recordsIn(values, 'variants').map((variant) => ({ ...variant, sku: variant.sku ?? title }))
@@ -172,10 +173,7 @@ function namedChange({ title, before, after }: NonNullable<RecordedEntry['produc
 }
 
 /** The changed values of an entry, in the order of the office's forms. */
-export function recordedChanges(
-  { action, subjectId, before, after, products = [] }: RecordedEntry,
-  office: Office,
-): RecordedChange[] {
+export function recordedChanges({ action, subjectId, before, after }: RecordedEntry, office: Office): RecordedChange[] {
   const fields = recordedFieldsOf(action, subjectId)
   if (fields === null) return []
   const records = { before: asRecord(action, before, office), after: asRecord(action, after, office) }
@@ -188,10 +186,9 @@ export function recordedChanges(
     ...(action === 'product.changed' ? variantChanges(shown, context) : []),
     ...changesOf(shown, fields, context),
     ...(subjectId === 'settings_delivery' ? optionChanges(shown, context) : []),
-    ...products.flatMap((product) =>
-      recordedChanges({ action: 'product.changed', subjectId: '', ...namedChange(product) }, office).map((change) =>
-        change.of ? change : { ...change, of: { name: product.title, from: null } },
-      ),
-    ),
   ]
 }
+
+/** The changed values of a product of a change of many. */
+export const changesOfProduct = (product: RecordedProduct, office: Office): RecordedChange[] =>
+  recordedChanges({ action: 'product.changed', subjectId: '', ...namedChange(product) }, office)

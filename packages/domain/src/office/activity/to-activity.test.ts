@@ -7,6 +7,7 @@ const office = {
   locale: 'en-GB',
   timeZone: 'Europe/Stockholm',
   paths: {
+    products: '/products',
     product: (id: string) => `/products/${id}`,
     company: (id: string) => `/companies/${id}`,
     orderTerms: '/settings/orders',
@@ -102,38 +103,45 @@ describe('toActivityEntry', () => {
     ])
   })
 
-  it('names the products and variants of a change of many', () => {
+  it('names the products and variants of a change of many, with the list of them', () => {
     const before = { title: 'Mint', variants: [{ id: 'v1', sku: 'M-1', prices: { 1: 200 } }] }
     const after = { title: 'Strong mint', variants: [{ id: 'v1', sku: 'M-1', prices: { 1: 210 } }] }
-    expect(
-      changesOf({
-        action: 'product.bulk_changed',
-        subject_id: 'bulk_1',
-        after: { kind: 'price', percent: 5, products: 1 },
-        products: [{ id: 'prod_1', title: 'Mint', before, after }],
-      }),
-    ).toEqual([
+    const possible = { possible: true, changed_at: null, changed_by: null }
+    const changed = {
+      ...entry,
+      action: 'product.bulk_changed',
+      subject_id: 'bulk_1',
+      after: { kind: 'price', percent: 5, products: 3 },
+      products: [{ id: 'prod_1', title: 'Mint', before, after, put_back: possible }],
+    }
+    const { changes, many } = toActivityEntry(changed, office, ['catalogue'])
+    expect(changes).toEqual([
       { field: 'bulk.kind', kind: 'code', after: 'price' },
       { field: 'bulk.percent', kind: 'number', after: '5' },
-      { field: 'bulk.products', kind: 'number', after: '1' },
-      { field: 'product.price', of: { name: 'M-1', from: null }, kind: 'money', before: '€2.00', after: '€2.10' },
-      {
-        field: 'product.title',
-        of: { name: 'Mint', from: null },
-        kind: 'text',
-        before: 'Mint',
-        after: 'Strong mint',
-      },
+      { field: 'bulk.products', kind: 'number', after: '3' },
     ])
+    const product = {
+      id: 'prod_1',
+      title: 'Mint',
+      href: '/products/prod_1',
+      changes: [
+        { field: 'product.price', of: { name: 'M-1', from: null }, kind: 'money', before: '€2.00', after: '€2.10' },
+        { field: 'product.title', kind: 'text', before: 'Mint', after: 'Strong mint' },
+      ],
+      putBack: { status: 'possible', products: null },
+    }
+    expect(many).toEqual({ products: [product], more: 2, href: '/products?changedBy=bulk_1' })
+    expect(toActivityEntry(changed, office).many?.products[0]?.putBack).toBeNull()
   })
 
   it('counts the products of a change of many that are not listed', () => {
-    const product = { id: 'prod_1', title: 'Mint', before: { title: 'Mint' }, after: { title: 'Strong mint' } }
+    const values = { before: { title: 'Mint' }, after: { title: 'Strong mint' }, put_back: null }
+    const product = { id: 'prod_1', title: 'Mint', ...values }
     const moreOf = (after: object, products = [product]) =>
-      toActivityEntry({ ...entry, action: 'catalog.imported', after, products }, office).moreProducts
+      toActivityEntry({ ...entry, action: 'catalog.imported', after, products }, office).many?.more
     expect(moreOf({ created: 2, updated: 38 })).toBe(39)
     expect(moreOf({ kind: 'price', percent: 5, products: 1 })).toBe(0)
-    expect(moreOf({ created: 0, updated: 38 }, [])).toBe(0)
+    expect(moreOf({ created: 0, updated: 38 }, [])).toBeUndefined()
   })
 
   it('names a product with its SKU, a buyer with the page of the company, and a page of the settings', () => {
@@ -250,7 +258,7 @@ describe('toActivityEntry', () => {
     })
     expect(toActivityEntry(product, office, ['see', 'orders']).putBack).toBeNull()
     const many = { ...entry, subject_id: 'bulk_1', action: 'product.bulk_changed', after: { products: 20 }, put_back }
-    const products = [{ id: 'prod_1', title: 'Mint', before: {}, after: {} }]
+    const products = [{ id: 'prod_1', title: 'Mint', before: {}, after: {}, put_back: null }]
     expect(toActivityEntry({ ...many, products }, office, ['catalogue']).putBack).toEqual({
       status: 'possible',
       products: 20,

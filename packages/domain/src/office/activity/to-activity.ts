@@ -5,10 +5,17 @@ import { isRecord } from '../../rules/json/schema'
 import type { SettingsSection } from '../../rules/settings/seller-settings'
 import type { Office } from '../office-context'
 import { formatDateTime, formatLongDay, formatTime, toDateTimeView } from '../date-time'
-import type { ActivityDayView, ActivityEntryView, ActivitySubject, PutBackView } from '../office.view'
+import type {
+  ActivityDayView,
+  ActivityEntryView,
+  ActivitySubject,
+  ChangedProductsView,
+  PutBackView,
+} from '../office.view'
+import { withQuery } from '../list-query'
 import { pageOf } from '../page-of'
 import { preciseAction } from './order-change'
-import { recordedChanges } from './recorded-changes'
+import { changesOfProduct, recordedChanges } from './recorded-changes'
 
 type Schemas = components['schemas']
 
@@ -37,18 +44,14 @@ function toSubject(
 export const putBackOf = (subjectId: string) =>
   subjectId.startsWith('settings_') ? 'settings' : /^(bulk|import)_/.test(subjectId) ? 'many' : 'product'
 
+/** @param products how many products a change of many has changed; null for other changes */
 function toPutBack(
-  { subject_id, put_back: state, products = [], after }: Schemas['Activity'],
-  may: readonly Schemas['Purpose'][],
+  state: Schemas['PutBack'] | null,
+  { isAllowed, products }: { isAllowed: boolean; products: number | null },
   office: Office,
 ): PutBackView | null {
   if (state === null) return null
-  const of = putBackOf(subject_id)
-  const count = of === 'many' ? products.length + moreProducts(recordOf(after), products) : null
-  if (state.possible)
-    return may.includes(of === 'settings' ? 'administration' : 'catalogue')
-      ? { status: 'possible', products: count }
-      : null
+  if (state.possible) return isAllowed ? { status: 'possible', products } : null
   const { changed_by: by, changed_at: at } = state
   return { status: 'changed', by, at: at === null ? null : formatDateTime(at, office) }
 }
@@ -56,27 +59,49 @@ function toPutBack(
 const recordOf = (value: unknown) => (isRecord(value) ? value : undefined)
 
 /** How many products of a bulk change are not listed. */
-function moreProducts(after: Record<string, unknown> | undefined, listed: readonly unknown[]): number {
-  if (listed.length === 0) return 0
+function countMore(after: Record<string, unknown> | undefined, listed: readonly unknown[]): number {
   const counted = [after?.products, after?.created, after?.updated].filter((count) => typeof count === 'number')
   return Math.max(0, counted.reduce((sum, count) => sum + count, 0) - listed.length)
 }
 
-/** Converts an activity entry. @param may what the operator may do; by default, nothing can be put back */
-export function toActivityEntry(
-  entry: Schemas['Activity'],
+type May = readonly Schemas['Purpose'][]
+
+/** The products of a change of many; null for other entries. */
+function toMany(
+  { subject_id: changedBy, after, products = [] }: Schemas['Activity'],
   office: Office,
-  may: readonly Schemas['Purpose'][] = [],
-): ActivityEntryView {
-  const { id, at, actor, action, subject_id: subjectId, before, after, products } = entry
+  may: May,
+): ChangedProductsView | null {
+  if (products.length === 0) return null
+  const isAllowed = may.includes('catalogue')
+  return {
+    products: products.map((product) => ({
+      id: product.id,
+      title: product.title,
+      href: office.paths.product(product.id),
+      changes: changesOfProduct(product, office),
+      putBack: toPutBack(product.put_back, { isAllowed, products: null }, office),
+    })),
+    more: countMore(recordOf(after), products),
+    href: withQuery(office.paths.products, { changedBy }),
+  }
+}
+
+/** Converts an activity entry. @param may what the operator may do; by default, nothing can be put back */
+export function toActivityEntry(entry: Schemas['Activity'], office: Office, may: May = []): ActivityEntryView {
+  const { id, at, actor, action, subject_id: subjectId, before, after } = entry
+  const of = putBackOf(subjectId)
+  const isAllowed = may.includes(of === 'settings' ? 'administration' : 'catalogue')
+  const many = toMany(entry, office, may)
+  const count = of === 'many' ? (many ? many.products.length + many.more : 0) : null
   return {
     id: String(id),
     actor: { kind: actor.kind, name: actor.name },
     action: preciseAction(action, recordOf(before), recordOf(after)),
     subject: toSubject(entry, office),
-    moreProducts: moreProducts(recordOf(after), products ?? []),
-    changes: recordedChanges({ action, subjectId, before, after, products }, office),
-    putBack: toPutBack(entry, may, office),
+    many,
+    changes: recordedChanges({ action, subjectId, before, after }, office),
+    putBack: toPutBack(entry.put_back, { isAllowed, products: count }, office),
     time: toDateTimeView(at, office),
   }
 }
@@ -86,11 +111,7 @@ export function toActivityEntry(
  * @param entries newest first
  * @param may what the operator may do
  */
-export function toActivityDays(
-  entries: readonly Schemas['Activity'][],
-  office: Office,
-  may: readonly Schemas['Purpose'][],
-): ActivityDayView[] {
+export function toActivityDays(entries: readonly Schemas['Activity'][], office: Office, may: May): ActivityDayView[] {
   const dayOf = (date: Date) => wallClock(date, office.timeZone).date
   const today = dayOf(office.now())
   const days = new Map<string, ActivityDayView & { entries: ActivityEntryView[] }>()
@@ -155,7 +176,7 @@ export function toOrderActivity(
         actor: { kind: kindOf(actor_id), name: operator_name } as const,
         action: preciseAction(action, before, after),
         subject: null,
-        moreProducts: 0,
+        many: null,
         putBack: null,
         changes: recordedChanges({ action, subjectId: '', before, after }, office),
         time: toDateTimeView(at, office),

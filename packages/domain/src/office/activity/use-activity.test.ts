@@ -72,3 +72,10 @@ it('shows a refusal without waiting for the list', async () => {
   await page.does(({ putBack }) => putBack({ id: '7' }))
   expect(page.current()).toMatchObject({ puttingBack: false, problem: { code: 'conflict' } })
 })
+
+it('puts back one product of a change of many', async () => {
+  const { sent, page, free } = await open(Response.json({}))
+  free()
+  await page.does(({ putBack }) => putBack({ id: '7', product: 'prod_2' }))
+  expect(sent).toEqual(['/admin/products/prod_2/put-back'])
+})

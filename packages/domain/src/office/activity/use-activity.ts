@@ -60,7 +60,7 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     const page = await unwrap(office.client.GET('/admin/activities/{id}/products', { params, signal }))
     setProducts((known) => new Map(known).set(entry.id, [...entry.products, ...page.products]))
   })
-  const putBack = useAction('office', async ({ id }: { id: string }, signal) => {
+  const putBack = useAction('office', async ({ id, product }: { id: string; product?: string }, signal) => {
     const entry = entries?.find((each) => String(each.id) === id)
     if (!entry) return
     const body = { activity_id: entry.id }
@@ -68,14 +68,14 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     const refresh = async () =>
       cache.invalidateQueries({ queryKey: ['office'], predicate: ({ queryKey }) => queryKey !== sessionKey })
     try {
-      const of = putBackOf(entry.subject_id)
+      const of = product === undefined ? putBackOf(entry.subject_id) : 'product'
       if (of === 'many') await undoBulkChange(office, entry.subject_id, signal)
       else
         await (of === 'settings'
           ? unwrap(office.client.POST('/admin/settings/put-back', { body, signal }))
           : unwrap(
               office.client.POST('/admin/products/{id}/put-back', {
-                params: { path: { id: entry.subject_id } },
+                params: { path: { id: product ?? entry.subject_id } },
                 body,
                 signal,
               }),
@@ -84,12 +84,14 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
       void refresh()
       throw error
     }
+    // The further products were loaded before.
+    setProducts(new Map())
     // It is busy until the list shows the new entry.
     await refresh()
   })
   return {
     activity: toOfficeLoad(query, entries && toActivityDays(entries, office, may)),
-    /** Resolves to true if the old values were put back. */
+    /** Puts back an entry, or one product of a change of many. Resolves to true if the old values were put back. */
     putBack: putBack.run,
     puttingBack: putBack.busy,
     problem: putBack.problem,

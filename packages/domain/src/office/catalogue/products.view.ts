@@ -17,6 +17,8 @@ export interface ProductFilters {
   missing: '' | MissingData
   /** The id of an import that has created the products. */
   createdBy: string
+  /** The id of an import or a change of many that has changed or created the products. */
+  changedBy: string
   /** The column, with a minus sign descending; empty for the default, by name. */
   sort: '' | ProductSort
 }

@@ -21,6 +21,7 @@ export const anyProduct: ProductFilters = {
   stock: '',
   missing: '',
   createdBy: '',
+  changedBy: '',
   sort: '',
 }
 
@@ -33,6 +34,7 @@ export function toProductQuery({
   stock,
   missing,
   createdBy,
+  changedBy,
   sort,
 }: ProductFilters): Query {
   return {
@@ -43,6 +45,7 @@ export function toProductQuery({
     ...(stock !== '' && { stock }),
     ...(missing !== '' && { missing }),
     ...(createdBy !== '' && { created_by: createdBy }),
+    ...(changedBy !== '' && { changed_by: changedBy }),
     ...(sort !== '' && { sort }),
   }
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import type { ActivityEntryView, RecordedChange } from '@skafferi/domain/office/views'
-import { Button } from '../../components/actions/button'
+import type { RecordedChange } from '@skafferi/domain/office/views'
 import { Diff, type DiffField } from '../../components/content/diff'
 import { useWords } from '../../words'
 import { officeActivityWords, type OfficeActivityWords } from '../../words/generated/office-activity'
@@ -54,14 +52,8 @@ export function useChangeTexts(): (changes: readonly RecordedChange[]) => NamedC
     })
 }
 
-interface ActivityChangesProps extends Pick<ActivityEntryView, 'changes' | 'moreProducts'> {
-  /** The user wants to see further products. Omit it if the list cannot show them. */
-  onShowAll?: () => void
-}
-
-/** The changed values of an activity entry, its values without an old one, and how many products are not listed. */
-export function ActivityChanges({ changes, moreProducts, onShowAll }: ActivityChangesProps) {
-  const [isOpen, setOpen] = useState(false)
+/** The changed values of an activity entry, and its values without an old one. */
+export function ActivityChanges({ changes }: { changes: readonly RecordedChange[] }) {
   const t = useWords(officeActivityWords)
   const all = useChangeTexts()(changes)
   const [facts, compared] = [all.filter(({ isFact }) => isFact), all.filter(({ isFact }) => !isFact)]
@@ -80,29 +72,12 @@ export function ActivityChanges({ changes, moreProducts, onShowAll }: ActivityCh
       )}
       {compared.length > 0 && <Diff label={t('changes')} fields={compared.slice(0, maxVisible)} />}
       {hidden.length > 0 && (
-        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details>
           <summary className="min-h-control-sm w-max max-w-full content-center rounded-sm text-link">
             {t('more', { count: hidden.length })}
           </summary>
           <Diff label={t('changes')} fields={hidden} />
         </details>
-      )}
-      {moreProducts > 0 && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
-          {t('moreProducts', { count: moreProducts })}
-          {onShowAll && (
-            <Button
-              size="sm"
-              variant="secondary"
-              onPress={() => {
-                setOpen(true)
-                onShowAll()
-              }}
-            >
-              {t('showAll')}
-            </Button>
-          )}
-        </p>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { useChangeTexts } from './ActivityChanges'
 import { useSubjectName } from './use-subject-name'
 
 export interface PutBackDialogProps {
-  entry: ActivityEntryView
+  entry: Pick<ActivityEntryView, 'subject' | 'changes' | 'putBack'>
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null

@@ -4,17 +4,15 @@ import { useWords } from '../../words'
 import { officeActivityWords } from '../../words/generated/office-activity'
 import { useSubjectName } from './use-subject-name'
 
-interface PutBackOfferProps {
-  entry: ActivityEntryView
+interface PutBackOfferProps extends Pick<ActivityEntryView, 'subject' | 'putBack'> {
   /** The user wants to put back the old values. */
-  onPutBack: (event: { id: string }) => void
+  onPutBack: () => void
 }
 
 /** A button to put back an entry's old values, or the note that one of them has changed since. */
-export function PutBackOffer({ entry, onPutBack }: PutBackOfferProps) {
+export function PutBackOffer({ subject, putBack, onPutBack }: PutBackOfferProps) {
   const t = useWords(officeActivityWords)
   const nameOf = useSubjectName()
-  const { id, subject, putBack } = entry
   if (putBack === null) return null
   if (putBack.status === 'changed') return <Since {...putBack} />
   const isMany = putBack.products !== null
@@ -24,7 +22,7 @@ export function PutBackOffer({ entry, onPutBack }: PutBackOfferProps) {
         size="sm"
         variant="secondary"
         aria-label={subject === null ? undefined : t(isMany ? 'undoOf' : 'putBackOf', { subject: nameOf(subject) })}
-        onPress={() => onPutBack({ id })}
+        onPress={onPutBack}
       >
         {t(isMany ? 'undo' : 'putBack')}
       </Button>

@@ -20,7 +20,7 @@ const activity: readonly ActivityEntryView[] = [
     changes: [
       { field: 'product.price', of: { name: 'SAL-0120', from: null }, kind: 'money', before: '€1.80', after: '€1.85' },
     ],
-    moreProducts: 0,
+    many: null,
     putBack: { status: 'possible', products: null },
     time: at('08:31', '2026-11-23T07:31:00Z'),
   },
@@ -34,7 +34,7 @@ const activity: readonly ActivityEntryView[] = [
       { field: 'order.carrier', kind: 'text', after: 'DHL' },
       { field: 'order.pieces', kind: 'number', after: '1,200' },
     ],
-    moreProducts: 0,
+    many: null,
     putBack: null,
     time: at('08:14', '2026-11-23T07:14:00Z'),
   },
@@ -44,7 +44,7 @@ const activity: readonly ActivityEntryView[] = [
     action: 'order.placed',
     subject: object('1061', '/office/orders/1061'),
     changes: [],
-    moreProducts: 0,
+    many: null,
     putBack: null,
     time: at('08:12', '2026-11-23T07:12:00Z'),
   },
@@ -54,7 +54,7 @@ const activity: readonly ActivityEntryView[] = [
     action: 'order.tax_fixed',
     subject: object('1049', '/office/orders/1049'),
     changes: [{ field: 'order.orderTotal', kind: 'money', before: '€410.20', after: '€398.75' }],
-    moreProducts: 0,
+    many: null,
     putBack: null,
     time: at('21:40', '2026-11-22T20:40:00Z'),
   },
@@ -258,7 +258,27 @@ const bulk: ActivityEntryView = {
   ...activity[0]!,
   action: 'product.bulk_changed',
   subject: null,
-  moreProducts: 15,
+  changes: [{ field: 'bulk.percent', kind: 'number', after: '5' }],
+  many: {
+    products: [
+      {
+        id: 'prod_1',
+        title: 'Sältan Salt Liquorice Fish',
+        href: '/office/products/prod_1',
+        changes: activity[0]!.changes,
+        putBack: { status: 'possible', products: null },
+      },
+      {
+        id: 'prod_2',
+        title: 'Ljung Dark Chocolate 70 %',
+        href: '/office/products/prod_2',
+        changes: [{ ...activity[0]!.changes[0]!, of: { name: 'LJU-0070', from: null } }],
+        putBack: { status: 'changed', by: 'Johan Berg', at: 'Mon, 23 Nov, 09:02' },
+      },
+    ],
+    more: 18,
+    href: '/office/products?changedBy=bulk_1',
+  },
   putBack: { status: 'possible', products: 20 },
 }
 
@@ -273,6 +293,25 @@ export const ChangeOfMany: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo the change of 20 products?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
     await expect(args.onPutBack).toHaveBeenCalledWith({ id: '4' })
+  },
+}
+
+/** One product of a change of many is put back alone; the list of all of them is a link. */
+export const PutsBackOneOfMany: Story = {
+  ...behaviour,
+  args: { activity: ready([bulk]) },
+  play: async ({ args, canvas }) => {
+    const products = within(canvas.getByRole('list', { name: 'Products' }))
+    await expect(products.getAllByRole('listitem')[1]).toHaveTextContent(/Changed since by Johan Berg/)
+    await expect(canvas.getByRole('link', { name: 'Show them in the product list' })).toHaveAttribute(
+      'href',
+      '/office/products?changedBy=bulk_1',
+    )
+    await userEvent.click(products.getByRole('button', { name: offer }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Put back the old values of Sältan/ }))
+    await expect(dialog.getByRole('row', { name: /Unit price/ })).toHaveTextContent(/€1\.85.*€1\.80/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Put back' }))
+    await expect(args.onPutBack).toHaveBeenCalledWith({ id: '4', product: 'prod_1' })
   },
 }
 

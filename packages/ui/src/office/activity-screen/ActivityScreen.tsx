@@ -10,7 +10,7 @@ import { officeActivityListWords } from '../../words/generated/office-activity-l
 import { officeActivityWords } from '../../words/generated/office-activity'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
-import { useActivityTimeline } from '../activity-entry'
+import { entryOfProduct, useActivityTimeline } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { FilterBar, ListContent, ListPage, ListSearch } from '../list-page'
 import { PageProblem } from '../page-news'
@@ -19,6 +19,13 @@ import { PageProblem } from '../page-news'
 const LazyPutBackDialog = lazyWithRetry(() =>
   import('../activity-entry/PutBackDialog').then(({ PutBackDialog }) => ({ default: PutBackDialog })),
 )
+
+/** What the confirmation is about: an entry, or one product of it. */
+interface OpenEntry {
+  id: string
+  product: string | undefined
+  entry: Pick<ActivityEntryView, 'subject' | 'changes' | 'putBack'>
+}
 
 const ACTORS = ['operator', 'api_key', 'customer', 'shop'] as const
 
@@ -47,8 +54,8 @@ export interface ActivityScreenProps {
   onOlder: (() => void) | null
   /** Putting back an entry's old values: whether it is running, and the text of its failure; `null` otherwise. */
   putBack: { busy: boolean; problem: string | null }
-  /** The user puts back an entry's old values. Resolves to true if it was done. */
-  onPutBack: (event: { id: string }) => Promise<boolean>
+  /** The user puts back the old values of an entry, or of one product of it. Resolves to true if it was done. */
+  onPutBack: (event: { id: string; product?: string }) => Promise<boolean>
   /** The user wants to see further products of an entry about many. */
   onShowProducts?: (event: { id: string }) => void
   /** Text of their failure; `null` otherwise. */
@@ -75,18 +82,22 @@ export function ActivityScreen({
   const t = useWords(officeWords)
   const activityText = useWords(officeActivityListWords)
   // As it was when the dialog opened: the list may be read again before it closes.
-  const [openEntry, setOpenEntry] = useState<ActivityEntryView | null>(null)
+  const [openEntry, setOpenEntry] = useState<OpenEntry | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
 
-  function ask(id: string | null) {
+  function ask(id: string | null, productId?: string) {
     const entries = activity.status === 'ready' ? activity.view.flatMap((day) => day.entries) : []
+    const entry = entries.find((each) => each.id === id)
+    const product = entry?.many?.products.find((each) => each.id === productId)
     onClearProblem()
-    setOpenEntry(entries.find((entry) => entry.id === id) ?? null)
+    setOpenEntry(
+      entry ? { id: entry.id, product: product?.id, entry: product ? entryOfProduct(product) : entry } : null,
+    )
   }
 
-  async function confirm(id: string) {
-    if (!(await onPutBack({ id }))) return
+  async function confirm({ id, product }: OpenEntry) {
+    if (!(await onPutBack({ id, ...(product !== undefined && { product }) }))) return
     isDone.current = true
     ask(null)
   }
@@ -175,7 +186,7 @@ export function ActivityScreen({
                 key={day.day.dateTime}
                 {...day}
                 loadingOlder={loadingOlder}
-                onPutBack={({ id }) => ask(id)}
+                onPutBack={({ id, product }) => ask(id, product)}
                 onShowProducts={onShowProducts}
                 onOlder={index === days.length - 1 ? onOlder : null}
               />
@@ -187,8 +198,8 @@ export function ActivityScreen({
         <LazyBoundary onClose={() => ask(null)}>
           <LazyPutBackDialog
             {...putBack}
-            entry={openEntry}
-            onConfirm={() => void confirm(openEntry.id)}
+            entry={openEntry.entry}
+            onConfirm={() => void confirm(openEntry)}
             onClose={() => ask(null)}
           />
         </LazyBoundary>
@@ -208,7 +219,7 @@ function Day({
   onOlder,
 }: ActivityDayView &
   Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder' | 'onShowProducts'> & {
-    onPutBack: (event: { id: string }) => void
+    onPutBack: (event: { id: string; product?: string }) => void
   }) {
   const t = useWords(officeActivityWords)
   const entriesOf = useActivityTimeline(onPutBack, onShowProducts)

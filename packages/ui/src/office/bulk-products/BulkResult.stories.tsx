@@ -37,7 +37,14 @@ const meta = {
   title: 'Office/Parts/BulkResult',
   component: BulkResult,
   parameters: { layout: 'padded', chromatic: { disableSnapshot: true } },
-  args: { change: applied, busy: false, failure: null, onUndo: fn(), onClose: fn() },
+  args: {
+    change: applied,
+    productsHref: '/office/products?changedBy=bulk_1',
+    busy: false,
+    failure: null,
+    onUndo: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof BulkResult>
 
 export default meta
@@ -47,6 +54,10 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 products were changed.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Show these products' })).toHaveAttribute(
+      'href',
+      '/office/products?changedBy=bulk_1',
+    )
   },
 }
 

@@ -1,11 +1,14 @@
 import type { BulkChangeView } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
+import { Link } from '../../components/actions/link'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { useWords } from '../../words'
 import { officeBulkWords } from '../../words/generated/office-bulk'
 
 export interface BulkResultProps {
   change: BulkChangeView
+  /** URL of the list of exactly the changed products. */
+  productsHref: string
   /** True while the change is undone. */
   busy: boolean
   /** Why the undo failed; `null` otherwise. */
@@ -17,7 +20,7 @@ export interface BulkResultProps {
 }
 
 /** A notice with the number of changed products, those that a colleague had changed, and the undo. */
-export function BulkResult({ change, busy, failure, onUndo, onClose }: BulkResultProps) {
+export function BulkResult({ change, productsHref, busy, failure, onUndo, onClose }: BulkResultProps) {
   const t = useWords(officeBulkWords)
   const { state, done, remaining, left, leftCount } = change
   const canUndo = (state === 'applied' && done > 0) || (state === 'undone' && remaining > 0)
@@ -41,6 +44,7 @@ export function BulkResult({ change, busy, failure, onUndo, onClose }: BulkResul
       <p>
         {t(state === 'undone' ? 'done.undone' : 'done.applied', { count: done })}{' '}
         {leftCount > 0 && t('left', { count: leftCount })}
+        {done > 0 && <Link href={productsHref}>{t('done.show', { count: done })}</Link>}
       </p>
       {leftCount > 0 && (
         <ul className="pt-1 text-sm">

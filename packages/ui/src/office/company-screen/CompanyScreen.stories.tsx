@@ -81,7 +81,7 @@ const meta = {
         action: 'company.terms_set',
         subject: null,
         changes: [{ field: 'company.paymentTermsDays', kind: 'number', before: '30', after: '60' }],
-        moreProducts: 0,
+        many: null,
         putBack: null,
         time: { text: 'Thu, 12 Nov, 09:12', dateTime: '2026-11-12T08:12:00Z' },
       },

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../../components/actions/button'
 
 /** The actions after an import has ended or stopped. */
 interface ReportActions {
-  /** URL of the product list. */
+  /** URL of the list of its products. */
   productsHref: string
   /** The user continues a stopped import. */
   onResume: () => void

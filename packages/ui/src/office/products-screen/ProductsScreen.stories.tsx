@@ -18,6 +18,7 @@ const noFilters: ProductFilters = {
   stock: '',
   missing: '',
   createdBy: '',
+  changedBy: '',
   sort: '',
 }
 

@@ -14,7 +14,7 @@ export interface ActiveFilter {
 export function useActiveFilters(filters: ProductFilters, { categories }: ProductChoices): readonly ActiveFilter[] {
   const t = useWords(officeProductsWords)
   const officeText = useWords(officeCatalogueWords)
-  const { text, category, brand, status, stock, missing, createdBy } = filters
+  const { text, category, brand, status, stock, missing, createdBy, changedBy } = filters
   const all: readonly ActiveFilter[] = [
     { name: 'text', label: text && t('text', { text }) },
     { name: 'category', label: category && (categories.find(({ id }) => id === category)?.name ?? t('category')) },
@@ -23,6 +23,7 @@ export function useActiveFilters(filters: ProductFilters, { categories }: Produc
     { name: 'stock', label: stock && t(`stock.${stock}`) },
     { name: 'missing', label: missing && t(`missing.${missing}`) },
     { name: 'createdBy', label: createdBy && t('createdByImport') },
+    { name: 'changedBy', label: changedBy && t('changedByOne') },
   ]
   return all.filter(({ label }) => label !== '')
 }

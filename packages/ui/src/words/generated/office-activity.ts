@@ -11,7 +11,9 @@ export interface OfficeActivityWords {
   today: { day: string }
   of: { name: string; field: string }
   ofFrom: { name: string; field: string; from: string }
+  products: NoValues
   moreProducts: { count: number }
+  inList: { count: number }
   more: { count: number }
   facts: NoValues
   changes: NoValues
@@ -289,7 +291,9 @@ export const officeActivityWords = /* @__PURE__ */ defineWords<OfficeActivityWor
   today: ["Today, ",["day"]],
   of: [["name"],": ",["field"]],
   ofFrom: [["name"],": ",["field"]," from ",["from"]],
-  moreProducts: [["count","plural",{"one":["And ","#"," more product, which is not listed here."],"other":["And ","#"," more products, which are not listed here."]}]],
+  products: ["Products"],
+  moreProducts: [["count","plural",{"one":["And ","#"," more product."],"other":["And ","#"," more products."]}]],
+  inList: [["count","plural",{"one":["Show it in the product list"],"other":["Show them in the product list"]}]],
   more: [["count","plural",{"one":["#"," more change"],"other":["#"," more changes"]}]],
   facts: ["Details"],
   changes: ["Changes"],

@@ -63,6 +63,7 @@ export interface OfficeBulkWords {
   progress: NoValues
   progressText: { done: number; count: number }
   'done.applied': { count: number }
+  'done.show': { count: number }
   'done.undone': { count: number }
   left: { count: number }
   undo: NoValues
@@ -132,6 +133,7 @@ export const officeBulkWords = /* @__PURE__ */ defineWords<OfficeBulkWords>('off
   progress: ["Progress"],
   progressText: [["done","number"]," of ",["count","number"]],
   'done.applied': [["count","plural",{"0":["No product was changed."],"one":["#"," product was changed."],"other":["#"," products were changed."]}]],
+  'done.show': [["count","plural",{"one":["Show this product"],"other":["Show these products"]}]],
   'done.undone': [["count","plural",{"0":["No product was restored."],"one":["#"," product was restored."],"other":["#"," products were restored."]}]],
   left: [["count","plural",{"one":["#"," product was not changed, because a colleague had changed it in the meantime:"],"other":["#"," products were not changed, because a colleague had changed them in the meantime:"]}]],
   undo: ["Undo"],

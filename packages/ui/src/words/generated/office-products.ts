@@ -15,6 +15,7 @@ export interface OfficeProductsWords {
   missing: NoValues
   stateOf: { name: string }
   createdByImport: NoValues
+  changedByOne: NoValues
   anyMissing: NoValues
   'stock.in': NoValues
   'stock.low': NoValues
@@ -82,6 +83,7 @@ export const officeProductsWords = /* @__PURE__ */ defineWords<OfficeProductsWor
   missing: ["Missing data"],
   stateOf: ["State of ",["name"]],
   createdByImport: ["Created by an import"],
+  changedByOne: ["Changed together"],
   anyMissing: ["Missing data"],
   'stock.in': ["In stock"],
   'stock.low': ["Low stock"],
