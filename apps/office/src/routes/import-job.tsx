@@ -33,6 +33,7 @@ export default function ImportJobRoute() {
     reopen,
     chooseRows,
     chooseAllRows,
+    matchCategories,
     layout,
     matching,
     missing,
@@ -120,6 +121,7 @@ export default function ImportJobRoute() {
         onLeaveOut={({ column }) => void matching.leaveOut(column)}
         onTake={({ rows, taken }) => chooseRows(rows, !taken)}
         onTakeAll={({ outcome }) => chooseAllRows(outcome)}
+        onMatchCategories={({ categories }) => matchCategories(categories)}
         onApply={({ confirmsJumps }) => apply(confirmsJumps)}
         onStop={stop}
         onCancel={async () => {

@@ -61,6 +61,7 @@ const repeatable: Record<string, readonly string[]> = {
     'completeImport',
     'reopenImport',
     'chooseImportRows',
+    'matchImportCategories',
     'updateShipment',
     'applyImport',
     'stopImport',

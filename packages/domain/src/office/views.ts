@@ -142,6 +142,7 @@ export type {
   ImportTarget,
   ReportedColumn,
   PriceJumpView,
+  UnknownCategoryView,
   ListedImportView,
   ImportLayoutView,
   PriceDifferenceView,

@@ -2904,6 +2904,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/{id}/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use other categories for those of a checked file
+         * @description For categories of the file that the shop does not have. The file is queued to be checked again. Files with the
+         *     same headings use the same ones once the import is applied. 409 `import_not_checked` if it is not checked or was
+         *     applied; 409 `import_changed` if it was checked again since it was read. For owners and `catalogue`.
+         */
+        post: operations["matchImportCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports/{id}/stop": {
         parameters: {
             query?: never;
@@ -6774,6 +6796,12 @@ export interface components {
                 inventory_quantity: number;
             }[];
         };
+        UnknownCategory: {
+            /** @description As in the file, which may be a path. */
+            name: string;
+            /** @description Name of the shop's category that is used for it; null to create it. */
+            category: string | null;
+        };
         ImportRowProblem: {
             /** @description Row number as in a spreadsheet: headings are row 1. */
             row: number;
@@ -6859,6 +6887,11 @@ export interface components {
             /** @description The first row not processed, if it was stopped; null otherwise. */
             next_row: number | null;
             categories_created: string[];
+            /**
+             * @description Of a check, the first categories of the file that the shop does not have, with those that are used for them.
+             *     Omitted if there are none.
+             */
+            unknown_categories?: components["schemas"]["UnknownCategory"][];
             /** @description Unknown columns that were ignored. */
             ignored_columns: string[];
             /** @description Cells that make their rows fail; the first thousand. */
@@ -8299,6 +8332,24 @@ export interface components {
         };
         /** @description Both shapes refuse fields that they do not know. */
         ImportRowChoice: components["schemas"]["ImportRows"] | components["schemas"]["AllImportRows"];
+        /**
+         * @example {
+         *       "categories": [
+         *         {
+         *           "name": "Sweets",
+         *           "category": "Confectionery"
+         *         }
+         *       ]
+         *     }
+         */
+        ImportCategories: {
+            categories: components["schemas"]["UnknownCategory"][];
+            /**
+             * Format: date-time
+             * @description The end of the check that was read; without it, of any.
+             */
+            finished_at?: string;
+        };
         /** @description Numbers of pictures of products that lacked at least one when the file was applied. */
         ImportPictureCounts: {
             /** @description Added since the file was applied. */
@@ -14046,6 +14097,39 @@ export interface operations {
         };
         responses: {
             /** @description The import with its new result, or queued for the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    matchImportCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCategories"];
+            };
+        };
+        responses: {
+            /** @description The import, queued for the check. */
             200: {
                 headers: {
                     [name: string]: unknown;

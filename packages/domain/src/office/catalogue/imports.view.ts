@@ -225,6 +225,14 @@ export interface MissingValuesView {
   remember: boolean
 }
 
+/** A category of a file that the shop does not have. */
+export interface UnknownCategoryView {
+  /** As in the file, which may be a path. */
+  name: string
+  /** The name of the shop's category that is used for it; null to create it. */
+  category: string | null
+}
+
 /** An import and its progress. */
 export interface ImportJobView {
   id: string
@@ -269,6 +277,8 @@ export interface ImportJobView {
   priceJumps: readonly PriceJumpView[]
   /** The categories that are created, and the ignored columns. */
   categories: readonly string[]
+  /** The categories of the file that the shop does not have, with those of the shop that are used for them. */
+  unknownCategories: readonly UnknownCategoryView[]
   ignored: readonly string[]
   /** The pictures that the shop lacks, during the check; null if it has all of them. */
   pictures: PictureSummaryView | null

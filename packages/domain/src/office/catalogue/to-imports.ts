@@ -266,6 +266,7 @@ function toResult(report: Report, job: Import, office: Office) {
     priceJumpCount,
     priceJumps: priceJumps.map((jump) => toPriceJump(jump, office)),
     categories: report.categories_created,
+    unknownCategories: report.unknown_categories ?? [],
     ignored: report.ignored_columns,
     pictures: toPictureSummary(report.pictures),
   }

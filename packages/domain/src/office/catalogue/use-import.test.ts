@@ -361,6 +361,20 @@ it('applying an import sends the version of the displayed check', async () => {
   ])
 })
 
+it('using other categories for those of the file sends them with the version of the displayed check', async () => {
+  const store = storeOf(
+    { ...matchingJob, state: 'checked', matching: null },
+    { categories: () => ({ state: 'waiting' }) },
+  )
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  const categories = [{ name: 'Godis', category: 'Confectionery' }]
+  await page.does(({ matchCategories }) => matchCategories(categories))
+  const { job } = await page.until((now) => now.job.status === 'ready' && now.job.view.phase === 'checking')
+  expect(job.status).toBe('ready')
+  expect(store.sent).toEqual([{ name: 'categories', body: { categories, finished_at: matchingJob.finished_at } }])
+})
+
 it('stopping an import is sent once and shown as in progress', async () => {
   const store = storeOf(
     { ...matchingJob, state: 'running', is_check: false, matching: null },

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAction } from '../../platform/action'
 import { useOffice } from '../office-context'
+import type { UnknownCategoryView } from './imports.view'
 import { isInProgress, toImportJob } from './to-imports'
 import { toOfficeLoad } from '../to-office-load'
 import { useImportLayout } from './use-import-layout'
@@ -76,6 +77,19 @@ export function useImport(id: string) {
     },
     { queue: true, refetchOnUnknown: [key] },
   )
+  const matchingCategories = useAction(
+    'office',
+    async (categories: components['schemas']['ImportCategories']['categories'], signal) => {
+      const body = { categories, ...(job?.finished_at && { finished_at: job.finished_at }) }
+      try {
+        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/categories', { params, body, signal })))
+      } catch (error) {
+        void cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+    },
+    { refetchOnUnknown: [key] },
+  )
   const layout = useImportLayout(id, job)
   const matching = useImportMatching(id, job)
   const missing = useImportMissing(id, job)
@@ -96,13 +110,14 @@ export function useImport(id: string) {
   }, [applied, cache])
   return {
     job: toOfficeLoad(query, job && toImportJob(job, office)),
-    busy: action.busy || reopening.busy || choosing.busy || cancelling.busy,
+    busy: action.busy || reopening.busy || choosing.busy || matchingCategories.busy || cancelling.busy,
     /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
     problem:
       action.problem ??
       reopening.problem ??
       choosing.problem ??
+      matchingCategories.problem ??
       cancelling.problem ??
       layout.problem ??
       matching.problem ??
@@ -117,6 +132,8 @@ export function useImport(id: string) {
       void choosing.run({ rows: rows.map(Number), left_out: isLeftOut }),
     /** Leaves out all rows that would be created or updated, or takes back all that were left out. */
     chooseAllRows: (outcome: 'create' | 'update' | 'leftOut') => void choosing.run({ all: allRows[outcome] }),
+    /** Uses categories of the shop for those of the file, and checks it again. */
+    matchCategories: (categories: readonly UnknownCategoryView[]) => void matchingCategories.run([...categories]),
     /** Returns to an earlier step, in every tab. */
     reopen: (step: 'matching' | 'asking') => void reopening.run(step),
     layout,

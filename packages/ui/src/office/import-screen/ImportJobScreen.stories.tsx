@@ -144,6 +144,7 @@ const checked: ImportJobView = {
   priceJumpCount: 0,
   priceJumps: [],
   categories: ['Winter drinks'],
+  unknownCategories: [],
   ignored: ['colour of the box'],
   pictures: null,
   changes: null,
@@ -278,6 +279,7 @@ const meta = {
     onReturnToMatching: fn(),
     onReturnToMissing: fn(),
     onLeaveOut: fn(),
+    onMatchCategories: fn(),
     onTake: fn(),
     onTakeAll: fn(),
     onStop: fn(),
@@ -297,6 +299,36 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const failed = within(canvas.getByRole('table', { name: 'Failed' }))
     await expect(failed.getByText('is not a number')).toBeVisible()
+  },
+}
+
+/** A category that the shop does not have is created, or one of the shop is used for it. */
+export const UsesOtherCategory: Story = {
+  ...behaviour,
+  args: {
+    job: at({
+      unknownCategories: [
+        { name: 'Drinks > Winter drinks', category: null },
+        { name: 'Godis', category: 'Confectionery' },
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Category to use for Godis' })).toHaveValue(
+      'Confectionery',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Check again with these categories' })).toBeNull()
+    const unknown = canvas.getByRole('combobox', { name: 'Category to use for Drinks > Winter drinks' })
+    await expect(
+      within(unknown)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual(['Create', 'Confectionery', 'Drinks'])
+    await userEvent.selectOptions(unknown, 'Drinks')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again with these categories' }))
+    await expect(args.onMatchCategories).toHaveBeenCalledWith({
+      categories: [{ name: 'Drinks > Winter drinks', category: 'Drinks' }],
+    })
   },
 }
 

@@ -27,6 +27,7 @@ import { useCheckStage, type RemedyEvents } from './use-check-stage'
 import { stepsOf, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
 import { useMissingStage } from './use-missing-stage'
+import type { UnknownCategoriesProps } from './UnknownCategories'
 
 /** Loaded with the first report of changes. */
 const LazyImportChanges = lazyWithRetry(() =>
@@ -56,7 +57,7 @@ export interface ImportJobScreenProps extends RemedyEvents {
   missing: MissingValuesView | null
   /** The VAT rates of the tax classes; `null` while they load. */
   taxRates: HomeTaxRates | null
-  /** The names of the shop's categories, which are suggested. */
+  /** The names of the shop's categories, which are suggested or used for those of the file. */
   categories: readonly string[]
   /** The pending requests, and the text of the last failure. */
   request: { busy: boolean; stopping: boolean; reading: boolean; matching: boolean; problem: string | null }
@@ -92,6 +93,8 @@ export interface ImportJobScreenProps extends RemedyEvents {
   onCheck: () => void
   /** The user leaves rows out of a checked file, or takes them back. */
   onTake: (event: { rows: readonly string[]; taken: boolean }) => void
+  /** The user uses other categories for unknown ones of the file, and checks it again. */
+  onMatchCategories: UnknownCategoriesProps['onMatchCategories']
   /** The user leaves out all rows of a kind, or takes back all that were left out. */
   onTakeAll: (event: { outcome: 'create' | 'update' | 'leftOut' }) => void
   /**
@@ -178,6 +181,7 @@ function Job({
   onReturnToMatching,
   onReturnToMissing,
   onLeaveOut,
+  onMatchCategories,
   onRestart,
   onCancel,
   ...events
@@ -191,7 +195,8 @@ function Job({
   const apply = () => !request.busy && onApply({ confirmsJumps: isConfirmed })
   const matchStage = useMatchStage(view, matching, request.matching)
   const missingStage = useMissingStage(view, missing, { taxRates, categories }, request.matching)
-  const check = useCheckStage(view, taxRates, {
+  const choices = { taxRates, categories, busy: request.busy, onMatchCategories }
+  const check = useCheckStage(view, choices, {
     productsHref,
     onReturnToMatching,
     onReturnToMissing,

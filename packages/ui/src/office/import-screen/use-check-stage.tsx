@@ -11,8 +11,18 @@ import { useLocale, useWords } from '../../words'
 import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { officeImportWords } from '../../words/generated/office-import'
 import { officePicturesWords } from '../../words/generated/office-pictures'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useOfficeFaults } from '../problem-text'
 import { useTaxChoices } from '../use-tax-choices'
+import type { UnknownCategoriesProps } from './UnknownCategories'
+
+/** Only files with categories that the shop does not have need it. */
+const LazyUnknownCategories = lazyWithRetry(() =>
+  import('./UnknownCategories').then(({ UnknownCategories }) => ({ default: UnknownCategories })),
+)
+
+type CategoryChoices = Omit<UnknownCategoriesProps, 'unknown'>
 
 /** What the user can do about problems of a file. */
 export interface RemedyEvents {
@@ -200,16 +210,24 @@ function CheckNotes({
   counts,
   archived,
   categories,
+  unknownCategories,
   ignored,
   convertedPrice,
   pictures,
-}: ImportJobView & { shown: RowOutcome }) {
+  finished,
+  choices,
+}: ImportJobView & { shown: RowOutcome; choices: CategoryChoices }) {
   const t = useWords(officeImportPageWords)
   const importText = useWords(officeImportWords)
   const picturesText = useWords(officePicturesWords)
   const list = new Intl.ListFormat(useLocale())
   return (
     <div className="grid gap-1 text-xs text-ink-muted">
+      {unknownCategories.length > 0 && choices.categories.length > 0 && (
+        <LazyBoundary>
+          <LazyUnknownCategories key={finished} unknown={unknownCategories} {...choices} />
+        </LazyBoundary>
+      )}
       {isRemembered && <p>{importText('remembered.check')}</p>}
       {understoodVat && <p>{importText(`understood.${understoodVat.value}`, { text: understoodVat.text })}</p>}
       {sources.map(({ target, names, isGuessed }) => (
@@ -253,7 +271,11 @@ function useLeftOutRows(job: ImportJobView, places: Places): ReportStage['leftOu
 }
 
 /** The check of an import with the rows of one outcome, which the user selects; at first those with problems. */
-export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null, events: RemedyEvents & Places) {
+export function useCheckStage(
+  job: ImportJobView,
+  { taxRates, ...choices }: CategoryChoices & { taxRates: HomeTaxRates | null },
+  events: RemedyEvents & Places,
+) {
   const t = useWords(officeImportWords)
   const [selected, setSelected] = useState<RowOutcome | null>(null)
   const outcome = selected ?? OUTCOMES.find((each) => job.counts[each] > 0) ?? 'failed'
@@ -268,7 +290,7 @@ export function useCheckStage(job: ImportJobView, taxRates: HomeTaxRates | null,
     ...listed,
     unlisted,
     ...(isJoined && { articles }),
-    pages: <CheckNotes {...job} shown={outcome} />,
+    pages: <CheckNotes {...job} shown={outcome} choices={choices} />,
     reasons: useReasons(job, events),
     ...usePriceJumps(job),
     note: job.counts.create === 0 && job.published === 0 ? job.name : t('onSale', { count: job.published }),

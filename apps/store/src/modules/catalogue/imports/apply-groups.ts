@@ -1,3 +1,4 @@
+import type { components } from '@skafferi/api/admin'
 import { findCategoryPath, type NamedCategory } from '@skafferi/domain/rules/catalogue/category-path'
 import type { Database } from '../../../platform/db/database'
 import { newState } from '@skafferi/domain/rules/catalogue/field-state'
@@ -33,6 +34,7 @@ import {
 } from '../products'
 import { addCombinations } from './add-combinations'
 import { settleArchived, withArchiving, withRestored } from './archived-products'
+import type { ChosenCategories } from './category-matches'
 import { withCartonPrices, withPiecePrices } from './carton-prices'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'
@@ -50,7 +52,12 @@ export interface ApplyOptions {
   refuseCategories?: boolean
   /** The tax class of new products whose rows have none; such rows are refused without it. */
   taxClass?: TaxClass
+  /** Categories of the shop that are used for those of the file instead of creating them. */
+  matchedCategories?: ChosenCategories
 }
+
+/** A category of a file that the shop does not have. */
+export type UnknownCategory = NonNullable<components['schemas']['ImportReport']['unknown_categories']>[number]
 
 /** The rows of products with their context. */
 export interface GroupsToApply {
@@ -75,6 +82,8 @@ export interface AppliedGroups {
   outcomes: Map<number, Outcome>
   /** Names of created categories. */
   categories: string[]
+  /** Categories of the file that the shop does not have, with those of the shop that are used for them. */
+  unknownCategories: UnknownCategory[]
   /** All categories by name. */
   allCategories: Map<string, NamedCategory>
   /** Pictures of the products whose pictures the file sets, if one is missing; null if none is. */
@@ -96,7 +105,7 @@ function isPublished(
   return isOnSale(publishedAt, wasArchived && !isRestored) && !isOnSale(before?.publishedAt, wasArchived)
 }
 
-/** Creates missing categories, up to a limit, or refuses their rows. */
+/** Uses other categories for missing ones, or creates them, up to a limit, or refuses their rows. */
 async function createCategories(
   tx: Database,
   { groups, options, report, now, categories, newCategories = 0 }: GroupsToApply,
@@ -106,10 +115,20 @@ async function createCategories(
   const existing = await findNamedCategories(tx)
   const byName = new Map([...(options.isCheck ? categories : []), ...existing])
   const created: string[] = []
+  const unknown: UnknownCategory[] = []
+  const namesById = new Map([...existing.values()].map(({ id, name }) => [id, name]))
+  const matched = options.matchedCategories ?? {}
   for (const group of groups) {
     if (!group.changes.category || group.rows.length === 0) continue
-    const { name, missing, isOneOfList } = findCategoryPath(byName, group.changes.category)
+    const text = group.changes.category
+    const { name, missing, isOneOfList } = findCategoryPath(byName, text)
     const [first] = missing
+    const category = namesById.get((Object.hasOwn(matched, text) && matched[text]) || '') ?? null
+    if (first) unknown.push({ name: text, category })
+    if (first && category !== null) {
+      group.changes = { ...group.changes, category }
+      continue
+    }
     if (first && options.refuseCategories) {
       for (const row of group.rows)
         report.refuse(row, new RowRefusal('category', fault('category_not_in_shop', { name: first.name })))
@@ -128,9 +147,8 @@ async function createCategories(
         report.warn(row, new RowRefusal('category', fault('one_category_of_list', { name })))
     group.changes = { ...group.changes, category: name }
     let parentId: string | null = null
-    for (const category of missing) {
-      // A missing parent precedes its children.
-      const { name: each, parentId: existingParent = parentId } = category
+    // A missing parent precedes its children.
+    for (const { name: each, parentId: existingParent = parentId } of missing) {
       const row: NamedCategory = { id: newId('cat', now), name: each, parentId: existingParent }
       parentId = row.id
       byName.set(row.name, row)
@@ -138,7 +156,7 @@ async function createCategories(
       if (!options.isCheck) await addCategory(tx, row)
     }
   }
-  return { byName, created }
+  return { byName, created, unknown }
 }
 
 /** Returns the text that a new product's handle is made from; undefined if its rows have the handle. */
@@ -271,7 +289,7 @@ const isSaid = ({ warnings }: ImportRow, { column, fault: { code } }: RowRefusal
 export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
   const { groups, options, report, now, makeId } = input
   await acquireLockByName(tx, 'catalogue import')
-  const { byName, created: createdCategories } = await createCategories(tx, input)
+  const { byName, created: createdCategories, unknown } = await createCategories(tx, input)
   const categoryIds = new Map([...byName.values()].map(({ id, name }) => [name, id]))
   const remaining = groups.filter(({ rows }) => rows.length > 0)
   const ids = remaining.flatMap(({ productId }) => productId ?? [])
@@ -337,6 +355,7 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   return {
     outcomes,
     categories: createdCategories,
+    unknownCategories: unknown,
     allCategories: byName,
     pictures,
     changes: options.isCheck ? [] : withRestored(changes, restored),

@@ -7,6 +7,7 @@ import { refuse, StoreError } from '../../../platform/http/errors'
 import { interrupted, cancelledByOperator, maxTries, refusalOfError } from './import-refusals'
 import { createImportLayouts, type LayoutInput } from './import-layout'
 import { createImportMissing, type MissingValuesInput } from './import-missing'
+import { createCategoryMatches, type CategoriesInput } from './category-matches'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
@@ -77,6 +78,7 @@ export function createImportJobs(
   const matchings = createImportMatching(db)
   const missingValues = createImportMissing(db, () => placeOf(context))
   const leftOutRows = createLeftOutRows(db)
+  const categoryMatches = createCategoryMatches(db)
   const sentPictures = createSentPictures(context)
   const pictures = createPictureFetching(context, fetchPicture, monitor)
   const runner = randomUUID()
@@ -107,6 +109,7 @@ export function createImportJobs(
       matching,
       values: missing?.values,
       leftOutBefore,
+      matchedCategories: await categoryMatches.find(job, file),
       isCheck,
       onlyKnown: kind !== 'catalog',
     }
@@ -132,6 +135,7 @@ export function createImportJobs(
     if (report.next_row !== null) return { state: 'stopped', report }
     if (isCheck) return { state: 'checked', report }
     await leftOutRows.remember(job, file)
+    await categoryMatches.remember(job, file)
     return { state: 'done', report }
   }
 
@@ -242,17 +246,9 @@ export function createImportJobs(
       (await jobs.findImports(db, limit)).map((row) => {
         const { created, updated, unchanged, failed, warned } = (row.report ?? {}) as Partial<ImportReport>
         const counts = { created, updated, unchanged, failed, warned }
-        const {
-          id,
-          kind,
-          state,
-          fileName: file,
-          operatorName: operator_name,
-          rows,
-          rowsDone: rows_done,
-          createdAt,
-        } = row
-        return { id, kind, state, file, operator_name, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
+        const { id, kind, state, fileName: file, operatorName: operator_name, rows } = row
+        const created_at = row.createdAt.toISOString()
+        return { id, kind, state, file, operator_name, rows, rows_done: row.rowsDone, created_at, ...counts }
       }),
 
     /** Returns a page of imports, newest first, and their total. */
@@ -307,6 +303,12 @@ export function createImportJobs(
     async chooseRows(id: number, given: RowsInput): Promise<void> {
       await find(id)
       await chooseRows(db, id, given, now())
+    },
+
+    /** Chooses categories for those of a checked file. @throws StoreError 400, 404, 409 */
+    async matchCategories(id: number, given: CategoriesInput): Promise<void> {
+      await find(id)
+      await categoryMatches.choose(id, given)
     },
 
     /**

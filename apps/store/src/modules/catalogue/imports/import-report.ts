@@ -1,3 +1,4 @@
+import type { components } from '@skafferi/api/admin'
 import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '@skafferi/domain/rules/pricing/shop-currency'
@@ -46,6 +47,7 @@ export interface ImportReport extends RowTotals {
   /** The first unprocessed row of a stopped import; null if all were processed. */
   next_row: number | null
   categories_created: string[]
+  unknown_categories?: components['schemas']['ImportReport']['unknown_categories']
   /** Ignored unknown columns. */
   ignored_columns: string[]
   /** The first 1,000. */

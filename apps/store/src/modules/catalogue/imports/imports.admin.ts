@@ -43,6 +43,7 @@ type CatalogueCalls =
   | 'completeImport'
   | 'reopenImport'
   | 'chooseImportRows'
+  | 'matchImportCategories'
   | 'applyImport'
   | 'stopImport'
   | 'endImport'
@@ -193,6 +194,11 @@ export function catalogueAdminRoutes({
     async chooseImportRows({ params, body }) {
       const number = numberOfImport(params.id)
       await jobs.chooseRows(number, body)
+      return show(number, true)
+    },
+    async matchImportCategories({ params, body: { finished_at: finishedAt, ...given } }) {
+      const number = numberOfImport(params.id)
+      await jobs.matchCategories(number, { ...given, finishedAt: dateOf(finishedAt) })
       return show(number, true)
     },
     async applyImport({ params, query }) {

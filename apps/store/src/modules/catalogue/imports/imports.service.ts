@@ -3,6 +3,7 @@ import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import { taxClasses, taxRate, type TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
+import type { ChosenCategories } from './category-matches'
 import type { ProductBatch } from './catalog-reader'
 import { findNamedCategories, createSentPictures } from '../products'
 import { findFetchedPictures } from './import-pictures.repo'
@@ -16,7 +17,7 @@ import type { ReadOptions } from './read-rows'
 import type { RowChoice } from './rows-left-out'
 import { openPictures, type FilePicture, type ProductPictures } from './product-pictures'
 import { createRowOutcomeCollector, type EarlierResults } from './row-outcomes'
-import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
+import { applyGroups, type ApplyOptions, type AppliedGroups, type UnknownCategory } from './apply-groups'
 
 /** Options of an import. */
 export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone' | 'tax'> {
@@ -33,6 +34,8 @@ export interface StoredOptions extends Pick<
   ImportOptions,
   'pictures' | 'picturesBy' | 'refuseCategories' | 'taxClass' | keyof RowChoice
 > {
+  /** Ids of the shop's categories that the operator chose for those of the file; null to create one. */
+  chosenCategories?: ChosenCategories
   /** True to request a mapping of unknown columns instead of ignoring them. */
   asksColumns?: boolean
 }
@@ -75,6 +78,8 @@ const unresumedRun: ImportRun = {
 const targetTime = 40
 const minBatch = 5
 const maxBatch = 100
+/** Maximum number of categories that a check names as unknown. */
+const maxUnknown = 100
 /** Pause between transactions, as a share of the last one's duration. */
 const pauseShare = 0.25
 
@@ -129,7 +134,7 @@ export function createImports(context: ImportContext) {
     rows: number,
     options: ImportOptions,
     run: ImportRun,
-  ): Promise<PictureSummary> {
+  ): Promise<{ pictures: PictureSummary; unknown: UnknownCategory[] }> {
     const { pictures: path, picturesBy } = options
     const findUploaded = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
     const pictures = await openPictures({
@@ -139,6 +144,7 @@ export function createImports(context: ImportContext) {
       files: options.isCheck ? undefined : files,
     })
     const summary = createPictureSummary()
+    const unknown = new Map<string, UnknownCategory>()
     try {
       let categories = await findNamedCategories(db)
       let newCategories = run.categories.length
@@ -166,13 +172,14 @@ export function createImports(context: ImportContext) {
         })
         categories = applied.allCategories
         newCategories += applied.categories.length
+        for (const each of applied.unknownCategories) unknown.set(each.name, each)
         for (const { list } of applied.pictures) summary.add(list?.pictures ?? [])
         shouldContinue = applied.shouldContinue
         const { outcomes, published, categories: created } = applied
         await file.addOutcomes({ ...report.collected, outcomes, published, categories: created })
       }
       if (!shouldContinue) await file.stop()
-      return summary.finish()
+      return { pictures: summary.finish(), unknown: [...unknown.values()].slice(0, maxUnknown) }
     } finally {
       pictures.close()
     }
@@ -199,10 +206,11 @@ export function createImports(context: ImportContext) {
         categories: run.categories,
       })
       await groupRowsOf(db, file, options)
-      const pictures = await importRemaining(file, rows, options, run)
+      const { pictures, unknown } = await importRemaining(file, rows, options, run)
       const report = await file.finish()
       const failures = await nameFailures(db, report.failures)
-      return { ...report, failures, ...(options.isCheck ? { pictures } : { changing_rows: undefined }) }
+      const ofCheck = { pictures, ...(unknown.length > 0 && { unknown_categories: unknown }) }
+      return { ...report, failures, ...(options.isCheck ? ofCheck : { changing_rows: undefined }) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
+import { categories } from './products'
 import { timestamptz } from './columns'
 import { operators } from './operators'
 
@@ -121,6 +122,21 @@ export const leftOutRows = pgTable(
     identity: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.headings, table.identity] })],
+)
+
+/** Categories of the shop that an operator chose for those of files with the same headings. */
+export const categoryMatches = pgTable(
+  'category_matches',
+  {
+    /** Key of the headings. */
+    headings: text().notNull(),
+    /** The category as in the file. */
+    name: text().notNull(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.headings, table.name] })],
 )
 
 /** Pictures uploaded before the files that refer to them, by the sender's file name. */

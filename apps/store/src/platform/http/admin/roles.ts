@@ -165,6 +165,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   completeImport: 'catalogue',
   reopenImport: 'catalogue',
   chooseImportRows: 'catalogue',
+  matchImportCategories: 'catalogue',
   applyImport: 'catalogue',
   stopImport: 'catalogue',
   endImport: 'catalogue',
