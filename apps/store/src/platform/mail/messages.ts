@@ -129,6 +129,8 @@ export interface MailRestClosed {
   reason: string
   /** True if nothing is left to be shipped. */
   isLast: boolean
+  /** Null if the pieces are not refunded. */
+  refund: MailRefundSums | null
   /** Pieces shipped so far, and all ordered pieces. */
   shipped: number
   pieces: number
@@ -157,18 +159,13 @@ export type MailOrderNews =
       reason: string
     }
 
-/** A refund in its e-mail. */
-export interface MailRefund {
-  firstName: string
-  displayId: number
-  poNumber: string | null
+/** A refund and the order's sums after it. */
+export interface MailRefundSums {
   currencyCode: string
   /** Including tax. */
   amount: number
   /** The amount by VAT rate. */
   rates: readonly RateSum[]
-  /** The operator's text. */
-  reason: string
   /** The refunded pieces; empty if the refund is an amount. */
   lines: readonly { title: string; variantTitle: string; quantity: number }[]
   /** True if the order was paid, so that money is returned; otherwise the amount due is reduced. */
@@ -177,6 +174,15 @@ export interface MailRefund {
   total: number
   refunded: number
   due: number
+}
+
+/** A refund in its e-mail. */
+export interface MailRefund extends MailRefundSums {
+  firstName: string
+  displayId: number
+  poNumber: string | null
+  /** The operator's text. */
+  reason: string
   orderUrl: string
 }
 

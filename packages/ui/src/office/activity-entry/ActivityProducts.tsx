@@ -1,14 +1,11 @@
-import type { ActivityEntryView, ChangedProductView, ChangedProductsView } from '@skafferi/domain/office/views'
+import type { ChangedProductsView } from '@skafferi/domain/office/views'
 import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeActivityWords } from '../../words/generated/office-activity'
 import { ActivityChanges } from './ActivityChanges'
+import { entryOfProduct } from './entry-of-product'
 import { PutBackOffer } from './PutBackOffer'
-
-/** A product of a change of many as an entry of its own. */
-export const entryOfProduct = ({ title, href, changes, putBack }: ChangedProductView) =>
-  ({ subject: { kind: 'object', name: title, sku: null, href }, changes, putBack }) satisfies Partial<ActivityEntryView>
 
 interface ActivityProductsProps {
   many: ChangedProductsView

@@ -287,7 +287,7 @@ export const ChangeOfMany: Story = {
   ...behaviour,
   args: { activity: ready([bulk]), onShowProducts: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
     await expect(args.onShowProducts).toHaveBeenCalledWith({ id: '4' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo...' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo the change of 20 products?' }))
@@ -301,7 +301,7 @@ export const PutsBackOneOfMany: Story = {
   ...behaviour,
   args: { activity: ready([bulk]) },
   play: async ({ args, canvas }) => {
-    const products = within(canvas.getByRole('list', { name: 'Products' }))
+    const products = within(await canvas.findByRole('list', { name: 'Products' }))
     await expect(products.getAllByRole('listitem')[1]).toHaveTextContent(/Changed since by Johan Berg/)
     await expect(canvas.getByRole('link', { name: 'Show them in the product list' })).toHaveAttribute(
       'href',

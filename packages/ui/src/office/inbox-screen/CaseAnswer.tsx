@@ -72,6 +72,7 @@ export function CaseAnswer({
         </Checkbox>
       )}
       <PageProblem text={problem} />
+      {kind === 'messages' && closeLabel !== null && <p className="text-xs text-ink-muted">{t('case.asideText')}</p>}
       <div className="flex flex-wrap justify-end gap-2 max-md:*:flex-1">
         {closeLabel !== null && (
           <Button

@@ -76,6 +76,7 @@ export function Parcels({ parcels, onMark, marking = false, onUndo, onCorrect }:
                 >
                   {order('order.markDelivered')} <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
+                <span className="text-2xs text-ink-muted">{order('order.marksText')}</span>
               </span>
             )}
             {onUndo && undo !== null && (

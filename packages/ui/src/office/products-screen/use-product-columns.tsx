@@ -145,6 +145,7 @@ export function useProductColumns({
     {
       id: 'category',
       label: catalogueText('product.category'),
+      visibleFrom: 'laptop',
       sortable,
       cell: ({ category }) => <span className="text-ink-muted">{category}</span>,
     },
@@ -159,6 +160,7 @@ export function useProductColumns({
       id: 'tier',
       label: catalogueText('product.tier'),
       align: 'end',
+      visibleFrom: 'laptop',
       cell: (product) => <ProductTier product={product} />,
     },
     {
@@ -166,7 +168,7 @@ export function useProductColumns({
       label: productsText('carton'),
       align: 'end',
       // Beside the menu there is room for it on wide screens only.
-      visibleFrom: onStock && 'wide',
+      visibleFrom: onStock ? 'wide' : 'laptop',
       cell: ({ carton }) => carton,
     },
     {
@@ -193,7 +195,7 @@ export function useProductColumns({
     {
       id: 'changed',
       label: catalogueText('product.changed'),
-      visibleFrom: onStock && 'wide',
+      visibleFrom: onStock ? 'wide' : 'laptop',
       sortable,
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },

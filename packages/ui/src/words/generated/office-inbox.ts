@@ -48,6 +48,7 @@ export interface OfficeInboxWords {
   'case.sending': NoValues
   'case.close': NoValues
   'case.aside': NoValues
+  'case.asideText': NoValues
   'case.closing': NoValues
   'close.title': { number: string }
   'close.text': NoValues
@@ -155,6 +156,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'case.sending': ["Sending..."],
   'case.close': ["Close with note..."],
   'case.aside': ["Set aside"],
+  'case.asideText': ["Set aside closes the message without an answer. Nothing is sent."],
   'case.closing': ["Closing..."],
   'close.title': ["Close case ",["number"],"?"],
   'close.text': ["The customer is not notified. The answer you typed is not sent."],

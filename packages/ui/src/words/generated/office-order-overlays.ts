@@ -161,6 +161,6 @@ export const officeOrderOverlaysWords = /* @__PURE__ */ defineWords<OfficeOrderO
   'action.payment': ["This order requires action: its payment is awaited."],
   'action.unknown': ["This order requires action. No reason is stored; see the notes and the activity."],
   'action.set': ["Set ",["time"],["known","select",{"yes":[" by ",["person"]],"other":[]}],"."],
-  'action.do': ["Settle it with the buyer, then mark it as resolved, or cancel the order if nothing is shipped. Shipping alone does not end this status."],
+  'action.do': ["Settle it with the buyer, then mark it as resolved, or cancel the order if nothing is shipped. Shipping alone does not end this status. Marking it as resolved lets the order go on; nothing is sent to the buyer."],
   'action.resolve': ["Mark as resolved"],
 })

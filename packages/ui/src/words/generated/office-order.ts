@@ -108,6 +108,7 @@ export interface OfficeOrderWords {
   'order.delivered': { time: string }
   'order.markHandedOver': NoValues
   'order.markDelivered': NoValues
+  'order.marksText': NoValues
   'order.due': NoValues
   'order.promised': NoValues
   'order.parcel': { number: number }
@@ -229,6 +230,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.delivered': ["Delivered ",["time"]],
   'order.markHandedOver': ["Mark as handed over"],
   'order.markDelivered': ["Mark as delivered"],
+  'order.marksText': ["Handed over: the carrier has it. Delivered: the buyer has it. No e-mail is sent."],
   'order.due': ["Due"],
   'order.promised': ["Promised"],
   'order.parcel': ["Parcel ",["number","number"]],

@@ -9,7 +9,7 @@ import * as repo from './operator-orders.repo'
 import { recordOf } from './missing-decision'
 import { statesAfter, statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
-import { enqueueRestClosed } from './order-mails'
+import { enqueueRestClosed, type RefundNotice } from './order-mails'
 import { findShipments, type OrderRow } from './orders.repo'
 import { withShippedPieces, selectPieces, withWaiting } from './parcel'
 import { closePieces, findPieces } from './parcels.repo'
@@ -29,16 +29,23 @@ export interface CloseRestRequest {
 }
 
 /**
- * Credits the closed pieces, also before the order is charged: it is then charged less.
- * @returns the order's new payment status, the credited amount including tax, and the refund; null if there is none
+ * Credits the closed pieces, also before the order is charged: it is then charged less. The e-mail about the pieces says
+ * it.
+ * @returns the order's new payment status, the credited amount including tax, and the refund with
+ * what the e-mail says of it; null if there is none
  */
 export async function refundClosed(
   tx: Database,
   context: Context,
   order: OrderRow,
-  { closed, ...details }: { closed: readonly LinePieces[]; reason: string; isAnnounced: boolean },
-): Promise<{ paymentStatus: OrderRow['paymentStatus']; credited: Minor; refundId: string | null }> {
-  const unchanged = { paymentStatus: order.paymentStatus, credited: 0, refundId: null }
+  { closed, reason }: { closed: readonly LinePieces[]; reason: string },
+): Promise<{
+  paymentStatus: OrderRow['paymentStatus']
+  credited: Minor
+  refundId: string | null
+  notice: RefundNotice | null
+}> {
+  const unchanged = { paymentStatus: order.paymentStatus, credited: 0, refundId: null, notice: null }
   if (order.paymentStatus === 'refunded') return unchanged
   const loaded = await loadRefundable(tx, order)
   const refundable = { ...loaded, remaining: loaded.unrefunded }
@@ -50,7 +57,7 @@ export async function refundClosed(
   const credited = 'rates' in refund ? grossOf(refund.rates) : 0
   return {
     credited,
-    ...(await issueRefund(tx, context, order, { basis: { lines: closed }, ...details, refundable })),
+    ...(await issueRefund(tx, context, order, { basis: { lines: closed }, reason, refundable, isAnnounced: false })),
   }
 }
 
@@ -76,15 +83,15 @@ export async function closeRest(
   if (isFullyClosed && lines.every(({ shipped }) => shipped === 0)) throw refuse('nothing_shipped')
   await closePieces(tx, closed)
   const reason = request.reason.trim()
-  const { paymentStatus, refundId } = request.isRefunded
-    ? await refundClosed(tx, context, order, { closed, reason, isAnnounced: true })
-    : { paymentStatus: order.paymentStatus, refundId: null }
+  const { paymentStatus, refundId, notice } = request.isRefunded
+    ? await refundClosed(tx, context, order, { closed, reason })
+    : { paymentStatus: order.paymentStatus, refundId: null, notice: null }
   const hasArrived =
     isFullyClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
   const fulfillmentStatus = hasArrived ? 'delivered' : isFullyClosed ? 'shipped' : order.fulfillmentStatus
   const after = { ...statesAfter(order, fulfillmentStatus), paymentStatus }
   await repo.updateStates(tx, order.id, after)
-  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isFullyClosed }, context, now)
+  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isFullyClosed, refund: notice }, context, now)
   const before = { ...statesOf(order), paymentStatus }
   const decision = await recordOf(tx, order, { lines: withWaiting(lines, closed), refundId, after })
   await recordOperatorEvent(tx, {

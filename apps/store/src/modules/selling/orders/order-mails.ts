@@ -99,8 +99,16 @@ export async function enqueueOrderShipped(
 }
 
 /** A refund as shown in the e-mail. */
-type RefundNotice = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
+export type RefundNotice = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
   lines: readonly { id: string; quantity: number }[]
+}
+
+/** Returns what a refund is, and what is left to pay after it. */
+async function refundSums(tx: Database, order: OrderRow, { reason: _, ...refund }: RefundNotice) {
+  const { id, currencyCode, total } = order
+  const refunded = await sumRefunds(tx, id)
+  const due = await openAmount(tx, order, refunded)
+  return { ...refund, lines: await namedPieces(tx, id, refund.lines), total, refunded, due, currencyCode }
 }
 
 /** Queues the e-mail about a refund, unless the customer was erased. */
@@ -114,29 +122,17 @@ export async function enqueueOrderRefunded(
   const { order, customer } = await findOrderWithCustomer(tx, orderId)
   if (customer.erasedAt) return
   const { firstName, locale } = customer
-  const { displayId, poNumber, currencyCode, total } = order
-  const lines = await namedPieces(tx, orderId, refund.lines)
-  const ledger = { total, refunded: await sumRefunds(tx, orderId) }
-  const due = await openAmount(tx, order, ledger.refunded)
-  const data = {
-    ...refund,
-    ...ledger,
-    due,
-    firstName,
-    displayId,
-    poNumber,
-    currencyCode,
-    lines,
-    orderUrl: orderUrl(publicUrl, orderId),
-  }
+  const { displayId, poNumber } = order
+  const about = { firstName, displayId, poNumber, orderUrl: orderUrl(publicUrl, orderId) }
+  const data = { ...(await refundSums(tx, order, refund)), ...about, reason: refund.reason }
   await enqueueMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
-/** Queues the e-mail about pieces that will not be shipped, unless the customer was erased. */
+/** Queues the e-mail about pieces that will not be shipped, and their refund if they have one, unless the customer was erased. */
 export async function enqueueRestClosed(
   tx: Database,
   orderId: string,
-  closed: { lines: readonly { id: string; quantity: number }[]; reason: string; isLast: boolean },
+  closed: { lines: readonly LinePieces[]; reason: string; isLast: boolean; refund: RefundNotice | null },
   { publicUrl }: MailContext,
   now: Date,
 ): Promise<void> {
@@ -147,6 +143,7 @@ export async function enqueueRestClosed(
   const lines = await namedPieces(tx, orderId, closed.lines)
   const data = {
     ...closed,
+    refund: closed.refund && (await refundSums(tx, order, closed.refund)),
     ...(await shippedOfOrder(tx, order)),
     firstName,
     displayId,
@@ -219,9 +216,6 @@ export async function enqueueDecisionUndone(
   const kind = step === 'closed' ? 'order_rest_closed' : 'order_updated'
   const isWithdrawn = await withdrawMail(tx, { kind, subjectId: orderId, createdAt })
   const refund = (await findRefunds(tx, orderId)).find((each) => each.refund.id === refundId)?.refund
-  if (refund && step === 'closed') {
-    await withdrawMail(tx, { kind: 'order_refunded', subjectId: orderId, createdAt: refund.refundedAt })
-  }
   if (isWithdrawn) return
   const pieces = await namedPieces(tx, orderId, lines)
   const news = { kind: 'missing_undone', isCredited: refund !== undefined, lines: pieces } as const

@@ -333,6 +333,9 @@ describe('pieces that will not be shipped', () => {
       .from(outbox)
       .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_rest_closed')))
     expect(told).toHaveLength(2)
+    expect(told.every(({ text }) => /Credited\s+in\s+all/.test(text))).toBe(true)
+    const isRefund = and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_refunded'))
+    expect(await shop.database.db.$count(outbox, isRefund)).toBe(0)
     expect(told.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Partly shipped · 4 of 15'),

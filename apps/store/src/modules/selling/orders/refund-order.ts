@@ -11,7 +11,7 @@ import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import * as repo from './operator-orders.repo'
 import { assertVersion } from './order-version'
 import { statesOf, sumPieces } from './order-states'
-import { enqueueOrderRefunded } from './order-mails'
+import { enqueueOrderRefunded, type RefundNotice } from './order-mails'
 import { findOrderItems, type OrderRow } from './orders.repo'
 import { loadRefundable, type RefundableParts } from './refundable'
 import { findRequest, insertRefund, sumRefunds } from './refunds.repo'
@@ -79,7 +79,7 @@ async function statusAfterRefund(tx: Database, order: OrderRow): Promise<OrderRo
 
 /**
  * Stores a refund with its activity entry and e-mail. The caller sets the payment status.
- * @returns the order's new payment status, and the refund's id
+ * @returns the order's new payment status, the refund's id, and what its e-mail says
  * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`,
  * `line_named_twice`
  */
@@ -88,7 +88,7 @@ export async function issueRefund(
   context: Context,
   order: OrderRow,
   { basis, refundable, sent, isAnnounced = true, ...details }: RefundToIssue,
-): Promise<{ paymentStatus: OrderRow['paymentStatus']; refundId: string }> {
+): Promise<{ paymentStatus: OrderRow['paymentStatus']; refundId: string; notice: RefundNotice }> {
   const { remaining, lines } = refundable
   const refund =
     'lines' in basis ? refundOfLines(remaining, lines, basis.lines) : refundOfAmount(remaining, basis.amount)
@@ -118,7 +118,7 @@ export async function issueRefund(
       ...(pieces.length > 0 && { pieces: sumPieces(pieces) }),
     },
   })
-  return { paymentStatus, refundId }
+  return { paymentStatus, refundId, notice }
 }
 
 /**

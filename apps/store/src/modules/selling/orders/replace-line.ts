@@ -188,7 +188,7 @@ export async function replaceLine(
 
   const reason = request.reason.trim()
   await closePieces(tx, closed)
-  const credit = await refundClosed(tx, context, order, { closed, reason, isAnnounced: false })
+  const credit = await refundClosed(tx, context, order, { closed, reason })
   const replacementId = newId('ordli', now)
   const sums = await addLine(tx, order, { id: replacementId, replacesId: itemId }, quoted)
   if (article.availability !== 'always') {

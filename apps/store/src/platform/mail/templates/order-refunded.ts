@@ -2,11 +2,11 @@ import { afterRefunds } from '@skafferi/domain/rules/orders/payment'
 import { mailWords } from '../../words/mail-words'
 import { formatMoney } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
-import type { MailOf, MailRefund } from '../messages'
+import type { MailOf, MailRefundSums } from '../messages'
 import { pieceLines } from './piece-lines'
 import { rateName } from './rate-name'
 
-function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): MailTotal[] {
+function refundTotals({ rates, amount, currencyCode }: MailRefundSums, locale: string): MailTotal[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
   return [
     { name: mailWords('refund.net'), value: money(rates.reduce((sum, { net }) => sum + net, 0)), tone: 'plain' },
@@ -18,12 +18,16 @@ function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: strin
 }
 
 /** Renders the refunded pieces and the totals by VAT rate. */
-function refundLines(refund: MailRefund, locale: string): Block {
-  return { ...pieceLines(refund.lines, mailWords('refund.pieces'), locale), totals: refundTotals(refund, locale) }
+export function refundLines(
+  refund: MailRefundSums,
+  locale: string,
+  title: 'refund.pieces' | 'closed.pieces' = 'refund.pieces',
+): Block {
+  return { ...pieceLines(refund.lines, mailWords(title), locale), totals: refundTotals(refund, locale) }
 }
 
 /** Renders the order's total after all refunds, and the amount still due. */
-function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale: string): Fact[] {
+export function ledgerFacts({ total, refunded, due, currencyCode }: MailRefundSums, locale: string): Fact[] {
   const money = (minor: number) => formatMoney(minor, currencyCode, locale)
   return [
     { name: mailWords('order.total'), value: money(total) },
@@ -33,9 +37,15 @@ function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale:
   ]
 }
 
+/** Says that money is returned, or that less is due. */
+export function refundText({ amount, currencyCode, isPaid }: MailRefundSums, number: string, locale: string): Block {
+  const money = formatMoney(amount, currencyCode, locale)
+  return { type: 'text', text: mailWords(isPaid ? 'refund.paid' : 'refund.unpaid', { amount: money, number }) }
+}
+
 /** Renders the e-mail that announces a refund with its VAT, lines and reason. */
 export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): MailContent {
-  const { firstName, poNumber, reason, orderUrl, isPaid } = data
+  const { firstName, poNumber, reason, orderUrl } = data
   const number = String(data.displayId)
   const amount = formatMoney(data.amount, data.currencyCode, locale)
   return {
@@ -44,7 +54,7 @@ export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): MailC
     title: mailWords('refund.title', { amount }),
     blocks: [
       { type: 'text', text: mailWords('greeting', { name: firstName }) },
-      { type: 'text', text: mailWords(isPaid ? 'refund.paid' : 'refund.unpaid', { amount, number }) },
+      refundText(data, number, locale),
       { type: 'text', text: mailWords('refund.reason') },
       { type: 'quote', text: reason },
       {

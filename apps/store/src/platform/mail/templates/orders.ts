@@ -7,6 +7,7 @@ import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
 import type { MailOf, MailOrder, MailShipment } from '../messages'
+import { ledgerFacts, refundLines, refundText } from './order-refunded'
 import { maxLines, pieceLines } from './piece-lines'
 import { rateName } from './rate-name'
 
@@ -263,7 +264,7 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): MailCon
 
 /** Renders the e-mail that announces that pieces will not be shipped, with the reason. */
 export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): MailContent {
-  const { firstName, poNumber, reason, orderUrl, lines, isLast } = data
+  const { firstName, poNumber, reason, orderUrl, lines, isLast, refund } = data
   const number = String(data.displayId)
   return {
     subject: mailWords('closed.subject', { number }),
@@ -272,6 +273,7 @@ export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): 
     blocks: [
       { type: 'text', text: mailWords('greeting', { name: firstName }) },
       { type: 'text', text: mailWords(isLast ? 'closed.intro.last' : 'closed.intro', { number }) },
+      ...(refund ? [refundText(refund, number, locale)] : []),
       { type: 'text', text: mailWords('refund.reason') },
       { type: 'quote', text: reason },
       {
@@ -280,9 +282,10 @@ export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): 
           { name: mailWords('order.number'), value: number },
           ...(poNumber === null ? [] : [{ name: mailWords('order.po_number'), value: poNumber }]),
           shipmentFact(data, locale),
+          ...(refund ? ledgerFacts(refund, locale) : []),
         ],
       },
-      pieceLines(lines, mailWords('closed.pieces'), locale),
+      refund ? refundLines(refund, locale, 'closed.pieces') : pieceLines(lines, mailWords('closed.pieces'), locale),
       { type: 'button', label: mailWords('order.button'), url: orderUrl },
     ],
   }

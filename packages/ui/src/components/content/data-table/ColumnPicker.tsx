@@ -5,7 +5,7 @@ import { officePartsWords } from '../../../words/generated/office-parts'
 import { Button } from '../../actions/button'
 import { ColumnsIcon, LockIcon, ArrowDownIcon, ArrowUpIcon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
-import { moveSetting, columnSettingsOf, type ColumnSetting, type DataColumn } from './column'
+import { moveSetting, columnSettingsOf, type ColumnSetting, type DataColumn, type TableScreen } from './column'
 import { Checkbox } from '../../forms/checkbox'
 import { IconButton } from '../../actions/icon-button'
 
@@ -58,21 +58,24 @@ export interface ColumnPickerProps {
   onChange: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
 }
 
+/** @param rem the width */
+const atLeast = (rem: number) => window.matchMedia(`(min-width: ${rem}rem)`).matches
+
 /** A button that opens the list of columns, to show, hide and reorder them. */
 export function ColumnPicker({ columns, settings, onChange }: ColumnPickerProps) {
   const t = useWords(officePartsWords)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [isWide, setIsWide] = useState(false)
+  const [screen, setScreen] = useState<TableScreen>('desk')
   const [announcement, setAnnouncement] = useState('')
-  const list = columnSettingsOf(columns, settings, isWide)
+  const list = columnSettingsOf(columns, settings, screen)
   const labelOf = (column: string) => columns.find((other) => other.id === column)?.label ?? ''
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open'
     setOpen(isOpen)
-    setIsWide(window.matchMedia('(min-width: 96rem)').matches)
+    setScreen(atLeast(96) ? 'wide' : atLeast(64) ? 'laptop' : 'desk')
     if (isOpen && button.current) {
       positionPopover(event.currentTarget, button.current, { side: 'below', align: 'start' })
       event.currentTarget.querySelector<HTMLElement>('input')?.focus()

@@ -4,12 +4,18 @@ import { arrangeColumns, moveSetting, columnSettingsOf } from './column'
 const columns = [{ id: 'order' }, { id: 'company' }, { id: 'pieces', visibleFrom: 'wide' as const }, { id: 'total' }]
 
 it('lists a column for wide screens as hidden on a narrower screen by default', () => {
-  expect(columnSettingsOf(columns, null, false)).toEqual([
+  expect(columnSettingsOf(columns, null, 'laptop')).toEqual([
     { id: 'company', visible: true },
     { id: 'pieces', visible: false },
     { id: 'total', visible: true },
   ])
-  expect(columnSettingsOf(columns, null, true).every(({ visible }) => visible)).toBe(true)
+  expect(columnSettingsOf(columns, null, 'wide').every(({ visible }) => visible)).toBe(true)
+})
+
+it('lists a column from 1024 px as hidden below by default', () => {
+  const narrow = [{ id: 'order' }, { id: 'lines', visibleFrom: 'laptop' as const }]
+  expect(columnSettingsOf(narrow, null, 'desk')).toEqual([{ id: 'lines', visible: false }])
+  expect(columnSettingsOf(narrow, null, 'laptop')).toEqual([{ id: 'lines', visible: true }])
 })
 
 it('keeps the order of an earlier choice, and lists a new column at the end as hidden', () => {
@@ -18,7 +24,7 @@ it('keeps the order of an earlier choice, and lists a new column at the end as h
     { id: 'gone', visible: true },
     { id: 'company', visible: false },
   ]
-  expect(columnSettingsOf(columns, earlier, true)).toEqual([
+  expect(columnSettingsOf(columns, earlier, 'wide')).toEqual([
     { id: 'total', visible: true },
     { id: 'company', visible: false },
     { id: 'pieces', visible: false },
@@ -36,7 +42,7 @@ it('keeps the column that names the rows first', () => {
 })
 
 it('moves a column by one place, and not beyond the ends', () => {
-  const settings = columnSettingsOf(columns, null, true)
+  const settings = columnSettingsOf(columns, null, 'wide')
   expect(moveSetting(settings, 'total', -1).map(({ id }) => id)).toEqual(['company', 'total', 'pieces'])
   expect(moveSetting(settings, 'total', 1)).toBe(settings)
 })

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ColumnAlign } from '../table'
 
+/** The widths of a window that has room for a table: from 768, 1024 and 1536 px. */
+export type TableScreen = 'desk' | 'laptop' | 'wide'
+
+const screens: readonly (TableScreen | 'phone')[] = ['phone', 'desk', 'laptop', 'wide']
+
 /** A column of a {@link DataTable}. */
 export interface DataColumn<Row> {
   /** Identifies the column in events and in the user's choice. */
@@ -10,7 +15,7 @@ export interface DataColumn<Row> {
   /** Alignment of its content; `end` for numbers, `start` by default. */
   align?: ColumnAlign
   /** The narrowest screen that shows it by default; `desk` if omitted. */
-  visibleFrom?: 'phone' | 'desk' | 'wide'
+  visibleFrom?: 'phone' | TableScreen
   /** True if rows can be sorted by it; false by default. */
   sortable?: boolean
   /** Renders the cell of a row. The first column names the row. */
@@ -29,19 +34,22 @@ export interface ColumnSetting {
  * The entries of the list of columns: as chosen, then columns added since. The first column is not listed: it names the
  * rows and stays.
  * @param settings the user's choice; `null` for the default
- * @param isWide true if the window shows the columns of wide screens
+ * @param screen the width of the window, which has the columns of narrower ones too
  */
 export function columnSettingsOf(
   columns: readonly Pick<DataColumn<never>, 'id' | 'visibleFrom'>[],
   settings: readonly ColumnSetting[] | null,
-  isWide: boolean,
+  screen: TableScreen,
 ): ColumnSetting[] {
   const offered = columns.slice(1)
   const known = (settings ?? []).filter(({ id }) => offered.some((column) => column.id === id))
   const others = offered.filter(({ id }) => known.every((setting) => setting.id !== id))
   return [
     ...known,
-    ...others.map(({ id, visibleFrom }) => ({ id, visible: settings === null && (visibleFrom !== 'wide' || isWide) })),
+    ...others.map(({ id, visibleFrom = 'desk' }) => ({
+      id,
+      visible: settings === null && screens.indexOf(visibleFrom) <= screens.indexOf(screen),
+    })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /** The screens that show a column by default. */
-const visibleFrom = { phone: '', desk: 'max-md:hidden', wide: 'max-[96rem]:hidden' }
+const visibleFrom = { phone: '', desk: 'max-md:hidden', laptop: 'max-lg:hidden', wide: 'max-[96rem]:hidden' }
 
 /** A panel; on a phone it extends to the window's edges. */
 export const frameStyles = cva(
