@@ -178,7 +178,7 @@ export const pages = {
     maxKb: 149,
   },
   team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 148.1 },
-  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150.8 },
+  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 141.2 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 128.7 },
   recoveryCodes: { path: '/office/recovery-codes', route: 'recovery-codes', maxKb: 129.9 },
   welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 139.4 },

@@ -62,6 +62,7 @@ import type { OfficeDeliveryWords } from './generated/office-delivery'
 import type { OfficeEntriesWords } from './generated/office-entries'
 import type { OfficeFindWords } from './generated/office-find'
 import type { OfficeImportWords } from './generated/office-import'
+import type { OfficeImportCategoriesWords } from './generated/office-import-categories'
 import type { OfficeImportPageWords } from './generated/office-import-page'
 import type { OfficeInboxWords } from './generated/office-inbox'
 import type { OfficeKeysWords } from './generated/office-keys'
@@ -203,6 +204,7 @@ export interface Areas {
   'office-entries': OfficeEntriesWords
   'office-find': OfficeFindWords
   'office-import': OfficeImportWords
+  'office-import-categories': OfficeImportCategoriesWords
   'office-import-page': OfficeImportPageWords
   'office-inbox': OfficeInboxWords
   'office-keys': OfficeKeysWords

@@ -31,64 +31,49 @@ export function useImport(id: string) {
     refetchInterval: ({ state }) => (state.data && isInProgress(state.data.import) ? progressInterval : false),
   })
   const job = query.data?.import
+  const refetch = { refetchOnUnknown: [key] }
+  /** Shows the changed import, or after a failure the current one. */
+  async function show(answer: Promise<{ import: components['schemas']['Import'] }>) {
+    try {
+      cache.setQueryData(key, await answer)
+    } catch (error) {
+      void cache.invalidateQueries({ queryKey: key })
+      throw error
+    }
+  }
+  // The store refuses to change a check other than the displayed one.
+  const version = job?.finished_at ? { finished_at: job.finished_at } : {}
   const action = useAction(
     'office',
-    async (command: 'apply' | 'apply with jumps' | 'stop', signal) => {
-      try {
-        if (command === 'stop')
-          return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
-        // The store refuses to apply a check other than the displayed one.
-        const version = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
-        const confirm_price_jumps = command === 'apply with jumps' ? 'yes' : 'no'
-        const choice = { ...version, confirm_price_jumps } as const
-        cache.setQueryData(
-          key,
-          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: choice }, signal })),
-        )
-      } catch (error) {
-        void cache.invalidateQueries({ queryKey: key })
-        throw error
-      }
+    (command: 'apply' | 'apply with jumps' | 'stop', signal) => {
+      if (command === 'stop') return show(unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
+      const confirm_price_jumps = command === 'apply with jumps' ? 'yes' : 'no'
+      const query = { ...(job?.state === 'checked' && version), confirm_price_jumps } as const
+      return show(unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query }, signal })))
     },
-    { refetchOnUnknown: [key] },
+    refetch,
   )
   const reopening = useAction(
     'office',
-    async (step: 'matching' | 'asking', signal) => {
-      const body = { step, ...(job?.finished_at && { finished_at: job.finished_at }) }
-      try {
-        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/reopen', { params, body, signal })))
-      } catch (error) {
-        void cache.invalidateQueries({ queryKey: key })
-        throw error
-      }
+    (step: 'matching' | 'asking', signal) => {
+      const body = { step, ...version }
+      return show(unwrap(client.POST('/admin/imports/{id}/reopen', { params, body, signal })))
     },
-    { refetchOnUnknown: [key] },
+    refetch,
   )
   const choosing = useAction(
     'office',
-    async (body: components['schemas']['ImportRowChoice'], signal) => {
-      try {
-        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/rows', { params, body, signal })))
-      } catch (error) {
-        void cache.invalidateQueries({ queryKey: key })
-        throw error
-      }
-    },
-    { queue: true, refetchOnUnknown: [key] },
+    (body: components['schemas']['ImportRowChoice'], signal) =>
+      show(unwrap(client.POST('/admin/imports/{id}/rows', { params, body, signal }))),
+    { queue: true, ...refetch },
   )
   const matchingCategories = useAction(
     'office',
-    async (categories: components['schemas']['ImportCategories']['categories'], signal) => {
-      const body = { categories, ...(job?.finished_at && { finished_at: job.finished_at }) }
-      try {
-        cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/categories', { params, body, signal })))
-      } catch (error) {
-        void cache.invalidateQueries({ queryKey: key })
-        throw error
-      }
+    (categories: UnknownCategoryView[], signal) => {
+      const body = { categories, ...version }
+      return show(unwrap(client.POST('/admin/imports/{id}/categories', { params, body, signal })))
     },
-    { refetchOnUnknown: [key] },
+    refetch,
   )
   const layout = useImportLayout(id, job)
   const matching = useImportMatching(id, job)

@@ -27,27 +27,14 @@ export const anyProduct: ProductFilters = {
 
 /** The query of a call. */
 export function toProductQuery({
-  text,
-  status,
-  category,
-  brand,
-  stock,
-  missing,
-  createdBy,
-  changedBy,
-  sort,
+  text: q,
+  category: category_id,
+  createdBy: created_by,
+  changedBy: changed_by,
+  ...others
 }: ProductFilters): Query {
-  return {
-    ...(text !== '' && { q: text }),
-    ...(status !== '' && { status }),
-    ...(category !== '' && { category_id: category }),
-    ...(brand !== '' && { brand }),
-    ...(stock !== '' && { stock }),
-    ...(missing !== '' && { missing }),
-    ...(createdBy !== '' && { created_by: createdBy }),
-    ...(changedBy !== '' && { changed_by: changedBy }),
-    ...(sort !== '' && { sort }),
-  }
+  const query = { q, category_id, created_by, changed_by, ...others }
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) as Query
 }
 
 /** A page of the matching products. @param page from 1 */

@@ -1,18 +1,11 @@
 import type { ActivityEntryView } from '@skafferi/domain/office/views'
 import { ActivityIcon } from '../../components/content/icon'
 import type { TimelineEntry } from '../../components/content/timeline'
-import { LazyBoundary } from '../../components/feedback/lazy-boundary'
-import { Skeleton } from '../../components/feedback/skeleton'
-import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { ActivityChanges } from './ActivityChanges'
 import { ActivityEntry } from './ActivityEntry'
+import { ActivityProducts } from './ActivityProducts'
 import { PutBackOffer } from './PutBackOffer'
 import { useActivityText } from './use-activity-text'
-
-/** Only entries about many products need it. */
-const LazyProducts = lazyWithRetry(() =>
-  import('./ActivityProducts').then(({ ActivityProducts }) => ({ default: ActivityProducts })),
-)
 
 /**
  * Converts activity entries to entries of a timeline.
@@ -37,13 +30,11 @@ export function useActivityTimeline(
           <div className="grid gap-1.5">
             <ActivityChanges changes={entry.changes} />
             {entry.many && (
-              <LazyBoundary fallback={<Skeleton height="6rem" />}>
-                <LazyProducts
-                  many={entry.many}
-                  onPutBack={onPutBack && (({ product }) => onPutBack({ id: entry.id, product }))}
-                  onShowAll={onShowProducts && (() => onShowProducts({ id: entry.id }))}
-                />
-              </LazyBoundary>
+              <ActivityProducts
+                many={entry.many}
+                onPutBack={onPutBack && (({ product }) => onPutBack({ id: entry.id, product }))}
+                onShowAll={onShowProducts && (() => onShowProducts({ id: entry.id }))}
+              />
             )}
             {onPutBack && <PutBackOffer {...entry} onPutBack={() => onPutBack({ id: entry.id })} />}
           </div>

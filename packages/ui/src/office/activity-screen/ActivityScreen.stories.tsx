@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
+import { LazyActivityDays } from './lazy-days'
 import { ActivityScreen, type ActivityFilter, type ActivityScreenProps } from './ActivityScreen'
 
 const at = (text: string, dateTime: string) => ({ text, dateTime })
@@ -86,6 +87,7 @@ const ready = (entries: readonly ActivityEntryView[]): OfficeState<readonly Acti
 const meta = {
   title: 'Office/Pages/ActivityScreen',
   component: ActivityScreen,
+  beforeEach: () => LazyActivityDays.preload(),
   decorators: [inOffice('activity')],
   // No snapshot: its parts have their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { SelectBox } from '../../components/forms/select-field'
-import { Timeline } from '../../components/content/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeActivityListWords } from '../../words/generated/office-activity-list'
-import { officeActivityWords } from '../../words/generated/office-activity'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { Skeleton } from '../../components/feedback/skeleton'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
-import { entryOfProduct, useActivityTimeline } from '../activity-entry'
+import { entryOfProduct } from '../activity-entry'
 import { FileLink } from '../file-link'
 import { FilterBar, ListContent, ListPage, ListSearch } from '../list-page'
 import { PageProblem } from '../page-news'
+import { LazyActivityDays } from './lazy-days'
 
 /** Loaded when it is opened. */
 const LazyPutBackDialog = lazyWithRetry(() =>
@@ -102,6 +102,9 @@ export function ActivityScreen({
     ask(null)
   }
 
+  // While the list is read.
+  useEffect(() => void LazyActivityDays.preload(), [])
+
   // The button is gone: the new entry is the first of the list. The closed dialog has moved the focus before.
   useEffect(() => {
     if (openEntry !== null || !isDone.current) return
@@ -181,16 +184,15 @@ export function ActivityScreen({
       >
         {(days) => (
           <div ref={list} tabIndex={-1} className="grid gap-6 outline-none">
-            {days.map((day, index) => (
-              <Day
-                key={day.day.dateTime}
-                {...day}
+            <LazyBoundary fallback={<Skeleton height="24rem" />}>
+              <LazyActivityDays
+                days={days}
                 loadingOlder={loadingOlder}
                 onPutBack={({ id, product }) => ask(id, product)}
                 onShowProducts={onShowProducts}
-                onOlder={index === days.length - 1 ? onOlder : null}
+                onOlder={onOlder}
               />
-            ))}
+            </LazyBoundary>
           </div>
         )}
       </ListContent>
@@ -205,37 +207,5 @@ export function ActivityScreen({
         </LazyBoundary>
       )}
     </ListPage>
-  )
-}
-
-/** The entries of a day. */
-function Day({
-  day,
-  isToday,
-  entries,
-  loadingOlder,
-  onPutBack,
-  onShowProducts,
-  onOlder,
-}: ActivityDayView &
-  Pick<ActivityScreenProps, 'loadingOlder' | 'onOlder' | 'onShowProducts'> & {
-    onPutBack: (event: { id: string; product?: string }) => void
-  }) {
-  const t = useWords(officeActivityWords)
-  const entriesOf = useActivityTimeline(onPutBack, onShowProducts)
-  const name = isToday ? t('today', { day: day.text }) : day.text
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-base font-bold">
-        <time dateTime={day.dateTime}>{name}</time>
-      </h2>
-      <Timeline
-        label={name}
-        background="page"
-        entries={entriesOf(entries)}
-        loadingOlder={loadingOlder}
-        onLoadOlder={onOlder ?? undefined}
-      />
-    </section>
   )
 }

@@ -105,7 +105,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const { view } = order
   const isOpen = view.lines.some((line) => leftOf(line) > 0)
   return (
-    <div className="grid gap-5 pb-8">
+    // Empty live regions among the messages take no row.
+    <div className="grid gap-5 pb-8 [&>:empty]:absolute">
       <PageHeader
         title={orderText('order.title', { number: view.number })}
         crumb={{ label: t('place.orders'), href: ordersHref }}

@@ -72,6 +72,7 @@ export function useOrderColumns(
     {
       id: 'shipTo',
       label: ordersText('order.shipTo'),
+      visibleFrom: 'laptop',
       cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span>,
     },
     { id: 'lines', label: ordersText('order.lines'), align: 'end', visibleFrom: 'wide', cell: ({ lines }) => lines },
@@ -113,7 +114,12 @@ export function useOrderColumns(
       label: ordersText('order.payment'),
       cell: ({ payment }) => <PaymentBadge state={payment} />,
     },
-    { id: 'due', label: ordersText('order.dueDate'), cell: ({ due }) => due && <DueDate {...due} /> },
+    {
+      id: 'due',
+      label: ordersText('order.dueDate'),
+      visibleFrom: 'laptop',
+      cell: ({ due }) => due && <DueDate {...due} />,
+    },
     {
       id: 'total',
       label: ordersText(AMOUNT_LABELS[amount]),

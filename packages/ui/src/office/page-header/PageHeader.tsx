@@ -54,12 +54,14 @@ export function PageHeader({ title, detail, crumb, state, actions, facts = [], l
         )}
       </div>
       {facts.length > 0 && (
-        <dl className="flex flex-wrap gap-y-2 pt-2.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
+        // The line before the first fact of each row is clipped.
+        <dl
+          className={
+            'flex flex-wrap gap-y-2 pt-2.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:-ms-4 md:overflow-x-clip'
+          }
+        >
           {facts.map(({ label, value }) => (
-            <div
-              key={label}
-              className="min-w-0 border-line-strong pe-5 max-md:pe-0 md:not-first:border-s md:not-first:ps-5"
-            >
+            <div key={label} className="min-w-0 border-line-strong md:-ms-px md:border-s md:px-4">
               <dt className="text-2xs text-ink-muted">{label}</dt>
               <dd className="link-targets num m-0 leading-6 font-medium">{value}</dd>
             </div>

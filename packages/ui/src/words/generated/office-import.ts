@@ -171,11 +171,6 @@ export interface OfficeImportWords {
   stopStays: NoValues
   confirmJumps: { count: number }
   goOn: NoValues
-  'unknown.title': { count: number }
-  'unknown.text': NoValues
-  'unknown.label': { name: string }
-  'unknown.create': NoValues
-  'unknown.check': NoValues
   changes: NoValues
   'changes.count': { count: number }
   'changes.created': { count: number }
@@ -360,11 +355,6 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   stopStays: ["Rows imported so far are kept."],
   confirmJumps: [["count","plural",{"one":["#"," price changes by more than 20%. I have checked it."],"other":["#"," prices change by more than 20%. I have checked them."]}]],
   goOn: ["Resume"],
-  'unknown.title': [["count","plural",{"one":["Category that your shop does not have"],"other":["Categories that your shop does not have"]}]],
-  'unknown.text': ["They are created, unless you use one of yours instead. Your choice is remembered for files with the same headings."],
-  'unknown.label': ["Category to use for ",["name"]],
-  'unknown.create': ["Create"],
-  'unknown.check': ["Check again with these categories"],
   changes: ["What this import changed"],
   'changes.count': [["count","plural",{"0":["No existing product was changed."],"one":["#"," product was changed."],"other":["#"," products were changed."]}]],
   'changes.created': [["count","plural",{"one":["#"," new product"],"other":["#"," new products"]}]],

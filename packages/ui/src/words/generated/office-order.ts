@@ -230,7 +230,7 @@ export const officeOrderWords = /* @__PURE__ */ defineWords<OfficeOrderWords>('o
   'order.delivered': ["Delivered ",["time"]],
   'order.markHandedOver': ["Mark as handed over"],
   'order.markDelivered': ["Mark as delivered"],
-  'order.marksText': ["Handed over: the carrier has it. Delivered: the buyer has it. No e-mail is sent."],
+  'order.marksText': ["Handed over: the carrier has it. Delivered: the buyer has it."],
   'order.due': ["Due"],
   'order.promised': ["Promised"],
   'order.parcel': ["Parcel ",["number","number"]],

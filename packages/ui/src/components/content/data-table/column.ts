@@ -4,7 +4,7 @@ import type { ColumnAlign } from '../table'
 /** The widths of a window that has room for a table: from 768, 1024 and 1536 px. */
 export type TableScreen = 'desk' | 'laptop' | 'wide'
 
-const screens: readonly (TableScreen | 'phone')[] = ['phone', 'desk', 'laptop', 'wide']
+const screens: readonly string[] = ['phone', 'desk', 'laptop', 'wide'] satisfies ('phone' | TableScreen)[]
 
 /** A column of a {@link DataTable}. */
 export interface DataColumn<Row> {
