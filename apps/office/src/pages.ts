@@ -122,7 +122,7 @@ export const pages = {
     maxKb: 160.8,
   },
   import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 159.4 },
-  importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 175.6 },
+  importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 174.5 },
   content: { path: '/office/content', route: 'content', navItem: 'content', permission: 'see', maxKb: 161 },
   contentPage: { path: '/office/content/:id', route: 'content', navItem: 'content', permission: 'see', maxKb: 161 },
   /** The former address of {@link content}. */

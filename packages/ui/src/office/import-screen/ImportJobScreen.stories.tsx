@@ -16,6 +16,7 @@ import { storyTaxRates } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
 import type { ImportChangesProps } from './ImportChanges'
+import { LazyCheckNotes } from './use-check-stage'
 import { preloadSteps } from '../../components/forms/import-wizard/lazy-steps'
 import type { PicturesToFetchProps } from './PicturesToFetch'
 
@@ -250,7 +251,9 @@ const unmatched = at({ phase: 'matching', isMatched: true, rows: 312, done: 0 })
 const meta = {
   title: 'Office/Pages/ImportJobScreen',
   component: ImportJobScreen,
-  beforeEach: preloadSteps,
+  beforeEach: async () => {
+    await Promise.all([preloadSteps(), LazyCheckNotes.preload()])
+  },
   decorators: [inOffice('import')],
   // No snapshot: the steps have their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },

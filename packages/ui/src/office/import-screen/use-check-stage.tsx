@@ -7,19 +7,18 @@ import type {
   ReportedColumn,
 } from '@skafferi/domain/office/views'
 import type { CheckRow, CheckStage, PriceChange, ReportStage, RowOutcome } from '../../components/forms/import-wizard'
-import { useLocale, useWords } from '../../words'
+import { useWords } from '../../words'
 import { officeImportPageWords } from '../../words/generated/office-import-page'
 import { officeImportWords } from '../../words/generated/office-import'
-import { officePicturesWords } from '../../words/generated/office-pictures'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useOfficeFaults } from '../problem-text'
 import { useTaxChoices } from '../use-tax-choices'
 import type { UnknownCategoriesProps } from './UnknownCategories'
 
-/** Only files with categories that the shop does not have need it. */
-const LazyUnknownCategories = lazyWithRetry(() =>
-  import('./UnknownCategories').then(({ UnknownCategories }) => ({ default: UnknownCategories })),
+/** Loaded with the check. */
+export const LazyCheckNotes = lazyWithRetry(() =>
+  import('./CheckNotes').then(({ CheckNotes }) => ({ default: CheckNotes })),
 )
 
 type CategoryChoices = Omit<UnknownCategoriesProps, 'unknown'>
@@ -201,60 +200,6 @@ function useReasons({ counts, reasons }: ImportJobView, events: RemedyEvents): C
     : [...failed, { id: 'unchanged', text: t('reason.unchanged', { rows: counts.unchanged }) }]
 }
 
-/** Notes on all rows. */
-function CheckNotes({
-  shown,
-  isRemembered,
-  sources,
-  understoodVat,
-  counts,
-  archived,
-  categories,
-  unknownCategories,
-  ignored,
-  convertedPrice,
-  pictures,
-  finished,
-  choices,
-}: ImportJobView & { shown: RowOutcome; choices: CategoryChoices }) {
-  const t = useWords(officeImportPageWords)
-  const importText = useWords(officeImportWords)
-  const picturesText = useWords(officePicturesWords)
-  const list = new Intl.ListFormat(useLocale())
-  return (
-    <div className="grid gap-1 text-xs text-ink-muted">
-      {unknownCategories.length > 0 && choices.categories.length > 0 && (
-        <LazyBoundary>
-          <LazyUnknownCategories key={finished} unknown={unknownCategories} {...choices} />
-        </LazyBoundary>
-      )}
-      {isRemembered && <p>{importText('remembered.check')}</p>}
-      {understoodVat && <p>{importText(`understood.${understoodVat.value}`, { text: understoodVat.text })}</p>}
-      {sources.map(({ target, names, isGuessed }) => (
-        <p key={target}>
-          {importText(`source.${target}`, { names: list.format(names) })}
-          {isGuessed && ` ${importText('source.guessed')}`}
-        </p>
-      ))}
-      {archived.left > 0 && <p>{importText('archived.left', { count: archived.left })}</p>}
-      {archived.restored > 0 && <p>{importText('archived.restored', { count: archived.restored })}</p>}
-      {counts.leftOut > 0 && <p>{importText('leftOut.stay')}</p>}
-      {shown === 'update' && <p>{importText('leftOut.once')}</p>}
-      {convertedPrice && <p>{importText('converted', { ...convertedPrice })}</p>}
-      {categories.length > 0 && (
-        <p>{t('import.notes.categories', { count: categories.length, names: list.format(categories) })}</p>
-      )}
-      {ignored.length > 0 && <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>}
-      {pictures !== null && pictures.toFetch > 0 && (
-        <p>{picturesText('check.toFetch', { count: pictures.toFetch, hosts: list.format(pictures.hosts) })}</p>
-      )}
-      {pictures !== null && pictures.missing > 0 && (
-        <p>{picturesText('check.missing', { count: pictures.missing, names: list.format(pictures.missingNames) })}</p>
-      )}
-    </div>
-  )
-}
-
 /** The rows that an applied import has left out, which cannot be changed any more; undefined if there are none. */
 function useLeftOutRows(job: ImportJobView, places: Places): ReportStage['leftOut'] {
   const t = useWords(officeImportWords)
@@ -290,7 +235,11 @@ export function useCheckStage(
     ...listed,
     unlisted,
     ...(isJoined && { articles }),
-    pages: <CheckNotes {...job} shown={outcome} choices={choices} />,
+    pages: (
+      <LazyBoundary>
+        <LazyCheckNotes {...job} shown={outcome} choices={choices} />
+      </LazyBoundary>
+    ),
     reasons: useReasons(job, events),
     ...usePriceJumps(job),
     note: job.counts.create === 0 && job.published === 0 ? job.name : t('onSale', { count: job.published }),

@@ -80,6 +80,7 @@ export function useOrderColumns(
       id: 'pieces',
       label: ordersText('order.pieces'),
       align: 'end',
+      visibleFrom: 'laptop',
       sortable,
       cell: ({ pieces, piecesToShip }) => (
         <span className="grid justify-items-end">
@@ -127,7 +128,7 @@ export function useOrderColumns(
       visibleFrom: 'phone',
       sortable,
       cell: ({ total, credited, amountDue, toPay, toPayBack }) => (
-        <span className="grid justify-items-end">
+        <span className="grid justify-items-end whitespace-normal">
           <b className="text-sm">{{ total, due: amountDue, toPayBack: toPayBack ?? '' }[amount]}</b>
           {credited !== null && (
             <span className="text-2xs text-ink-muted">{ordersText('orders.credited', { amount: credited })}</span>

@@ -28,7 +28,7 @@ export function ProductName({ product }: ProductProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-0.5">
       <ShelfImage src={image ?? undefined} alt="" size="thumb" />
-      <span className="grid min-w-0 md:min-w-44">
+      <span className="grid min-w-0 md:min-w-36 xl:min-w-44">
         <span className="flex flex-wrap items-center gap-x-2">
           <Link href={href} variant="quiet">
             {title}
