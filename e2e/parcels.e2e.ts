@@ -66,7 +66,7 @@ test('order page, list and e-mail have the partial shipment, the closed rest and
     const refunded = (await figureOf(page, 'Credited').first().innerText()).replace('-', '')
     const due = await figureOf(page, 'Amount due').first().innerText()
     await expect(figureOf(page, 'Credited')).toHaveText([`-${refunded}`, `-${refunded}`])
-    const mail = (await newestMail(store, 'order_refunded', anna.email)).text.replaceAll(/\s+/g, ' ')
+    const mail = (await newestMail(store, 'order_rest_closed', anna.email)).text.replaceAll(/\s+/g, ' ')
     expect(mail).toContain(`Credited so far: ${refunded}`)
     expect(mail).toContain(`Amount due: ${due}`)
     await page.goto(address)

@@ -48,8 +48,8 @@ export function useImport(id: string) {
     (command: 'apply' | 'apply with jumps' | 'stop', signal) => {
       if (command === 'stop') return show(unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
       const confirm_price_jumps = command === 'apply with jumps' ? 'yes' : 'no'
-      const query = { ...(job?.state === 'checked' && version), confirm_price_jumps } as const
-      return show(unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query }, signal })))
+      const choice = { ...(job?.state === 'checked' && version), confirm_price_jumps } as const
+      return show(unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: choice }, signal })))
     },
     refetch,
   )

@@ -99,7 +99,7 @@ export function useOrderColumns(
       id: 'status',
       label: ordersText('order.goods'),
       cell: ({ goods, shipment, leaves }) => (
-        <span className="grid justify-items-start">
+        <span className="grid min-w-max justify-items-start">
           <GoodsBadge state={goods} />
           <ShippedCount shipment={shipment} />
           {leaves !== null && (

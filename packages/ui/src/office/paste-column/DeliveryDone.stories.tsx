@@ -26,6 +26,7 @@ export const Served: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '40 pieces of 1 article added to stock. 7 pieces went to waiting orders.',
     )
+    await expect(canvas.getByText(/Later, take an article back under Stock movements/)).toBeVisible()
   },
 }
 

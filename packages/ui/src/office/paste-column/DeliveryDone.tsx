@@ -46,6 +46,7 @@ export function DeliveryDone({ delivery, busy, failure, onUndo, onClose }: Deliv
       {!isUndone && leftOut.length > 0 && (
         <p className="wrap-anywhere">{t('leftOut', { count: leftOut.length, lines })}</p>
       )}
+      {!isUndone && <p className="text-sm">{t('undoLater')}</p>}
       {failure !== null && <p role="alert">{failure}</p>}
     </BannerMessage>
   )

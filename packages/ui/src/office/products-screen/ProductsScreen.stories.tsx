@@ -579,3 +579,15 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Changing.args, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { args: Changing.args, globals: { contrast: 'more' } }
+
+/** At 768 px, columns of less importance are left out: nothing scrolls sideways. */
+export const Tablet: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /Free stock/ })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: /Category/ })).toBeNull()
+    const region = canvas.getByRole('table').parentElement!
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  },
+}

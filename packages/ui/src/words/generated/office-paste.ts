@@ -52,6 +52,7 @@ export interface OfficePasteWords {
   notYet: NoValues
   afterwards: NoValues
   back: NoValues
+  undoLater: NoValues
   undone: { pieces: number; articles: number }
   undo: NoValues
   undoing: NoValues
@@ -108,6 +109,7 @@ export const officePasteWords = /* @__PURE__ */ defineWords<OfficePasteWords>('o
   notYet: ["Nothing is added until you confirm."],
   afterwards: ["After"],
   back: ["Back"],
+  undoLater: ["Later, take an article back under Stock movements on its product page."],
   undone: [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of ",["articles","plural",{"one":["#"," article"],"other":["#"," articles"]}]," taken away again."],
   undo: ["Undo"],
   undoing: ["Undoing..."],

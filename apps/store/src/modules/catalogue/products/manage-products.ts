@@ -261,9 +261,9 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     const entry = await findEvent(tx, activityId)
     if (entry?.subjectId === id) return entry.action === productChanged ? entry : null
     const isOfMany = entry !== undefined && changesOfMany.applied.some((action) => action === entry.action)
-    const [change] = isOfMany ? await findChangedProducts(tx, entry.subjectId, { limit: 1, product: id }) : []
-    if (!change) throw refuse('activity_not_found')
-    return change
+    const [changed] = isOfMany ? await findChangedProducts(tx, entry.subjectId, { limit: 1, product: id }) : []
+    if (!changed) throw refuse('activity_not_found')
+    return changed
   }
 
   return {
@@ -320,8 +320,8 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       inExclusiveTransaction(async (tx) => {
         await catalogue.lockVariants(tx, [id])
         const stored = await load(tx, id)
-        const change = await findChange(tx, id, activityId)
-        const found = change ? putBackProduct(stored, change) : { status: 'irreversible' as const }
+        const recorded = await findChange(tx, id, activityId)
+        const found = recorded ? putBackProduct(stored, recorded) : { status: 'irreversible' as const }
         if (found.status === 'irreversible') throw refuse('not_reversible')
         if (found.status === 'changed') throw refuse('changed_since')
         const { category } = found.state

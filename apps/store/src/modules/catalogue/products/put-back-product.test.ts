@@ -124,9 +124,9 @@ describe('putting back one product of a change of many', () => {
   const priceOf = async () => (await read()).product.variants[0]!.prices[0]!.amount
   async function paste(price: number): Promise<number> {
     const bytes = Buffer.from(`sku,currency,from,amount\n${sku},EUR,1,${price}`)
-    const number = await jobs.add({ kind: 'prices', name: 'pasted.csv', bytes, options: {} })
-    await jobs.waitUntilFinished(number)
-    return lastActivityId(shop, `import_${number}`)
+    const job = await jobs.add({ kind: 'prices', name: 'pasted.csv', bytes, options: {} })
+    await jobs.waitUntilFinished(job)
+    return lastActivityId(shop, `import_${job}`)
   }
 
   /** Raises the price of the product and of another one; returns the change and its entry. */
