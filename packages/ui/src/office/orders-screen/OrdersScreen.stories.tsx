@@ -536,7 +536,7 @@ export const Tablet: Story = {
   ...behaviour,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: /Payment/ })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /Goods/ })).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: /Ship to/ })).toBeNull()
     const region = canvas.getByRole('table').parentElement!
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)

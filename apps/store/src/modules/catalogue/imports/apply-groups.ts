@@ -34,7 +34,7 @@ import {
 } from '../products'
 import { addCombinations } from './add-combinations'
 import { settleArchived, withArchiving, withRestored } from './archived-products'
-import type { ChosenCategories } from './category-matches'
+import type { ChosenCategories } from './category-matches.repo'
 import { withCartonPrices, withPiecePrices } from './carton-prices'
 import { priceOf } from './columns'
 import type { RowGroup } from './group-rows'

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { categoryMatches } from '../../../platform/db/schema'
-import type { ChosenCategories } from './category-matches'
+
+/** Ids of the shop's categories by the category in the file; null to create it. */
+export type ChosenCategories = Readonly<Record<string, string | null>>
 
 /** Returns the ids of categories that were chosen for files with these headings, by the category in the file. */
 export async function findMatches(db: Database, headings: string): Promise<Record<string, string>> {

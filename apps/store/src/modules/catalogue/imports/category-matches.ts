@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database'
 import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { findCategories } from '../products'
 import * as repo from './category-matches.repo'
+import type { ChosenCategories } from './category-matches.repo'
 import type { ImportRecord } from './import-jobs.repo'
 import { lockImport, requeueWithRows } from './import-matching.repo'
 import type { StoredOptions } from './imports.service'
@@ -13,9 +14,6 @@ export interface CategoriesInput extends Pick<components['schemas']['ImportCateg
   /** End of the check that was read; omitted for any. */
   finishedAt?: Date
 }
-
-/** Ids of the shop's categories by the category in the file; null to create it. */
-export type ChosenCategories = Readonly<Record<string, string | null>>
 
 const chosenIn = ({ options }: ImportRecord): ChosenCategories => (options as StoredOptions).chosenCategories ?? {}
 

@@ -7,7 +7,7 @@ import { lastActivityId } from '../../../testing/activity'
 import { addKey, addOperator, adminClient } from '../../../testing/operators'
 import { placeOrder } from '../../../testing/orders'
 import { shopOfFile, world } from '../../../testing/shop'
-import { createCatalogueImports } from '../imports/imports.operator'
+import { createCatalogueImports } from '../imports'
 
 type ProductChange = components['schemas']['ProductChange']
 
