@@ -141,7 +141,7 @@ export const ColourPalette: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(theme.palette.length)
-    await expect(canvas.getByText(toHex(theme.colourOf('smor-300', THEMES[0])))).toBeVisible()
+    await expect(canvas.getByText(toHex(theme.colourOf('kalk-300', THEMES[0])))).toBeVisible()
   },
 }
 

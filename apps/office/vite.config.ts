@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { leanPages } from '../../scripts/lib/lean-pages.mjs'
 import { leanRouter } from '../../scripts/lib/lean-router.mjs'
+import { leanColours } from '../../scripts/lib/lean-colours.mjs'
 
 const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
@@ -24,6 +25,7 @@ export default defineConfig({
     leanPages,
     react(),
     tailwind(),
+    leanColours,
     leanRouter(import.meta.resolve('react-router')),
     { name: 'no-script', transformIndexHtml: noScript },
   ],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { leanPages } from '../../scripts/lib/lean-pages.mjs'
 import { leanRouter } from '../../scripts/lib/lean-router.mjs'
+import { leanColours } from '../../scripts/lib/lean-colours.mjs'
 
 /** A build's scripts are named by their content alone; shorter hashes could meet. */
 const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }
@@ -78,7 +79,7 @@ export default defineConfig({
     conditions: ['skafferi-source', ...defaultClientConditions],
   },
   ssr: { resolve: { conditions: ['skafferi-source', ...defaultServerConditions] } },
-  plugins: [leanPages, react(), tailwind(), leanRouter(import.meta.resolve('react-router'))],
+  plugins: [leanPages, react(), tailwind(), leanColours, leanRouter(import.meta.resolve('react-router'))],
   server: {
     proxy: Object.fromEntries(
       // Keep the `Host` header: the store accepts changes only from pages of the requested host.

@@ -248,6 +248,7 @@ export const cart: View<CartScreenProps['cart']> = {
       name: 'Tjärn Cool Mint pouches, Strength 3 · Single can · 10 mg · 14 g',
       variant: 'Strength 3 · Single can · 10 mg · 14 g',
       sku: 'TJA-1403',
+      ageLimit: 18,
       picture: {
         src: null,
         alt: '',
@@ -370,6 +371,7 @@ export const checkout: View<CheckoutScreenProps['checkout']> = {
       title: 'Tjärn Cool Mint pouches',
       variant: 'Strength 3 · Single can · 10 mg · 14 g',
       sku: 'TJA-1403',
+      ageLimit: 18,
       picture: {
         src: null,
         alt: '',

@@ -32,12 +32,12 @@ function colour(css: string): TokenNode {
 const pick = (css: string, { scheme }: ThemeKey) =>
   replaceCalls(css, 'light-dark', (light = '', dark = '') => (scheme === 'light' ? light : dark))
 
-/** The value of a role in a theme: a reference to a palette token, or a colour. */
+/** The value of a role in a theme: a reference to another token, or a colour. */
 function roleValue(role: string, theme: ThemeKey): unknown {
   const value = pick(sheet.sourceOf(role, theme), theme)
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? ''
   if (paletteNames.has(name)) return `{palette.${name}}`
-  return roleNames.has(name) ? `{color.${name}}` : colour(value)
+  return roleNames.has(name) ? `{color.${name}}` : colour(sheet.valueOf(role, theme))
 }
 
 /** A value for every theme; the light one is the default. */
@@ -56,9 +56,7 @@ function length(css: string): TokenNode {
 /** A shadow as a list of layers; empty in a theme without shadows. */
 function shadow(css: string, theme: ThemeKey): unknown {
   if (css === 'none') return []
-  const settled = replaceCalls(pick(css, theme), 'var', (name = '') =>
-    pick(sheet.sourceOf(name.slice(2), theme), theme),
-  )
+  const settled = replaceCalls(pick(css, theme), 'var', (name = '') => sheet.valueOf(name.slice(2), theme))
   return [...settled.matchAll(/([^,(]*?)((?:oklch\([^)]*\))|transparent)/g)].map(([, lengths = '', shade = '']) => {
     const [x, y, blur, spread] = lengths
       .replace(',', '')
@@ -146,7 +144,8 @@ export function designTokens(): TokenNode {
     },
     palette: {
       $type: 'color',
-      ...each(sheet.palette, (name) => [name, { $value: colour(sheet.sourceOf(name, THEMES[0])) }]),
+      $description: 'Other colours take hue and chroma of those named -base.',
+      ...each(sheet.palette, (name) => [name, { $value: colour(sheet.valueOf(name, THEMES[0])) }]),
     },
     color: { $type: 'color', ...each(sheet.roles, (role) => [role, inThemes((theme) => roleValue(role, theme))]) },
     elevation: { $type: 'shadow', ...elevations() },

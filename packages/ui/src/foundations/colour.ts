@@ -2,7 +2,7 @@ import { formatHex, modeLrgb, modeOklch, modeRgb, parse, useMode as addMode, wca
 
 const toSrgb = addMode(modeRgb)
 addMode(modeLrgb)
-addMode(modeOklch)
+const toOklch = addMode(modeOklch)
 
 /** An sRGB colour: red, green and blue from 0 to 1, and its opacity. */
 export type { Rgb }
@@ -17,6 +17,17 @@ export function toRgb(value: string): Rgb & { alpha: number } {
   if (colour === undefined) throw new Error(`Not a colour of the theme: ${value}`)
   const channel = (light: number) => Math.round(Math.min(1, Math.max(0, light)) * 255) / 255
   return { mode: 'rgb', r: channel(colour.r), g: channel(colour.g), b: channel(colour.b), alpha: colour.alpha ?? 1 }
+}
+
+/** A colour of the theme that takes hue and chroma of another: `oklch(from <colour> 0.44 min(c, 0.1) calc(h + 3))`. */
+const DERIVED = /oklch\(from (#\w+|oklch\([^()]+\)) ([\d.]+) min\(c, ([\d.]+)\) (?:h|calc\(h ([+-]) (\d+)\))\)/g
+
+/** Replaces colours that are derived from others with their values, as browsers do. */
+export function derive(value: string): string {
+  return value.replace(DERIVED, (_derived, base: string, lightness: string, most: string, sign = '+', turn = '0') => {
+    const { c = 0, h = 0 } = toOklch(base) ?? {}
+    return `oklch(${lightness} ${Math.min(c, Number(most))} ${h + Number(sign + turn)})`
+  })
 }
 
 /** Formats a colour as a hex code, without its alpha. */

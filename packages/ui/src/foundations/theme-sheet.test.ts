@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf, toHex, toRgb } from './colour'
+import { contrastOf, derive, toHex, toRgb } from './colour'
 import { declarationsOf, parseCss, replaceCalls } from './css-rules'
 import { readThemeSheet } from './theme-sheet'
 
@@ -59,6 +59,15 @@ describe('colours', () => {
     ['oklch(0.452014 0.313214 264.052)', '#0000ff'],
   ])('%s is %s', (oklch, hex) => {
     expect(toHex(toRgb(oklch))).toBe(hex)
+  })
+
+  it.each([
+    ['oklch(from oklch(0.44 0.1 155) 0.3 min(c, 0.04) calc(h + 3))', 'oklch(0.3 0.04 158)'],
+    ['oklch(from oklch(0.44 0.01 155) 0.3 min(c, 0.04) calc(h - 3))', 'oklch(0.3 0.01 152)'],
+    ['oklch(from #808080 0.3 min(c, 0.04) h)', 'oklch(0.3 0 0)'],
+    ['oklch(0.3 0.04 158)', 'oklch(0.3 0.04 158)'],
+  ])('%s is %s', (derived, colour) => {
+    expect(derive(derived)).toBe(colour)
   })
 
   it('reject a notation that the theme does not use', () => {

@@ -1,5 +1,5 @@
 import type { Contrast, Scheme } from '../theme'
-import { toRgb } from './colour'
+import { derive, toRgb } from './colour'
 import { declarationsOf, parseCss, replaceCalls } from './css-rules'
 
 /** A theme of the whole product. */
@@ -26,6 +26,8 @@ export interface ThemeSheet {
   roles: readonly string[]
   /** The colour of a palette name or a role in a theme. */
   colourOf: (name: string, theme: Omit<Theme, 'name'>) => ReturnType<typeof toRgb>
+  /** The value of a palette name or a role in a theme, without references: `oklch(L C H)`. */
+  valueOf: (name: string, theme: Omit<Theme, 'name'>) => string
   /** The declared value of a role in a theme, unresolved. */
   sourceOf: (name: string, theme: Omit<Theme, 'name'>) => string
 }
@@ -35,8 +37,8 @@ const withoutDashes = (property: string) => property.slice(2)
 const ONE_COLOUR = /^(light-dark|var|oklch)\(/
 
 /**
- * Parses palette and roles like a browser: resolves `var()`, selects `light-dark()` by scheme, and applies the
- * overrides of high contrast.
+ * Parses palette and roles like a browser: resolves `var()`, selects `light-dark()` by scheme, computes colours derived
+ * from others, and applies the overrides of high contrast.
  * @param sheets text of `palette.css` and `roles.css`
  * @throws Error if a reference cannot be resolved
  */
@@ -56,21 +58,18 @@ export function readThemeSheet(sheets: { palette: string; roles: string }): Them
     return value
   }
 
-  const colourOf: ThemeSheet['colourOf'] = (name, theme) => {
-    const lookUp = (property: string): string => resolve(sourceOf(withoutDashes(property), theme))
-    const resolve = (value: string): string => {
-      const schemeValue = replaceCalls(value, 'light-dark', (light, dark) =>
-        theme.scheme === 'light' ? light! : dark!,
-      )
-      return replaceCalls(schemeValue, 'var', lookUp)
-    }
-    return toRgb(lookUp(`--${name}`))
+  const valueOf: ThemeSheet['valueOf'] = (name, theme) => {
+    const schemeValue = replaceCalls(sourceOf(name, theme), 'light-dark', (light, dark) =>
+      theme.scheme === 'light' ? light! : dark!,
+    )
+    return derive(replaceCalls(schemeValue, 'var', (property) => valueOf(withoutDashes(property!), theme)))
   }
 
   return {
     palette: [...palette.keys()].map(withoutDashes),
     roles: [...roles].filter(([, value]) => ONE_COLOUR.test(value)).map(([property]) => withoutDashes(property)),
-    colourOf,
+    colourOf: (name, theme) => toRgb(valueOf(name, theme)),
+    valueOf,
     sourceOf,
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { brandRamp } from '@skafferi/domain/rules/brand/brand-ramp'
-import { contrastOf } from '../foundations/colour'
+import { contrastOf, toHex } from '../foundations/colour'
 import { LOW_CONTRAST_ALLOWED, PAIRS } from '../foundations/pairs'
 import { readThemeSheet, THEMES } from '../foundations/theme-sheet'
 
@@ -40,19 +40,48 @@ const brands = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((
   ].map(([saturation, lightness]) => hexOf(hue, saturation!, lightness!)),
 )
 
-it.each([...brands, '#000000', '#ffffff', '#777777'])('keeps every contrast with the brand colour %s', (hex) => {
-  const ramp = Object.entries(brandRamp(hex)!).map(([step, colour]) => `--brand-${step}: ${colour};`)
+/** Pairs with too little contrast in a theme whose palette has more declarations. */
+function weakPairs(declarations: readonly string[]): string[] {
   const branded = readThemeSheet({
-    palette: `${read('palette.css')} :root { ${ramp.join(' ')} }`,
+    palette: `${read('palette.css')} :root { ${declarations.join(' ')} }`,
     roles: read('roles.css'),
   })
-  const weak = THEMES.flatMap((theme) =>
-    PAIRS.map(({ front, ground, least }) => {
+  return THEMES.flatMap((theme) =>
+    PAIRS.flatMap(({ front, ground, least }) => {
       const contrast = contrastOf(branded.colourOf(front, theme), branded.colourOf(ground, theme))
-      return contrast < least ? `${front} on ${ground}, ${theme.name}: ${contrast.toFixed(2)} of ${least}` : ''
+      return contrast < least ? [`${front} on ${ground}, ${theme.name}: ${contrast.toFixed(2)} of ${least}`] : []
     }),
   )
-  expect(weak.filter(Boolean)).toEqual([])
+}
+
+const bases = sheet.palette.filter((name) => name.endsWith('-base'))
+
+describe.each([...brands, '#000000', '#ffffff', '#777777'])('%s', (hex) => {
+  it('keeps every contrast as the brand colour', () => {
+    expect(weakPairs(Object.entries(brandRamp(hex)!).map(([step, colour]) => `--brand-${step}: ${colour};`))).toEqual(
+      [],
+    )
+  })
+
+  it('keeps every contrast as the base of all other colours', () => {
+    expect(weakPairs(bases.map((name) => `--${name}: ${hex};`))).toEqual([])
+  })
+})
+
+it('derives every role that is not a step of the brand from a base, apart from tints, white and the backdrop', () => {
+  const inPink = readThemeSheet({
+    palette: `${read('palette.css')} :root { ${bases.map((name) => `--${name}: #ff69b4;`).join(' ')} }`,
+    roles: read('roles.css'),
+  })
+  const same = sheet.roles.filter(
+    (role) =>
+      toHex(inPink.colourOf(role, THEMES[0])) === toHex(sheet.colourOf(role, THEMES[0])) &&
+      toHex(inPink.colourOf(role, THEMES[1])) === toHex(sheet.colourOf(role, THEMES[1])),
+  )
+  expect(same.filter((role) => !/^(brand|tint)|^(link|focus|night|scrim)$/.test(role))).toEqual([
+    'ink-on-night',
+    'ink-on-night-muted',
+  ])
 })
 
 it('lists every role either in a required contrast pair or as decorative, never both', () => {

@@ -25,7 +25,9 @@ export function Roles() {
   )
 }
 
-const families = [...new Set(theme.palette.map((name) => name.split('-')[0]!))]
+const familyOf = (name: string) => (name.endsWith('-base') ? 'Bases' : name.split('-')[0]!)
+
+const families = [...new Set(theme.palette.map(familyOf))]
 
 /** Every colour of the palette, by family. */
 export function Palette() {
@@ -34,7 +36,7 @@ export function Palette() {
       <h3>{family}</h3>
       <ul>
         {theme.palette
-          .filter((name) => name.startsWith(`${family}-`))
+          .filter((name) => familyOf(name) === family)
           .map((name) => (
             <li key={name}>
               <span className="fd-swatch" style={{ background: `var(--${name})` }} />
